@@ -7,12 +7,12 @@ export type ApiPath = `v1/${string}` | `v2/${string}`
 export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, A extends z.ZodType> {
   method: M
   path: P
-  /** Query of GET and DELETE, query and body of the others. */
+  /** Query for GET and DELETE, query and body for the others. */
   input: I
   answer: A
-  /** Status of success unless the endpoint says otherwise; 200 by default. */
+  /** Success status unless the endpoint returns another; 200 by default. */
   status: number
-  /** false for the few calls a stranger may make. */
+  /** false for the few public calls. */
   session: boolean
   /** One sentence for the API's readers. */
   about: string
@@ -22,11 +22,14 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
   fileMegabytes: number
   /** Statuses with a specific meaning here, each with its description. */
   also: Readonly<Record<number, string>>
-  /** true when the answer is a file: `answer` then describes nothing. */
+  /** true when the response is a file: `answer` then describes nothing. */
   download: boolean
-  /** For calls that change the named fields: the fields that only address the change. A call with only these is refused. null = not such a call. */
+  /**
+   * For calls that change the given fields: the fields that only identify the target. A call with only these is refused. null =
+   * not such a call.
+   */
   addressedBy: readonly string[] | null
-  /** true when the answer carries an ETag, and If-None-Match is answered with 304 while it holds. */
+  /** true when the response has an ETag, and If-None-Match gets 304 while it is valid. */
   etag: boolean
 }
 

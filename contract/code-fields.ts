@@ -1,4 +1,4 @@
-// Fields of requests that have a code: read into the domain's words.
+// Request fields with a code: parsed into the domain's words.
 import { z } from 'zod'
 import { projectTypeCodes, projectTypeFromWire } from './codes.ts'
 

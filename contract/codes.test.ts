@@ -1,4 +1,4 @@
-// The codes are those of the specification; each word has its own.
+// The codes match the specification; each word has its own.
 import { readFileSync } from 'node:fs'
 import { projectStatuses, projectTypes } from '@fairlead/domain/project/project'
 import { entriesOf } from '@fairlead/domain/shared/records'
@@ -46,7 +46,7 @@ test('roles are 1 to 3, and -1 for someone who isn’t on the roster [331 332 33
   expect(roleCodes).toEqual({ owner: 1, member: 2, commenter: 3, none: -1 })
 })
 
-test('each word survives the way to the wire and back', () => {
+test('each word survives a round trip through the API', () => {
   expect(projectStatuses.map((status) => statusFromWire(statusToWire(status)))).toEqual(projectStatuses)
   expect(projectTypes.map((type) => projectTypeFromWire(projectTypeToWire(type)))).toEqual(projectTypes)
   for (const [role] of entriesOf(roleCodes)) expect(roleFromWire(roleToWire(role))).toBe(role)
@@ -55,12 +55,12 @@ test('each word survives the way to the wire and back', () => {
   expect(rosterFromWire(rosterToWire(roster))).toEqual(roster)
 })
 
-test('a request may name a type by its code only', () => {
+test('a request may state a type only by its code', () => {
   expect(projectTypeField.parse('2')).toBe('navigator')
   for (const wrong of ['navigator', '4', '', 2, null]) expect(projectTypeField.safeParse(wrong).success, String(wrong)).toBe(false)
 })
 
-test('the page about the lifecycle has the codes of the statuses', () => {
+test('the lifecycle page has the codes of the statuses', () => {
   const codes = entriesOf(statusCodes).map(([word, code]) => `${code} ${word}`)
   expect(readFileSync(new URL('../docs/lifecycle.md', import.meta.url), 'utf8')).toContain(`${codes.join(', ')} (`)
 })
@@ -128,14 +128,14 @@ test.each([
   expect(notInterestedToWire(reason)).toBe(code)
 })
 
-test('V1 knows no declined offer: it reads Other and is refused one', () => {
+test('V1 has no declined offer: it shows Other, and refuses one', () => {
   expect([notInterestedToWire('offer_declined', 'v1'), notInterestedToWire('timing', 'v1')]).toEqual([8, 2])
   expect(notInterestedReasons.safeParse(['30']).success).toBe(false)
   expect(notInterestedReasonsV2.parse(['30', 'timing'])).toEqual(['offer_declined', 'timing'])
   for (const wrong of [10, 99, '', 'Timing']) expect(notInterestedFromWire(wrong), String(wrong)).toBeNull()
 })
 
-test('the reasons for stopping a project are 1 to 5 and 6 of this product’s own', () => {
+test('the reasons for stopping a project are 1 to 5, and 6 is this product’s own', () => {
   expect([1, 2, 3, 4, 5, 6].map(stopReasonFromWire)).toEqual([
     'hired_through_us',
     'hired_elsewhere',

@@ -1,4 +1,4 @@
-// The domain's words and their codes on the wire: nothing else knows both. Without the wire's checks, so that the web can use it too.
+// The domain's words and their API codes, mapped only here. Without the API's validation, so that the web app can use it too.
 import type { Role, RosterRole } from '@fairlead/domain/account/permissions'
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
@@ -21,7 +21,7 @@ export const projectTypeCodes = { autopilot: '1', navigator: '2', 'self-serve': 
 
 export const roleCodes = { owner: 1, member: 2, commenter: 3, none: -1 } as const satisfies Record<Role, number>
 
-/** Those from 16 on are this product's own. */
+/** Those from 16 are this product's own. */
 export const rejectionCodes = {
   job_title: 1,
   reserved_2: 2,
@@ -68,7 +68,7 @@ export const stopReasonCodes = {
   hired_here: 6,
 } as const satisfies Record<StopReason, number>
 
-/** Those from 28 on are this product's own. */
+/** Those from 28 are this product's own. */
 export const historyCodes = {
   under_review: 1,
   imported: 2,
@@ -108,7 +108,7 @@ export type StatusCode = CodeOf<typeof statusCodes>
 export type ProjectTypeCode = CodeOf<typeof projectTypeCodes>
 export type RosterRoleCode = CodeOf<Omit<typeof roleCodes, 'none'>>
 
-/** Looks words up by codes of a field that allows no others. */
+/** Looks up words by the codes of a field that allows no others. */
 function wordsOf<Word extends string, Code extends string | number>(codes: Record<Word, Code>) {
   const find = findWords(codes)
   return (code: Code): Word => {
@@ -118,7 +118,7 @@ function wordsOf<Word extends string, Code extends string | number>(codes: Recor
   }
 }
 
-/** Looks words up by any number or text; null for what is no code. */
+/** Looks up words by any number or text; null for anything that isn't a code. */
 function findWords<Word extends string, Code extends string | number>(codes: Record<Word, Code>) {
   const words = new Map<string | number, Word>(entriesOf(codes).map(([word, code]) => [code, word]))
   return (code: string | number): Word | null => words.get(code) ?? null
@@ -146,7 +146,7 @@ export function rosterFromWire<C extends { role: RosterRoleCode }>(
   return collaborators.map((collaborator) => ({ ...collaborator, role: roleFromWire(collaborator.role) }))
 }
 
-/** Keys of older clients and the reasons they mean today; two name no reason of today and are read as the nearest one. */
+/** Older clients' keys and the reasons they mean today; two have no equivalent and are read as the closest one. */
 const olderKeys: Readonly<Record<string, RejectionReason>> = {
   JOB_TITLE_NOT_MATCHED: 'job_title',
   DONT_LIKE_COMPANY: 'company',
@@ -172,12 +172,12 @@ export const rejectionToWire = (reason: RejectionReason): number => rejectionCod
 
 const notInterestedOfCode = findWords(notInterestedCodes)
 
-/** A code, a code written as text, or the key of a card, which is the word itself; null when unknown. */
+/** A code, a code written as text, or a card's key, which is the word itself; null when unknown. */
 export function notInterestedFromWire(value: number | string): NotInterestedReason | null {
   return keysOf(notInterestedCodes).find((reason) => reason === value) ?? notInterestedOfCode(Number(value))
 }
 
-/** V1 knows the reasons of its own list: an offer declined reads 'Other'. */
+/** V1 has only its own list of reasons: a declined offer becomes 'Other'. */
 export function notInterestedToWire(reason: NotInterestedReason, base: 'v1' | 'v2' = 'v2'): number {
   return notInterestedCodes[base === 'v1' && reason === 'offer_declined' ? 'other' : reason]
 }

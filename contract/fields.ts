@@ -1,4 +1,4 @@
-// How values travel in forms: flags, numbers and lists as text, read the same way everywhere.
+// Form values: flags, numbers, and lists as text, parsed the same way everywhere.
 import { z } from 'zod'
 import { messages } from '@fairlead/domain/shared/messages'
 import * as english from './texts/en.ts'
@@ -47,12 +47,12 @@ function parseJson(value: unknown): unknown {
   }
 }
 
-/** A value that arrives as it is or as JSON text; an empty list travels as an empty field. */
+/** A value sent directly or as JSON text; an empty list is sent as an empty field. */
 export function json<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value), schema)
 }
 
-/** A list as a repeated key, as key[], as a JSON array or as one single value. */
+/** A list as a repeated key, as key[], as a JSON array, or as a single value. */
 export function list<T extends z.ZodType>(item: T, max = 500) {
   return z.preprocess((value) => {
     if (value === undefined || value === null || value === '') return value === undefined ? undefined : []

@@ -7,15 +7,15 @@ export interface ServerMessages {
   refresh_candidates: (message: { project_id: string; stages: string[]; candidate_id: string | null }) => void
   left_swipe_dialog: (message: { project_id: string }) => void
   project_reform_dialogue: (message: { project_id: string; changes: string[]; by: { id: string; name: string } | null }) => void
-  /** Ours: counters, status or settings of a project changed. */
+  /** Ours: a project's counters, status, or settings changed. */
   refresh_projects: (message: { project_id: string }) => void
-  /** Ours: the mail of a candidate changed. */
+  /** Ours: a candidate's email changed. */
   refresh_conversation: (message: { project_id: string; candidate_id: string }) => void
-  /** Our extension: the socket's position; sent back as `auth.since` on reconnecting, it returns missed messages. */
+  /** Our extension: the socket's position; sending it back as `auth.since` when reconnecting returns missed messages. */
   cursor: (message: { id: number }) => void
   /** Ours: this socket missed too many events to replay; reload everything on screen. */
   refresh_all: () => void
-  /** Ours: there is something new in the header's list. */
+  /** Ours: there is something new in the notification list. */
   refresh_calendars: () => void
   refresh_mailboxes: () => void
   refresh_notifications: () => void
@@ -27,7 +27,7 @@ export interface ServerMessages {
  */
 export type LookedAt = string | null
 
-/** Messages of the page. Also given as `auth.look` when it connects. */
+/** The page's messages. Also sent as `auth.look` when it connects. */
 export interface ClientMessages {
   /** Acknowledges that every change of this project is sent from now on. */
   look: (target: LookedAt, done?: () => void) => void

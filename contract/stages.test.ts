@@ -1,4 +1,4 @@
-// Both naming sets of the stages, in and out.
+// Both sets of stage names, as input and output.
 import { closingStages, sharedStages } from '@fairlead/domain/shared/stages'
 import { describe, expect, test } from 'vitest'
 import { counterName, stageField, stageFieldV2, stageFromWire, stageToWire } from './stages.ts'
@@ -27,7 +27,7 @@ const named = [
   'CUSTOM_5',
 ]
 
-test('every name of the specification is understood, in any case and with blanks around it [249]', () => {
+test('accepts every name in the specification, in any case and with surrounding blanks [249]', () => {
   for (const name of named) {
     expect(stageFromWire(name), name).not.toBeNull()
     expect(stageFromWire(` ${name.toLowerCase()} `), name).toBe(stageFromWire(name))
@@ -64,7 +64,7 @@ test('WARM_LEADS_RECRUITER and AUTOPILOT_RECRUITER are one stage [254]', () => {
 })
 
 describe('the wire', () => {
-  test.each(sharedStages)('%s survives both bases', (stage) => {
+  test.each(sharedStages)('%s survives a round trip through both versions', (stage) => {
     expect(stageFromWire(stageToWire(stage, 'v1'))).toBe(stage)
     expect(stageFromWire(stageToWire(stage, 'v2'))).toBe(stage)
   })
@@ -74,12 +74,12 @@ describe('the wire', () => {
     expect(read.success).toBe(false)
     expect(read.error?.issues[0]?.message).toContain('WARM_LEADS_HM')
   })
-  test.each(closingStages)('%s is a stage of V2; V1 refuses it and reads an interview', (stage) => {
+  test.each(closingStages)('%s is a stage of V2; V1 refuses it and shows an interview', (stage) => {
     expect(stageField.safeParse(stage).error?.issues[0]?.message).toMatch(/^No such stage\. Known: (?!.*OFFER)(?!.*HIRED)/)
     expect(stageFieldV2.safeParse(stage.toLowerCase())).toEqual({ success: true, data: stage })
     expect([stageToWire(stage, 'v1'), stageToWire(stage, 'v2')]).toEqual(['INTERVIEWING', stage])
   })
-  test('counters carry the older names', () => {
+  test('counters have the older names', () => {
     expect([counterName('UNDER_REVIEW'), counterName('HIRING_MANAGER'), counterName('CUSTOM_2')]).toEqual([
       'candidates_review_count',
       'candidates_warm_leads_hm_count',

@@ -1,4 +1,4 @@
-// Both naming sets of the stages: the older WARM_LEADS_* names on V1, the newer ones on V2; either is understood everywhere.
+// Both sets of stage names: the older WARM_LEADS_* names in V1, the newer ones in V2; both are accepted everywhere.
 import { entriesOf, isKeyOf } from '@fairlead/domain/shared/records'
 import { isClosingStage, isStage, sharedStages, stages, type Stage } from '@fairlead/domain/shared/stages'
 import { z } from 'zod'
@@ -14,14 +14,17 @@ const older = {
 
 export type WireStage = Stage | keyof typeof older
 
-/** Either name -> the domain's stage; null for a name no one knows. */
+/** Either name -> the domain's stage; null for an unknown name. */
 export function stageFromWire(name: string): Stage | null {
   const upper = name.trim().toUpperCase()
   if (isStage(upper)) return upper
   return isKeyOf(older, upper) ? older[upper] : null
 }
 
-/** The name a base answers with: V1 the older one, V2 the newer one. To V1 an offer or a hire is an interview: it knows nothing later. */
+/**
+ * The name in a version's responses: the older one in V1, the newer one in V2. In V1 an offer or a hire is an interview, its
+ * last stage.
+ */
 export function stageToWire(stage: Stage, base: 'v1' | 'v2'): WireStage {
   if (base === 'v2') return stage
   if (isClosingStage(stage)) return 'INTERVIEWING'
@@ -43,7 +46,7 @@ const readStage = (allowed: readonly Stage[]) =>
     return z.NEVER
   })
 
-/** A stage both bases know. */
+/** A stage in both versions. */
 export const stageField = readStage(sharedStages)
 
 /** A stage of V2: Offer and Hired as well. */

@@ -45,12 +45,12 @@ export type DomainEvent =
   | { type: 'interview.booked'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   | { type: 'interview.moved'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   | { type: 'interview.cancelled'; projectId: string; candidateId: string; interviewId: string; sequence: number }
-  /** Its host moved the entry in their calendar to `now`, or took it away (null). */
+  /** The host moved the event in their calendar to `now`, or deleted it (null). */
   | { type: 'interview.strayed'; projectId: string; candidateId: string; interviewId: string; hostUserId: string; now: string | null }
   | { type: 'calendar.prevented'; projectId: string; candidateId: string }
-  /** A hiring manager has not decided for too long; `sentBy` are the users who had sent them the candidates. */
+  /** A hiring manager hasn't decided for too long; `sentBy` are the users who sent them the candidates. */
   | { type: 'review.overdue'; projectId: string; email: string; candidateIds: string[]; days: number; sentBy: string[]; at: string }
-  /** A hiring manager approved or rejected; `by` names them, `userId` is their account, null for a decision by link. */
+  /** A hiring manager approved or rejected; `by` is their name, `userId` their account, null for a decision by link. */
   | {
       type: 'review.decided'
       projectId: string
@@ -69,7 +69,7 @@ export type DomainEvent =
   | { type: 'mail.failed'; projectId: string; candidateId: string; messageId: string }
   | { type: 'mail.parked'; projectId: string; candidateId: string; messageId: string }
   | { type: 'reply.received'; projectId: string; candidateId: string; messageId: string; label: ReplyLabel; confident: boolean }
-  /** A reply asks something of the team. */
+  /** A reply requires something from the team. */
   | { type: 'task.opened'; projectId: string; candidateId: string; taskId: string; kind: TaskKind }
   /** Due now or soon. */
   | { type: 'task.due'; projectId: string; candidateId: string; taskId: string; kind: TaskKind; day: string }
@@ -79,15 +79,15 @@ export type DomainEvent =
   | { type: 'import.started'; importId: string }
   | { type: 'ats.wanted' }
   | { type: 'ats.link_changed'; linkId: string; integration: string; status: AtsStatus }
-  /** A calendar answered one of our invitations. */
+  /** A calendar replied to one of our invitations. */
   | { type: 'invitation.answered'; projectId: string; candidateId: string; mailId: string }
   | { type: 'calendar.synced'; userId: string; accountId: string; name: string; state: 'synced' | 'failed' | 'refused' }
-  /** Someone else is to look after a conversation. */
+  /** A conversation was assigned to someone else. */
   | { type: 'conversation.assigned'; projectId: string; candidateId: string; userId: string; byId: string; requestId: string }
   | { type: 'conversation.changed'; projectId: string; candidateId: string }
-  /** A user's own mailbox was connected, changed, or found working or failing. */
+  /** A user's own mailbox was connected, changed, or found to work or fail. */
   | { type: 'mailbox.changed'; userId: string; mailboxId: string }
-  /** A DNS record of its domain that was there is missing or wrong. */
+  /** A DNS record of its domain that existed before is missing or wrong. */
   | { type: 'mailbox.records_broken'; userId: string; mailboxId: string; domain: string; requestId: string }
   /** It sends nothing until its owner acts. */
   | { type: 'mailbox.paused'; userId: string; mailboxId: string; address: string; why: MailboxPause; requestId: string }
@@ -95,9 +95,9 @@ export type DomainEvent =
   | { type: 'test_email.failed'; userId: string; messageId: string }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
-  /** `email` waits for its proof: the account's own address, or the one it is to have. */
+  /** `email` is to be verified: the account's own address, or its new one. */
   | { type: 'email.to_prove'; userId: string; email: string; requestId: string }
-  /** How an account is signed in to has changed; `to` is the address it had before. */
+  /** How an account signs in has changed; `to` is the previous address. */
   | { type: 'sign_in.changed'; userId: string; to: string; change: SignInChange; requestId: string }
   /** Someone tried to register an address that has an account. */
   | { type: 'registration.repeated'; userId: string; day: string }

@@ -1,4 +1,4 @@
-// Every way the product can say no: one code each, mapped to a status once, at the edge.
+// Every refusal of the product: one code each, mapped to an HTTP status once, in the HTTP layer.
 
 export const refusalCodes = [
   'bad_request',
@@ -45,7 +45,7 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** Thrown wherever a rule says no. `fields` names what was wrong, by the wire's field name, with a sentence for the user. */
+/** Thrown whenever a rule refuses. `fields` has a sentence for the user by API field name. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: Record<string, string> | null
@@ -102,7 +102,7 @@ const sentences: Record<RefusalCode, string> = {
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
 }
 
-/** The product's sentence for a code, as shown when nothing more exact is known. */
+/** The product's sentence for a code, shown when nothing more specific is known. */
 export function refusalSentence(code: RefusalCode): string {
   return sentences[code]
 }

@@ -81,7 +81,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 })
 
     const inMail = await page.context().newPage()
-    // the link sent again has ended the first one; it is opened where it is read
+    // the resent link has replaced the first one; it is opened where it is read
     await expect(async () => {
       await inMail.goto(`/dev/mail?q=${encodeURIComponent(robin.email)}`)
       await inMail

@@ -1,4 +1,4 @@
-// The pages of analytics, one after the other, by their tabs and back.
+// The analytics pages, one after another, by tab and with Back.
 import { expect, test } from './test.ts'
 import { enter, newMember } from './team.ts'
 

@@ -1,4 +1,5 @@
-// Analytics as a recruiter reads them: from the panel's menu, with filters that are part of the address, numbers that follow the work, and candidates in groups only.
+// Analytics for a recruiter: opened from the panel's menu, with filters in the URL, figures that follow the work, and
+// self-identification only in groups.
 import fs from 'node:fs'
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'

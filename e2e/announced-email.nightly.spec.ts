@@ -1,4 +1,4 @@
-// Every email that a decision causes is announced, shown and can be left out; a rejection email is off unless it is chosen.
+// Every email caused by a decision is announced, shown, and optional; a rejection email is off by default.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { entry, panelOf } from './panel-page.ts'
@@ -72,7 +72,7 @@ test('rejecting shows the email it sends, and sends none unless chosen', async (
   await expect.poll(async () => (await cardsOf(member, project, 'HIRING_MANAGER_APPROVED')).length).toBe(1)
   expect([await emailsTo(page, member, project, find('Ada One')), await emailsTo(page, member, project, find('Cy Three'))]).toEqual([0, 0])
 
-  // the project may turn it on
+  // the project can turn it on
   await page.goto(`/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Templates')}`)
   const setting = page.getByRole('switch', { name: 'Email rejected candidates' })
   await expect(setting).not.toBeChecked()

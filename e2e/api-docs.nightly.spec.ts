@@ -1,8 +1,8 @@
-// The page of the API, for anyone, on a phone and on a desk, in light and dark.
+// The API's public page, on phone and desktop, in light and dark.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture } from './journeys.ts'
 
-// its colors do not depend on the width: each scheme once
+// its colors don't depend on the width: each scheme once
 for (const [width, colorScheme] of [
   [320, 'dark'],
   [1280, 'light'],

@@ -1,4 +1,5 @@
-// The applicant tracking system: a job becomes a draft, a candidate arrives in it by a move or by hand, and a broken link is renewed.
+// The applicant tracking system: a job becomes a draft, a candidate is pushed by a move or manually, and a broken link is
+// renewed.
 import { expect, test } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { refused } from './refused-writes.ts'
@@ -36,7 +37,7 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   const settings = await member.call<{ keywords_required: string[]; years_exp_min: number }>('GET', 'v1/projects/settings', { project_id })
   expect(settings).toMatchObject({ years_exp_min: 5, keywords_required: expect.arrayContaining(['Python', 'Kubernetes']) })
 
-  // taken once more it is the same project
+  // imported again it is the same project
   await page.goto('/ats-settings')
   await page.getByRole('searchbox').fill('backend austin senior')
   await page.getByRole('link', { name: 'Open the project of Senior Backend Engineer' }).click()
@@ -103,7 +104,7 @@ test('stages are mapped, the sync is switched, a broken link is renewed, and the
   await expect(page.getByRole('combobox', { name: 'Interview' })).toHaveValue('On-site')
   await expect(on).toBeChecked()
 
-  // the system wants to be linked again: the team is notified, and its window renews the link
+  // the system must be linked again: the team is notified, and its window renews the link
   const system = await page.context().newPage()
   await system.goto('/dev/ats')
   await system.getByRole('region', { name: 'Lever' }).last().getByRole('button', { name: 'Break this link' }).click()

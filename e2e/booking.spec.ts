@@ -1,4 +1,4 @@
-// A candidate books, moves and cancels an interview by the link of an email, while the recruiter watches.
+// A candidate books, moves, and cancels an interview through an email's link, while the recruiter watches.
 import { openBeyondLimit } from './guest-limit.ts'
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
@@ -15,7 +15,7 @@ interface World {
   link: string
 }
 
-/** Someone who is to be interviewed by a screener with a calendar, and the link of their mail. */
+/** A candidate to be interviewed by a screener with a calendar, and the link in their email. */
 async function invited(page: Page, how: object = { meeting_kind: 'video', meeting_link: 'https://meet.example/robin' }): Promise<World> {
   const member = await newMember(page.request)
   await syncCalendar(member)
@@ -48,7 +48,7 @@ const interviewDate = async ({ member, project, jo }: World) =>
   (await member.call<{ interview_date: string | null }>('GET', 'v2/projects/candidates/one', { project_id: project, candidate_id: jo.id }))
     .interview_date
 
-/** The interviews in the screener's own calendar, as another calendar app shows them. */
+/** The interviews in the screener's own calendar, as shown by another calendar app. */
 async function entriesOf({ member }: World, page: Page): Promise<string[]> {
   const list = await (await page.request.get(`/dev/calendar?who=${encodeURIComponent(member.email)}`)).text()
   return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: Jo Quayside/gs)].map(([item]) => item)
@@ -80,8 +80,8 @@ test('a candidate books, moves, and cancels by keyboard; the recruiter sees stag
   await picture(page, 'booking-times-phone-dark')
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  // another zone, found by its name, on the other clock
-  // late on the last day of a week one time may be left
+  // another zone, found by name, in the other clock format
+  // late on the last day of a week only one time may be left
   if ((await times.locator('[data-start]').count()) === 1) await page.getByRole('button', { name: 'Later week' }).click()
   const first = times.getByRole('button', { name: /\d:\d\d/ }).first()
   const inBerlin = await first.getAttribute('data-start')
@@ -230,7 +230,7 @@ test(
       .first()
       .click()
     const phone = page.getByLabel('Your phone number, with the country code')
-    // the wrong way first
+    // invalid input first
     await phone.fill('0151 12345678')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Enter your number with the country code, such as +49 151 12345678.')).toBeVisible()

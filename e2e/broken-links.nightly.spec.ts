@@ -1,4 +1,4 @@
-// A first email with a link that leads nowhere: a warning while it is written, a refusal when it is sent, and the cure.
+// A first email with a link that leads nowhere: a warning during writing, a refusal when sending, and the remedy.
 import { startDnsServer, type DnsServer } from '../testing/dns-server.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { ownServer, type OwnServer } from './own-server.ts'

@@ -1,4 +1,4 @@
-// The first ten: while they are prepared, when they are judged, and when calibration is switched off or over.
+// The first ten: being prepared, being decided on, and calibration switched off or finished.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { nowhereBarred, panelOf, projectOf, shownAs } from './panel-page.ts'

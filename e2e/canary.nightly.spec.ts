@@ -56,7 +56,7 @@ test('a super admin is redirected to the canary host, signs in once, and can ret
   expect(new URL(page.url()).pathname).toBe('/panel')
   await expect.poll(() => internal(page, canary)).toBe(true)
 
-  // the same place there, path and query
+  // the same page there, path and query
   await page.goto(`${usual}/talent?words=a%20b`)
   await expect(page).toHaveURL(`${canary}/talent?words=a%20b`)
   await expect(page.getByRole('heading', { name: 'Talent pool', level: 1 })).toBeVisible()
@@ -65,7 +65,7 @@ test('a super admin is redirected to the canary host, signs in once, and can ret
   await expect(page.getByRole('heading', { name: 'Talent pool', level: 1 })).toBeVisible()
   await expect(page).toHaveURL((url) => url.origin === usual && url.pathname === '/talent' && url.searchParams.has('no_redirect'))
   await expect(banner(page)).toHaveCount(0)
-  // remembered for the rest of the session of this tab
+  // remembered for the rest of this tab's session
   await page.goto(`${usual}/inbox?show=unmatched`)
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
   await page.reload()
@@ -82,7 +82,7 @@ test('a super admin is redirected to the canary host, signs in once, and can ret
   await tab.goto(`${usual}/profile`)
   await expect(tab).toHaveURL(`${canary}/profile`)
 
-  // the public pages say it as well, on this host only
+  // the public pages say so as well, only on this host
   await tab.goto(`${canary}/about`)
   await expect(banner(tab)).toBeVisible()
   await expectNoBarriers(tab)

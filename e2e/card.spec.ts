@@ -209,7 +209,7 @@ test(
       if (secret.test(text)) labels.push(`${answer.url()} ${text}`)
     })
     const seesNoOne = async () => {
-      // titles, alternative texts, labels and values as well: whatever is in the document
+      // including titles, alternative texts, labels, and values: everything in the document
       expect(await page.evaluate(() => document.documentElement.outerHTML + document.title)).not.toMatch(secret)
       expect(labels).toEqual([])
     }

@@ -48,7 +48,7 @@ test('a list card shows name, three jobs, first school, some keywords with the n
     if (person.linkedin_profile_url)
       await expect(card.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', person.linkedin_profile_url)
   }
-  // the list draws what is on screen, which is its end now
+  // the list renders what is on screen, which is now its end
   const last = page.getByRole('article', { name: people.at(-1)!.name })
   await last.getByRole('checkbox', { name: `Select ${people.at(-1)!.name}` }).check()
   await expect(page.getByRole('checkbox', { name: '1 selected' })).toBeVisible()
@@ -59,7 +59,7 @@ test('a list card shows name, three jobs, first school, some keywords with the n
   await expect(page.getByRole('menuitem', { name: 'Activity history' })).toBeVisible()
   await page.keyboard.press('Escape')
   await last.getByRole('button', { name: 'Mail', exact: true }).click()
-  // no one has written to them yet
+  // no one has contacted them yet
   await expect(page.getByRole('dialog', { name: `Write to ${people.at(-1)!.name}` })).toBeVisible()
   await expectNoBarriers(page)
 })

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
     STRIPE_URL: bank.url,
     STRIPE_KEY: 'sk_test',
     FREE_TRIAL_CONTACTS: '5',
-    // staff of this server may grant a free trial
+    // this server's staff may grant a free trial
     DEMO: 'true',
     STAFF_DOMAINS: 'staff.example',
     PLANS: JSON.stringify([
@@ -63,7 +63,7 @@ test('from the free trial in the panel to a plan: requested, withdrawn, paid [60
   await back.click()
   await expect(page.getByText('Withdrawn')).toBeVisible()
 
-  // the operator answers
+  // the operator responds
   await page.getByRole('button', { name: 'Request Large team' }).click()
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Waiting for a reply')).toBeVisible()

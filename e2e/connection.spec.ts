@@ -1,4 +1,4 @@
-// Without a connection, or with a server that refuses: nothing is lost, nothing is sent twice.
+// Without a connection, or with a server that refuses: nothing is lost or sent twice.
 import { expect, test } from './test.ts'
 import { tabCount } from './journeys.ts'
 import { cardOnScreen, cardsOf, enter, nameOnCard, newMember, reviewing } from './team.ts'
@@ -25,7 +25,7 @@ test('offline decisions are queued, shown as waiting, and sent once and in order
   }
   await expect(page.getByText('3 changes are waiting')).toBeVisible()
   expect(await cardsOf(me, project, 'UNDER_REVIEW')).toHaveLength(waiting)
-  // the last one is thought better of while it waits
+  // the last one is undone while it waits
   await page.keyboard.press('u')
   await expect(page.getByText('2 changes are waiting')).toBeVisible()
   await expect.poll(() => nameOnCard(page)).toBe(names[2])
@@ -71,7 +71,7 @@ test('a refused decision returns the card to its place with a message [782]', { 
   await page.unroute('**/candidates/swipe')
 })
 
-test('a server that takes its time is not called unreachable', { tag: '@nightly' }, async ({ page, request }) => {
+test("a slow server isn't reported as unreachable", { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me, `/panel?project=${project}&tab=under_review`)

@@ -9,7 +9,7 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send', exa
 export const yes = (page: Page) =>
   page.getByRole('dialog', { name: 'Are you sure want to send email?' }).getByRole('button', { name: 'Yes', exact: true })
 
-/** Someone who was written to and asks about the salary. */
+/** A contacted candidate who asks about the salary. */
 export async function openConversation(page: Page): Promise<{ member: Member; project: string; ada: Card }> {
   const member = await newMember(page.request)
   const project = await newProject(member)

@@ -1,4 +1,4 @@
-// The demo as a newcomer meets it: searches that have been running for months.
+// The demo as a newcomer sees it: searches that have been running for months.
 import { expect, test as base } from '@playwright/test'
 import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
@@ -9,7 +9,7 @@ const test = base.extend<object, { server: OwnServer }>({
     async ({ playwright }, use) => {
       const server = await ownServer({ DEMO_HISTORY: 'true', POOL_SIZE: '4000' })
       await server.start()
-      // its projects are made while its pages are served already
+      // its projects are created while its pages are already served
       const request = await playwright.request.newContext({ baseURL: server.url })
       const demo = await demoMember(request, 'demo@fairlead.example')
       const last = async () =>
@@ -19,7 +19,7 @@ const test = base.extend<object, { server: OwnServer }>({
       const patience = { timeout: 240_000 }
       await expect.poll(async () => (await last()) !== undefined, patience).toBe(true)
       const { project_id } = (await last())!
-      // the history is from the oldest batch to the newest, which waits for its review
+      // the history runs from the oldest batch to the newest, which waits for review
       await expect.poll(async () => (await cardsOf(demo, project_id, 'HIRED')).length, patience).toBe(1)
       await expect.poll(async () => (await cardsOf(demo, project_id, 'UNDER_REVIEW')).length, patience).toBeGreaterThan(0)
       await request.dispose()

@@ -3,13 +3,13 @@ import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { demoMember } from './team.ts'
 
-/** Here people do answer by themselves, and soon. */
+/** In this one, people do reply automatically, and soon. */
 const test = base.extend<object, { server: OwnServer }>({
   server: [
     async ({ playwright }, use) => {
       const server = await ownServer({ DEMO_REPLY_SECONDS: '1-2', HOLD_SECONDS: '1' })
       await server.start()
-      // its projects are made while its pages are served already
+      // its projects are created while its pages are already served
       const request = await playwright.request.newContext({ baseURL: server.url })
       const demo = await demoMember(request, 'demo@fairlead.example')
       await expect.poll(async () => (await demo.call<unknown[]>('GET', 'v1/projects')).length, { timeout: 60_000 }).toBe(2)

@@ -1,4 +1,4 @@
-// The DNS records of a mailbox's domain: wrong and missing ones say what to publish, and are found once they are published.
+// The DNS records of a mailbox's domain: wrong and missing ones say what to publish, and are found once published.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -33,7 +33,7 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
   const page = await context.newPage()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const member = await newMember(context.request)
-  // what the world sees of the server that is on this machine
+  // how the world sees the server on this machine
   dns.set('A', 'localhost', ['9.8.7.6'])
   dns.set('TXT', domain, ['v=spf1 include:_spf.google.com -all'])
   dns.set('TXT', '_spf.google.com', ['v=spf1 ip4:203.0.113.0/24 ~all'])
@@ -136,7 +136,7 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
     )
     dns.set('TXT', `s1._domainkey.${domain}`, [`v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A${'A'.repeat(360)}`])
     await deliverRaw(mail.smtp.port, message, address)
-    // found by the worker, without another press
+    // found by the worker, without another click
     await expect(section.getByText(`DNS records of ${domain} pass`)).toBeVisible({ timeout: 60_000 })
     await section.getByText(`DNS records of ${domain} pass`).click()
     await expect(line('DKIM')).toContainText('The key “s1” is published.')

@@ -1,4 +1,4 @@
-// Expanding a search: offered off autopilot and to super admins, counted, given up, searched on.
+// Expanding a search: offered outside of autopilot and to super admins, with counts, and followed by a search.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'

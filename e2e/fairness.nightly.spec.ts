@@ -1,4 +1,4 @@
-// Fairness of a project: opened from the panel, checked by hand, read, and refused truthfully.
+// A project's fairness: opened from the panel, checked manually, shown, and refused with reasons.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'

@@ -1,4 +1,4 @@
-// Faults in the middle of an action: the server dies, the session ends, rights change, answers are late - nothing is lost, nothing is done twice.
+// Faults during an action: the server dies, the session ends, rights change, responses are late; nothing is lost or done twice.
 import path from 'node:path'
 import { runningPostmaster } from '@fairlead/local-services/database/postmaster'
 import { expect, request as requests, test, type Page } from './test.ts'

@@ -1,10 +1,10 @@
-// Finds a Chromium, or brings one: an installed one, Playwright's own, or Debian's package, whichever can be had.
+// Finds a Chromium: an installed one, Playwright's own, or Debian's package, whichever is available.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const installed = [
-  // the same engine without windows: a third less work for the machine
+  // the same engine without windows: a third less work
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,7 +13,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Without windows it needs fewer libraries than the whole browser; one that is missing all the same shows when it is started. */
+/** Without windows it needs fewer libraries than the full browser; a missing one is noticed at start. */
 function starts(file: string): boolean {
   const { status, stdout } = spawnSync(file, ['--no-sandbox', '--disable-gpu', '--headless', '--dump-dom', 'data:text/html,<p>drawn</p>'], {
     timeout: 60_000,
@@ -51,17 +51,17 @@ function downloadPlaywrights(say: (line: string) => void): string | null {
   return present()
 }
 
-/** The path of a browser that can be started, or null with the reason said. */
+/** The path of a browser that can be started, or null after printing the reason. */
 export function findBrowser(say: (line: string) => void = console.log): string | null {
   const executable = present()
   if (executable) return executable
   say('No Chromium here yet.')
-  // root is a machine for builds, where downloads may be closed and wait for minutes
+  // root usually means a build machine, where downloads may be blocked and hang for minutes
   if (process.getuid?.() === 0) return installFromDebian(true, say) ?? downloadPlaywrights(say)
   return downloadPlaywrights(say) ?? installFromDebian(false, say)
 }
 
-/** The same as a launch option; none where Playwright's own is to be tried. */
+/** The same as a launch option; none to try Playwright's own. */
 export function browserPath(): { executablePath?: string } {
   const path = findBrowser()
   return path === null ? {} : { executablePath: path }

@@ -84,7 +84,7 @@ test('an email to a suppressed address is refused before it is sent, and sent on
   await expect(dialog).toHaveCount(0)
 })
 
-test.describe('a launch from a mailbox of one’s own', () => {
+test.describe("a launch from the user's own mailbox", () => {
   let mail: EmbeddedMail
   const domain = `${newWord()}.example`
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-launch-'))
@@ -224,7 +224,7 @@ test.describe('a launch from a mailbox of one’s own', () => {
       await write.click()
       await expect(dialog.getByText('12 Quay Street, Austin, TX 78701')).toBeVisible()
       await expect(refusal).toHaveCount(0)
-      // outside of working hours there, which the time of this run decides
+      // outside of working hours there, which depends on the time of this run
       const sendNow = dialog.getByRole('checkbox', { name: 'Send now anyway' })
       if (await sendNow.isVisible()) await sendNow.check()
       await dialog.getByRole('button', { name: 'Approve & send' }).click()

@@ -1,4 +1,4 @@
-// Every flow of project setup: its groups and steps to the letter, the address it lives at, and the way through it.
+// Every flow of project setup: its exact groups and steps, its address, and the path through it.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, pick, picture, useDark } from './journeys.ts'
 import { enter, newMember, newProject, newWord, type Member } from './team.ts'
@@ -77,7 +77,7 @@ async function expectSteps(page: Page, groups: Groups): Promise<void> {
     await expect(rail(page).getByRole('list').nth(index).getByRole('button')).toHaveText([...steps])
 }
 
-/** Fills the first step and walks to the end; every step shows its title and has fields or words under it. */
+/** Fills the first step and walks to the end; every step shows its title and has fields or text. */
 async function walk(page: Page, groups: Groups, onStep: (step: string) => Promise<void> = async () => {}): Promise<string> {
   const steps = Object.values(groups).flat()
   const name = `Search ${newWord()}`
@@ -105,7 +105,7 @@ test(
     await enter(page, me, '/projects/new')
     await expectSteps(page, legacy)
     expect(Object.values(legacy).flat()).toHaveLength(14)
-    // one thing of each of the five parts: scope, ideal candidates, preferences, roster, outreach
+    // one field of each of the five parts: scope, ideal candidates, preferences, roster, outreach
     const name = await walk(page, legacy, async (step) => {
       if (step === 'Search Scope') await page.getByRole('checkbox', { name: /Remote work/ }).check()
       if (step === 'Ideal Candidates') {
@@ -270,7 +270,7 @@ test(
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await heading(page, 'Job Titles')
-    // a link to a step that is not open yet leads to the first one
+    // a link to a step that isn't open yet leads to the first one
     await page.goto(page.url().replace(/step=.*/, 'step=Keywords'))
     await heading(page, 'Project Details')
     await step('Education and Experience').click()

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { copyData, dataOf, portOf, templateData } from './servers.ts'
 
-/** `settings` replace the ones journeys run with. */
+/** `settings` override the journeys' defaults. */
 export default async function setup({ workers }: { workers: number }, settings: Record<string, string> = {}) {
   if (process.env.FAIRLEAD_URL) return
   const run = scratchFolder('e2e', { inMemory: true })
@@ -17,7 +17,7 @@ export default async function setup({ workers }: { workers: number }, settings: 
     fs.rmSync(run, { recursive: true, force: true })
   }
   try {
-    // without its web part it seeds the talent pool and the people of the demo, and no projects yet
+    // without its web part it seeds the talent pool and the demo's people, but no projects yet
     const seeding = await start(0, { ...settings, DATA_DIR: templateData()!, FAIRLEAD_ROLES: 'worker' })
     await seeding()
     await Promise.all(
@@ -45,13 +45,13 @@ async function start(worker: number, settings: Record<string, string>): Promise<
     STAFF_DOMAINS: 'staff.example',
     RECRUITER_PROFILES: 'rita@recruiters.example',
     SESSION_SWITCHING: 'true',
-    // what DNS of this machine says about a link decides no journey; the one about broken links has a separate server
+    // this machine's DNS result for a link must not affect journeys; the one about broken links has a separate server
     LINK_CHECK: 'false',
     // one process per server: two cores are shared by all servers and browsers
     WORKER_PROCESS: 'together',
     POOL_SIZE: '4000',
     NODE_ENV: 'test',
-    // journeys register and ask far more often than people; the limits stay in the way, but wide
+    // journeys register and send requests far more often than people; the limits stay on, but high
     RATE_LIMIT_FACTOR: '100',
     QUOTA_FACTOR: '100',
     ...settings,

@@ -1,4 +1,4 @@
-// Someone whose only address the email finder has guessed: the composer and bulk emails say so, and a check settles it.
+// A candidate whose only address was guessed by the email finder: the composer and bulk emails say so, and a check resolves it.
 import { byHandle, checkInvented } from '@fairlead/local-services/finder/invented'
 import { compose, sendIt } from './composer.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
@@ -7,7 +7,7 @@ import { refused } from './refused-writes.ts'
 import { addPeople, enter, newMember, newProject, newWord, type Member } from './team.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** A fictional page whose address the finder guesses; a check of it says `check`. */
+/** A fictional page whose address the finder guesses; checking it returns `check`. */
 function guessedPage(check: ReturnType<typeof checkInvented>): { url: string; email: string } {
   for (let number = 0; ; number++) {
     const handle = `gil-${newWord()}-fl${String(number).padStart(8, '0')}`
@@ -17,7 +17,7 @@ function guessedPage(check: ReturnType<typeof checkInvented>): { url: string; em
   }
 }
 
-/** In Approved, with an address that was looked up. */
+/** In Approved, with a looked-up address. */
 async function addGuessed(member: Member, project_id: string, name: string, check: ReturnType<typeof checkInvented>) {
   const { url, email } = guessedPage(check)
   const resume = JSON.stringify({ basics: { name, profiles: [{ network: 'LinkedIn', url }] } })

@@ -1,4 +1,4 @@
-// How a search ends: an offer, one that is declined, a hire, and the project archived as filled.
+// How a search ends: an offer, a declined one, a hire, and the project archived as filled.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
@@ -84,7 +84,7 @@ test('offer and hire: only from late stages, with a start date, undone and repea
     await page.getByRole('menuitem', { name: 'Offer', exact: true }).click()
     await page.getByRole('dialog', { name: 'Move 2 candidates to Offer' }).getByRole('button', { name: 'Move to Offer' }).click()
     await expect.poll(() => tabCount(page, 'Offer')).toBe(2)
-    // someone without an offer has none to decline
+    // someone without an offer can't decline one
     await moveFromCard(page, 'Di Four', 'Not Interested')
     await expect(page.getByRole('checkbox', { name: 'Misclassification' })).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Offer declined' })).toHaveCount(0)

@@ -105,7 +105,7 @@ test('a résumé is read; learned traits are removed, restored, and made a crite
     ['maria.docx', docxOf(resume.split('\n'))],
     ['maria.pdf', pdfOf(resume.replace('Maria Oliveira', 'Nora Okafor').replace('Kafka', 'Erlang').split('\n'))],
   )
-  // the first file starts the threads that read files
+  // the first file starts the reading threads
   await expect(rows(page)).toHaveCount(2, { timeout: 45_000 })
   await expect(rows(page).first()).toContainText('Maria Oliveira')
   await expect(rows(page).first()).toContainText('Senior Backend Engineer · Stripe · Hamburg, Germany')
@@ -136,7 +136,7 @@ test('a résumé is read; learned traits are removed, restored, and made a crite
   await page.getByRole('button', { name: 'Put Docker back' }).click()
   await expect.poll(async () => (await settingsOf(member, project)).ideal_traits_left_out).toEqual([])
 
-  // a line that was read wrongly
+  // a misread line
   await page.getByRole('button', { name: 'What we read about Maria Oliveira' }).click()
   await expect(rows(page).first()).toContainText('Jun 2014 – Feb 2019')
   await expectNoBarriers(page)
@@ -159,7 +159,7 @@ test('files that aren’t résumés are refused, fifty are the limit, and a serv
   const member = await newMember(request)
   const many = Array.from({ length: 49 }, (_, index) => ({ linkedin_profile_url: url(`p${index}-${newWord()}`) }))
   const project = await newDraft(member, { ideal_candidates: JSON.stringify(many) })
-  // the page asks again by itself as well: the server answers only once the button is pressed
+  // the page also retries by itself: the server responds only once the button is pressed
   let isDown = true
   await page.exposeFunction('answerAgain', () => (isDown = false))
   await page.route('**/api/v2/projects/ideal_candidates', (route) => (isDown ? route.abort() : route.continue()))

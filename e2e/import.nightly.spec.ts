@@ -1,4 +1,4 @@
-// Importing a long table: it runs in the background, is shown with its progress after a reload, and can be cancelled.
+// Importing a long table: it runs in the background, shows its progress after a reload, and can be canceled.
 import { expect, test } from './test.ts'
 import { enter, newMember, newWord } from './team.ts'
 

@@ -1,4 +1,4 @@
-// A person a colleague writes to already: the dialog names who and when, sends nothing, and offers to take over.
+// A person a colleague is already writing to: the dialog says who and when, sends nothing, and offers to take over.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { panelOf } from './panel-page.ts'

@@ -1,4 +1,4 @@
-// The conversation pane of the inbox by keyboard only: a comment with a mention, its notification, a reply, and the way back.
+// The inbox's conversation pane by keyboard only: a comment with a mention, its notification, a reply, and back.
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
 import { refused } from './refused-writes.ts'

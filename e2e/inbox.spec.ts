@@ -1,4 +1,4 @@
-// The team inbox: conversations of two projects by what needs an answer, sorted by hand and by keyboard.
+// The team inbox: conversations in two projects by what needs a reply, handled by mouse and keyboard.
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, answerAs, enter, newMember, newProject, writeTo } from './team.ts'

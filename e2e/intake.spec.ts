@@ -1,4 +1,4 @@
-// From a job description to criteria: pasted for a new project, dropped as a file on a draft, and everything that cannot be read.
+// From a job description to criteria: pasted for a new project, dropped as a file on a draft, and unreadable input.
 import { expect, request as requests, test, type Page } from './test.ts'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
@@ -83,7 +83,7 @@ test('a pasted posting: each proposal shows its sentence and is changed, accepte
   await expectNoBarriers(page)
   await picture(page, 'intake')
 
-  // by keyboard: changed first, then on to the next one that waits
+  // by keyboard: edited first, then on to the next waiting one
   await page.getByRole('button', { name: 'Change Terraform first' }).click()
   await expect(page.getByRole('textbox', { name: 'Change Terraform' })).toBeFocused()
   await page.keyboard.type(' Cloud')
@@ -150,7 +150,7 @@ test(
     const project = /draft\/([^/?]+)/.exec(page.url())![1]!
     expect(await settingsOf(member, project)).toMatchObject({
       job_titles: ['Bilanzbuchhalter'],
-      // five years in accounting are the accountant's own field, which is no separate requirement
+      // five years in accounting are the accountant's own field, not a separate requirement
       keywords_required: ['DATEV or SAP'],
       years_exp_min: 5,
       bachelors: false,
@@ -272,7 +272,7 @@ test('by web address, if enabled: read like pasted text, never from a private ne
     await expect(row(page, 'Python')).toBeVisible()
     await expect(text(page)).toHaveValue(/^Backend Engineer\n\nBerlin, Germany/)
 
-    // the rules at once, then what the model adds and the text proves
+    // the rules' results immediately, then what the model adds and the text proves
     await expect(proposals(page)).toContainText('A model is reading the text too…')
     await expect(proposals(page)).toContainText('A model read it too and added 1.')
     await expect(row(page, 'juggling')).toContainText('from the model')

@@ -19,7 +19,7 @@ const answer = JSON.stringify({ choices: [{ message: { content: JSON.stringify({
 export interface JobPages {
   url: string
   page: string
-  /** The model fails from now on. */
+  /** Makes the model fail from now on. */
   breakModel(): void
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// Shared by journeys: register a team, set a project up, take a screenshot, check accessibility.
+// Shared by journeys: registers a team, sets up a project, takes screenshots, checks accessibility.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { proveAddress } from './mailed-links.ts'
 
 const pictures = path.join(import.meta.dirname, '../.artefacts/screens')
 
-/** A picture for people to look at, with PICTURES=on; kept with the test's artefacts, never committed. */
+/** A screenshot for people, with PICTURES=on; stored with the test's artifacts, never committed. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES !== 'on') return
   fs.mkdirSync(pictures, { recursive: true })
@@ -38,7 +38,7 @@ export async function register(page: Page, company = 'Harbor Labs'): Promise<{ e
   await expect(atFirstStep).toBeVisible()
   const session = await page.evaluate(() => localStorage.getItem('session') ?? '')
   await proveAddress(page.request, email, session)
-  // the app learns it at its start
+  // the app loads this at start
   await page.reload()
   await expect(atFirstStep).toBeVisible()
   return { email, password }
@@ -52,7 +52,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible()
 }
 
-/** Types into a pick list and takes the entry of that name. */
+/** Types into a pick list and picks the entry with that name. */
 export async function pick(page: Page, label: string, entry: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   await box.fill(entry)
@@ -89,11 +89,11 @@ export async function tabCount(page: Page, tab: string): Promise<number> {
   return Number(/(\d+)\s*$/.exec(text)?.[1] ?? Number.NaN)
 }
 
-/** WCAG 2.2 AA as far as automated checks go: no violation on screen now. */
+/** WCAG 2.2 AA as far as automated checks go: no violations on the current screen. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   let barriers = await barriersOn(page)
   if (barriers.some(isSize)) {
-    // half under a bar that stays in place, a target is too small only until the page or the dialog is scrolled
+    // partly behind a sticky bar, a target is too small only until the page or dialog is scrolled
     const scroll = (by: number) =>
       page.evaluate((top) => {
         for (const part of [window, ...document.querySelectorAll('[role="dialog"]')]) part.scrollBy({ top, behavior: 'instant' })
@@ -108,16 +108,16 @@ export async function expectNoBarriers(page: Page): Promise<void> {
 
 const isSize = (barrier: string) => barrier.startsWith('target-size')
 
-/** Contrast takes most of the time of a look for barriers: by day it is left to `npm run screens`. */
+/** Contrast takes most of an accessibility check's time: during the day it is left to `npm run screens`. */
 const checksContrast = Boolean(process.env.NIGHTLY)
 
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function barriersOn(page: Page): Promise<string[]> {
-  // once for each document: half a megabyte is read again otherwise
+  // once per document, or half a megabyte would be parsed again
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(async (withContrast) => {
-    // half faded in, a text has half its contrast
+    // a text that is still fading in has too little contrast
     const finite = !withContrast
       ? []
       : document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
@@ -127,7 +127,7 @@ async function barriersOn(page: Page): Promise<string[]> {
     const results = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       resultTypes: ['violations'],
-      // the style sheets are the page's own; frames hold emails, which others wrote
+      // the style sheets are the page's own; frames contain emails by others
       preload: false,
       iframes: false,
       rules: { 'color-contrast': { enabled: withContrast } },
@@ -141,6 +141,6 @@ export async function useDark(page: Page, dark: boolean): Promise<void> {
   const button = page.getByRole('button', { name: dark ? 'Switch to dark colors' : 'Switch to light colors' })
   if (!(await button.isVisible())) return
   await button.click()
-  // half a tooltip has half its contrast
+  // a tooltip that is still fading in has too little contrast
   await page.mouse.move(1, 1)
 }

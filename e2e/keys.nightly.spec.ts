@@ -1,4 +1,4 @@
-// Keys of one's own, and the palette that teaches them.
+// Custom shortcuts, and the palette that shows them.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { item, menuButton } from './shell-parts.ts'

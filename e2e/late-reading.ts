@@ -1,7 +1,7 @@
 // A refetch after reconnecting may start before a user's change and arrive after it.
 import type { Page, Request } from '@playwright/test'
 
-/** Keeps the second answer of that call back until `letArrive`. */
+/** Holds back the second response to that call until `letArrive`. */
 export async function delaySecondReading(page: Page, path: string) {
   const arrival = Promise.withResolvers<void>()
   const isPath = (url: URL) => url.pathname.endsWith(path)
@@ -15,7 +15,7 @@ export async function delaySecondReading(page: Page, path: string) {
     await route.fulfill({ response })
   })
   const firstReading = page.waitForEvent('requestfinished', isReading)
-  // a connection that is up before the first reading has arrived would replace that reading
+  // a connection established before the first response arrives would cause a refetch
   await page.routeWebSocket(
     () => true,
     async (socket) => {

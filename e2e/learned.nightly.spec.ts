@@ -15,7 +15,7 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
   const me = await newMember(request)
   const project = await newProject(me, { type: '2' })
   const cards = await cardsOf(me, project, 'UNDER_REVIEW')
-  // the sixth is the one with the fewest years, and too junior
+  // the sixth has the fewest years, and is too junior
   const junior = cards.toSorted((a, b) => (a.years_of_exp ?? 0) - (b.years_of_exp ?? 0))[0]!
   const otherCards = cards.filter((card) => card !== junior)
   const order = [...otherCards.slice(0, 5), junior, ...otherCards.slice(5)]

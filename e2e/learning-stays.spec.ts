@@ -66,7 +66,7 @@ test(
     })
     await calibrate(me, project)
     await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
-    // few people of the pool work in Berlin
+    // few people in the pool work in Berlin
     const { search } = (await projectOf(me, project)) as { search: { found: number; fits: number } }
     expect(search.fits * 2).toBeLessThan(search.found)
     await enter(page, me, panelOf(project))

@@ -1,4 +1,4 @@
-// Contacting people otherwise than by email: by hand, where no gateway is set up, and on one's own.
+// Contacting people by channels other than email: LinkedIn without a gateway, and manually.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register, tabCount } from './journeys.ts'
 

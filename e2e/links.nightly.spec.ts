@@ -1,8 +1,8 @@
-// The secret links of emails: a new password, and the item a candidate was asked for.
+// The secret links in emails: a password reset, and an item requested from a candidate.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 
-/** The first link of that shape in an email found by these words, once it has arrived. */
+/** The first link of that form in an email found by this text, once it has arrived. */
 async function linkInMail(page: Page, words: string, shape: RegExp): Promise<string> {
   let link = ''
   await expect(async () => {

@@ -1,4 +1,4 @@
-// The lists of a project: sorted, narrowed down, as cards or rows; the choice survives a reload, and a move in a sorted list is seen.
+// A project's lists: sorted, filtered, as cards or rows; the choice survives a reload, and a move in a sorted list is visible.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, enter, newMember, newProject, writeTo } from './team.ts'
@@ -21,13 +21,13 @@ test('a list is sorted, filtered, shown as rows, and used by keyboard', async ({
   await page.reload()
   await expect.poll(shownNames).toEqual(names.toSorted())
 
-  // no one fits: said, with the way back
+  // no one matches: a message, with a way back
   await page.getByRole('combobox', { name: 'Show' }).selectOption('With an interview')
   await expect(page.getByText('No one in this list fits the filter.')).toBeVisible()
   await page.getByRole('button', { name: 'Show everyone' }).click()
   await expect.poll(shownNames).toEqual(names.toSorted())
 
-  // a moved candidate leaves the sorted list at once and returns to the same position
+  // a moved candidate leaves the sorted list immediately and returns to the same position
   const ben = page.getByRole('article', { name: 'Ben Sample' })
   await ben.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Contacted/ }).click()

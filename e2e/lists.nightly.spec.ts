@@ -1,4 +1,4 @@
-// Long lists: scrolled without end, searched, ticked as a page or as a whole, moved together, and found again where they were left.
+// Long lists: scrolled endlessly, searched, selected by page or completely, moved in bulk, and restored at the same position.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { addPeople, cardsOf, enter, moveTo, newMember, newProject, type Member } from './team.ts'
@@ -14,7 +14,7 @@ async function withApproved(member: Member, count: number): Promise<string> {
 
 const listOf = (project: string, tab = 'approved') => `/panel?project=${project}&tab=${tab}`
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-/** Scrolls on like a hand on a wheel until the end of the page. */
+/** Scrolls like a mouse wheel to the end of the page. */
 async function toTheEnd(page: Page, name: string) {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -26,7 +26,7 @@ test('selecting the page and selecting all differ; candidates that can’t be mo
   page,
   request,
 }) => {
-  // some hundred moves, each by its own call
+  // a few hundred moves, each with its own call
   test.slow()
   const member = await newMember(request)
   const project = await withApproved(member, 56)
@@ -110,7 +110,7 @@ test('a list scrolls endlessly and can be searched; a reload and Back restore ca
   await test.step('loads the end by scrolling', async () => {
     await toTheEnd(page, 'Person Number001')
     await expect(card(page, 'Person Number001')).toHaveAttribute('aria-posinset', '56')
-    // far away cards are not on the page
+    // distant cards aren't on the page
     expect(await page.getByRole('article').count()).toBeLessThan(30)
   })
   await test.step('a reload and Back return to the same place', async () => {
@@ -176,7 +176,7 @@ test(
     const member = await newMember(request)
     const project = await withApproved(member, 12)
     const total = 10_000
-    // the same twelve over and over, in larger pages than the server's: how long it takes is measured by bench:web
+    // the same twelve repeated, in larger pages than the server's: bench:web measures the time
     await page.route('**/api/v2/projects/candidates?*', async (route) => {
       const url = new URL(route.request().url())
       if (url.searchParams.get('status') !== 'APPROVED') return route.continue()

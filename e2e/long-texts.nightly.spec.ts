@@ -1,4 +1,4 @@
-// Long texts of the panel: cut where they are, whole where one asks; and someone who is in the other project already.
+// Long texts in the panel: truncated, and shown in full on request; and someone who is already in the other project.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { entry, panelOf } from './panel-page.ts'

@@ -1,4 +1,4 @@
-// A user's own mailbox: found, tested, connected, sent from, paused and disconnected; the wrong way first.
+// A user's own mailbox: found, tested, connected, sent from, paused, and disconnected; invalid input first.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,7 +26,7 @@ test('a mailbox is connected with errors explained, sends the sequence, and hold
   await enter(page, member, '/profile')
   const section = page.getByRole('region', { name: 'Your mailbox' })
   await expect(section.getByText(/is sent from .* until you connect your own mailbox/)).toBeVisible()
-  // the operator has set up no client of Google or Microsoft: an admin learns what is missing
+  // the operator has configured no Google or Microsoft client: an admin learns what is missing
   await expect(section.getByRole('button', { name: /Google|Microsoft/ })).toBeHidden()
   await expect(
     section.getByText('To let your team connect Google mailboxes, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET on the server.'),

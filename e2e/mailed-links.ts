@@ -1,4 +1,4 @@
-// Links that the product emails, read in the demo's mailbox as their receivers see them.
+// Links that the product emails, read in the demo's mailbox like their recipients do.
 import { expect, type APIRequestContext } from '@playwright/test'
 
 /** Uses the link that verifies an address, in a session of the account. */
@@ -9,7 +9,7 @@ export async function proveAddress(request: APIRequestContext, email: string, se
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** The match in the newest email to an address that has such a link, as soon as it arrives. */
+/** The match in the newest email to an address that contains such a link, as soon as it arrives. */
 export async function linkTo(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
   let link = ''
   await expect

@@ -1,4 +1,4 @@
-// The main job, as a newcomer does it: register, describe the job, judge ten people, write, read answers, answer, schedule.
+// The main workflow of a newcomer: register, describe the job, decide on ten people, write, read replies, reply, schedule.
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register, signIn, tabCount, useDark } from './journeys.ts'
 
@@ -57,7 +57,7 @@ test('from registration to a reply in Needs Attention answered, and a second can
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
     await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
-    // others may ask at the same time: only this card leaves the list
+    // other refetches may happen at the same time: only this card leaves the list
     await expect(page.getByRole('article', { name })).toHaveCount(0)
     return name
   })

@@ -1,4 +1,4 @@
-// A hiring manager on a phone, by the link of an email: decides, without a connection too, and the team sees it at once.
+// A hiring manager on a phone, through an email's link: decides, even offline, and the team sees it immediately.
 import { openBeyondLimit } from './guest-limit.ts'
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
@@ -19,7 +19,7 @@ import {
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Sends candidates to a manager in one email and reads the link out of it. */
+/** Sends candidates to a manager in one email and returns its link. */
 async function linkOf(page: Page, member: Member, project_id: string, ids: readonly string[]): Promise<string> {
   const boss = `boss.${newWord()}@harbor.example`
   await member.call('POST', 'v2/projects/candidates/send_for_review', {
@@ -40,7 +40,7 @@ async function linkOf(page: Page, member: Member, project_id: string, ids: reado
   return link
 }
 
-/** The candidates a link shows, in their order. */
+/** The candidates in a link, in order. */
 async function shownBy(page: Page, link: string): Promise<{ id: string; name: string }[]> {
   const answer = await page.request.get(`/api/v2/manager_review?token=${link.split('/').at(-1)}`)
   return ((await answer.json()) as { candidates: { id: string; name: string }[] }).candidates
@@ -201,7 +201,7 @@ test('by keyboard and touch; an approval that waits for a calendar, and an expir
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.keyboard.press('Escape')
 
-  // a finger draws the card away: to the right to approve, to the left to reject
+  // swiping the card: to the right to approve, to the left to reject
   const touch = await page.context().newCDPSession(page)
   const swipe = async (from: number, to: number) => {
     const touchAt = (type: string, x?: number) =>

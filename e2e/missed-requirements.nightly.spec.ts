@@ -1,4 +1,4 @@
-// A requirement that no one meets is given up by the search, and said: over the queue with its count, and on every card.
+// A requirement that no one meets is dropped by the search and reported: above the queue with its count, and on every card.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register } from './journeys.ts'
 

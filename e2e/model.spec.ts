@@ -1,4 +1,4 @@
-// An embeddings model of a project: tried on its decisions, switched on, shown on the cards of the next batch, switched off.
+// A project's embeddings model: tried with its decisions, switched on, shown on the next batch's cards, switched off.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'

@@ -1,4 +1,4 @@
-// The product under another name, and which screens are fetched only when they are needed.
+// The product under another name, and which screens load only on demand.
 import { expect, request as requests, test } from '@playwright/test'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { item, menuButton } from './shell-parts.ts'

@@ -1,4 +1,4 @@
-// A new password is judged while it is typed: too short, common, made of one's own name, and accepted.
+// A new password is checked while typing: too short, common, containing the user's name, and accepted.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 

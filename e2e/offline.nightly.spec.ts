@@ -1,4 +1,4 @@
-// Cached reading: a page opened again without a connection, or without its server, shows what its user read last, and no one else's.
+// Offline reading: a page reopened without a connection, or without its server, shows only what its user read last.
 import { expect, request as requests, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { ownServer } from './own-server.ts'
@@ -62,7 +62,7 @@ test('reopened offline, the last project is available; a decision made then is s
   await expect(page.getByText('1 change is waiting')).toBeVisible()
   await expect(cardOnScreen(page)).toBeVisible()
   expect(await nameOnCard(page)).not.toBe(name)
-  // a part of the page no one has opened before, and a tab no one has read
+  // a part of the page that was never opened, and a tab that was never read
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-// The email page of operations: a paused relay is resumed, and messages that wait for a decision are settled all at once.
+// The email page in operations: a paused relay is resumed, and messages that need a decision are settled together.
 import { expect, test } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { demoMember, enter } from './team.ts'
@@ -61,7 +61,7 @@ test('staff see why email is paused, resume it, and settle emails that need a de
   await page.route('**/api/v2/operations/email', (route) => {
     if (route.request().method() === 'GET') return route.fallback()
     requests.push(route.request().postData() ?? '')
-    // not before the click: the page reads by itself and would take the button away
+    // not before the click: a refetch would remove the button
     response = requests.length === 1 ? { ...response, not_sent: 0 } : { ...response, delivery_unknown: 0 }
     return route.fulfill({ json: { settled: requests.length === 1 ? 3 : 2 } })
   })

@@ -83,7 +83,7 @@ test('staff track every project’s health, set it by hand, write notes, and ope
   await set('Use the rules')
   await expect(health).toHaveText('Free Trial')
 
-  // the customer sees their trial, and nothing of the rest
+  // the customer sees their trial, but nothing else
   const customerPage = await newBrowserFor(browser, customer, `/panel?project=${project}`)
   await expect(customerPage.getByText('7 of 7 candidates left in your free trial')).toBeVisible()
   for (const words of ['Call them in May', 'Staff notes', 'Health:']) await expect(customerPage.getByText(words)).toHaveCount(0)

@@ -38,7 +38,7 @@ test('a first email: sender and template are remembered, variables are inserted 
       await expect(page.getByRole('tab', { name: tab })).toBeVisible()
     await dialog.getByRole('button', { name: 'Variables' }).click()
     const message = dialog.getByLabel('Message')
-    // no one has put the caret anywhere yet: the end
+    // the caret hasn't been placed yet: insert at the end
     await dialog.getByRole('button', { name: 'Variables' }).click()
     await page.getByRole('button', { name: /^First name/ }).click()
     await expectWritten(message, 'Dear Ada, a short one.Ada')

@@ -1,4 +1,4 @@
-// A server of a journey's own, to be killed in the middle of something and started again on the same data.
+// A separate server for a journey, to be killed during an action and restarted with the same data.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -10,11 +10,11 @@ import { copyData, noteData, templateData } from './servers.ts'
 
 export interface OwnServer {
   url: string
-  /** Where its data lie, the database among them. */
+  /** Its data folder, including the database. */
   folder: string
   /** Its output so far. */
   printed(): string
-  /** As a power cut would: nothing is said, nothing is finished. */
+  /** Like a power cut: nothing is announced, nothing is finished. */
   kill(): Promise<void>
   /** Resolves when it responds. */
   start(): Promise<void>
@@ -22,14 +22,14 @@ export interface OwnServer {
   remove(): Promise<void>
 }
 
-/** The `given` settings override those a journey needs; they may refer to the port. */
+/** The `given` settings override those required by a journey; they may refer to the port. */
 export async function ownServer(environment: Record<string, string> | ((port: number) => Record<string, string>) = {}): Promise<OwnServer> {
   const run = scratchFolder('own', { inMemory: true })
   const data = path.join(run, 'data')
   const port = await freePort()
   const settings = typeof environment === 'function' ? environment(port) : environment
   const template = templateData()
-  // seeded already: an empty installation and a larger pool are made from the beginning
+  // already seeded: an empty installation and a larger pool are created from scratch
   if (template && settings.DEMO !== 'false' && settings.POOL_SIZE === undefined) copyData(template, data)
   noteData(`http://localhost:${port}`, data)
   let child: ChildProcess | null = null
@@ -63,7 +63,7 @@ export async function ownServer(environment: Record<string, string> | ((port: nu
         env,
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       })
-      // read for as long as it runs: nothing else empties the pipe
+      // read as long as it runs, because nothing else empties the pipe
       const lines = readline.createInterface({ input: child.stdout! })
       await new Promise<void>((resolve, reject) => {
         lines.on('line', (line) => {

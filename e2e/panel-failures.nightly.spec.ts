@@ -56,7 +56,7 @@ test('failed list loads and project changes are reported, and loading can be ret
   await again.click()
   await listRequest
   await page.unroute('**/api/v2/projects/candidates?*')
-  // asked for once more by hand, or already by the socket that has just connected
+  // refetched by click, or already by the socket that has just connected
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })
     await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible({ timeout: 2000 })

@@ -1,4 +1,5 @@
-// Two interviewers meet a candidate together: no common time at first and why, then one, booked, held, and both scorecards compared.
+// Two interviewers meet a candidate together: first no common time and why, then one, booked, held, and both scorecards
+// compared.
 import { letInterviewPass } from '../testing/pass-time.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
@@ -11,13 +12,13 @@ test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
 const settingsOf = (project: string) => `/projects/settings/v2/${project}?step=Scheduling Preferences`
 const note = (page: Page) => page.getByRole('region', { name: 'Times for this panel' })
 
-/** An interview as another calendar app shows it. */
+/** An interview as shown by another calendar app. */
 async function entriesOf(page: Page, email: string, name: string, day: string): Promise<number> {
   const list = await (await page.request.get(`/dev/calendar?who=${encodeURIComponent(email)}&from=${day}`)).text()
   return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: ([^<]*)/gs)].filter(([, title]) => title!.includes(name)).length
 }
 
-/** On a phone, as the link in an interviewer's email opens it. */
+/** On a phone, opened by the link in an interviewer's email. */
 async function writeScorecard(phone: Page, link: string, recommendation: string, explanation: string) {
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: /^Scorecard for / })).toBeVisible()
@@ -122,7 +123,7 @@ test('a panel without a common time explains why; after a change of hours a cand
   await test.step('has common times after Lee adds earlier hours on one day', async () => {
     await leePage.getByRole('group', { name: 'Wednesday' }).locator('input[type=time]').first().fill('15:00')
     await expect(leePage.getByText('Your hours are saved')).toBeVisible()
-    // saved a moment after the last key
+    // saved a moment after the last key press
     await expect(async () => {
       await page.reload()
       await expect(note(page)).toContainText(/\d+ times? in the next 14 days works? for everyone on this panel\./, { timeout: 3000 })

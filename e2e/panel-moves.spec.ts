@@ -107,7 +107,7 @@ test("a colleague's move appears automatically and is announced; a refused move 
   })
   await card(page, 'Ada One').getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByRole('menuitem', { name: /Contacted/ }).click()
-  // at once, long before the server has said anything
+  // immediately, long before the server has responded
   await expect(card(page, 'Ada One')).toHaveCount(0)
   await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
   answer()

@@ -11,11 +11,11 @@ export const projectOf = async (member: Member, id: string) =>
 export const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const entry = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name })
 
-/** Freezes a state: the page sees the project with these fields. */
+/** Freezes a state: the page gets the project with these fields. */
 export async function shownAs(page: Page, project: string, fields: Record<string, unknown>) {
   await page.route('**/api/v1/projects', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
-    // one that is under way when the test ends has no one to answer to any more
+    // a request still in progress when the test ends gets no response
     const list = await route
       .fetch()
       .then((answer) => answer.json() as Promise<{ project_id: string }[]>)
@@ -25,7 +25,7 @@ export async function shownAs(page: Page, project: string, fields: Record<string
   })
 }
 
-/** Looks for barriers light and dark, on a desktop and at 320 px, where nothing may scroll sideways. */
+/** Checks accessibility in light and dark, on desktop and at 320 px, without horizontal scrolling. */
 export async function nowhereBarred(page: Page, name: string) {
   await expectNoBarriers(page)
   await picture(page, `panel-${name}`)

@@ -1,4 +1,4 @@
-// The panel in each of its states: before the first project, live, empty, paused, put away, short of a permission.
+// The panel in each of its states: before the first project, live, empty, paused, archived, missing a permission.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { entry, menu, nowhereBarred, panelOf, projectOf, shownAs, user } from './panel-page.ts'

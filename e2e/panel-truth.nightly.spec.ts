@@ -21,7 +21,7 @@ test('decisions waiting for the server stay counted when counts reload, and coun
     await page.keyboard.press('a')
     await expect.poll(() => nameOnCard(page)).not.toBe(name)
   }
-  // a colleague moves someone: everything is read again, and the server knows of no verdict yet
+  // a colleague moves someone: everything is refetched, and the server doesn't know the verdicts yet
   await moveTo(me, project, [someone!.id], 'CONTACTED')
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
   const counts = async () => [await tabCount(page, 'Review'), await tabCount(page, 'Approved')]
@@ -94,7 +94,7 @@ test('a failed project load is reported once in the middle of the page, and the 
   release()
   await expect(page.getByRole('switch', { name: 'Calibration', exact: true })).toBeVisible()
   expect(await tabs.boundingBox()).toEqual(before)
-  // switched off in the settings there is no switch, and no place for one
+  // if switched off in the settings there is no switch, and no space for one
   await shownAs(page, project, { show_calibration_toggle: false })
   await page.reload()
   await expect(page.getByRole('button', { name: "Let's Calibrate" })).toBeVisible()

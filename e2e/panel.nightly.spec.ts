@@ -7,8 +7,8 @@ import { expectWritten } from './written.ts'
 
 const noPermission = "You don't have permissions to perform this action"
 
-test('a reply is undone while it is held, and its text is in the editor again', async ({ browser }) => {
-  // no one else answers here in the meantime, and mail is held as long as by default
+test('a reply is undone during its delay, and its text is in the editor again', async ({ browser }) => {
+  // no one else replies here in the meantime, and email has the default delay
   const server = await ownServer({ HOLD_SECONDS: '10' })
   await server.start()
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
@@ -206,7 +206,7 @@ test('two people edit one draft: the second is notified, and nothing typed is lo
     await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
   })
   await test.step('asks about the same field changed at the same time, with both values', async () => {
-    // the one who is slower: cut off while the other saves
+    // the slower user: offline while the other saves
     await page.context().setOffline(true)
     await page.getByRole('textbox', { name: 'Job title' }).fill('Titled by one')
     await saved(otherPage, () => otherPage.getByRole('textbox', { name: 'Job title' }).fill('Titled in the meantime'))
@@ -277,7 +277,7 @@ async function more(page: Page, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Waits until what `change` did is on the server. */
+/** Waits until the result of `change` is on the server. */
 async function saved(page: Page, change: () => Promise<void>) {
   const written = page.waitForResponse(
     (answer) => answer.url().includes('projects/settings') && answer.request().method() === 'PUT' && answer.ok(),

@@ -1,4 +1,4 @@
-// Two ClickHouse servers share the people. When one is down, the preview and the batch say that only a part answered.
+// Two ClickHouse servers share the people. When one is down, the preview and the batch say that only a part responded.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './test.ts'
@@ -17,7 +17,7 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-test('a part of the pool that is down is named over the preview and over the batch, and the rest is found', async ({ browser }) => {
+test('the preview and the batch say that a part of the pool is down, and the rest is found', async ({ browser }) => {
   const obstacle = whyNoClickhouse()
   test.skip(obstacle !== null, obstacle ?? '')
   shards = await Promise.all(['one', 'two'].map((name) => startClickhouse(path.join(folder, name))))

@@ -4,10 +4,10 @@ import { place } from './conversing.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, enter, newMember, newProject, type Card } from './team.ts'
 
-// this is about how long things take to load
+// this is about loading times
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Holds back one kind of call until it is let through. */
+/** Holds back one kind of call until it is released. */
 async function holdRequests(page: Page, matches: (url: URL) => boolean, method: string): Promise<() => void> {
   let letThrough = () => {}
   const free = new Promise<void>((done) => (letThrough = done))
@@ -19,7 +19,7 @@ async function holdRequests(page: Page, matches: (url: URL) => boolean, method: 
   return letThrough
 }
 
-/** Puts the browser's own clock of this element's coming to so many ms, whatever time the machine took to get here. */
+/** Sets the element's own animation clock to this many ms, however long the machine took to get here. */
 const seenAfter = (locator: Locator, ms: number) =>
   locator.evaluate((element, time) => {
     const coming = element.getAnimations().find((animation) => (animation as CSSAnimation).animationName === 'comes-late')!
@@ -41,7 +41,7 @@ test('a busy button is unchanged for 400 ms, then shows a spinner; a quick respo
   await expect(wheel).toBeAttached()
   expect(await seenAfter(wheel, 0)).toBe(false)
   expect(await seenAfter(wheel, 399)).toBe(false)
-  // the words and the veil of the button keep to the same time
+  // the button's text and overlay use the same delay
   const delays = await save.evaluate((button) =>
     [getComputedStyle(button, '::before'), getComputedStyle(button.querySelector('.mantine-Button-inner')!)].map((style) =>
       style.transitionDelay.split(', '),

@@ -1,4 +1,5 @@
-// People in the panel: discussed by the team, exported, brought in by hand, taken to another project; and the project copied.
+// People in the panel: discussed by the team, exported, imported individually, moved to another project; and the project
+// copied.
 import fs from 'node:fs'
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, register, tabCount, useDark } from './journeys.ts'
@@ -9,7 +10,7 @@ interface Team {
   call<T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT', path: string, fields?: Record<string, unknown>): Promise<T>
 }
 
-/** A team with one navigator project and three approved people, put in over the API. */
+/** A team with one navigator project and three approved people, created over the API. */
 async function team(page: Page): Promise<Team> {
   await register(page, `People ${Date.now()}`)
   const call: Team['call'] = (method, path, fields = {}) =>

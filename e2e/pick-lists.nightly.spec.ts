@@ -1,4 +1,4 @@
-// Journeys: picking titles, companies, places, schools and keywords by keyboard, by other names, in one click, and in one's own words.
+// Picking titles, companies, places, schools, and keywords by keyboard, by alternative names, with one click, and as free text.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { enter, newMember, newProject, type Member } from './team.ts'
@@ -8,7 +8,7 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Search preview' }).getByRole('heading', { level: 2 })
 const number = async (page: Page) => Number((await preview(page).innerText()).split(/\s/)[0]!.replaceAll(',', ''))
 
-/** Whole words of the lists as the server has saved them. */
+/** Complete list entries as saved by the server. */
 async function saved(member: Member, project_id: string): Promise<Record<string, string[]>> {
   return member.call<Record<string, string[]>>('GET', 'v1/projects/settings', { project_id })
 }

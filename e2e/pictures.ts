@@ -1,4 +1,4 @@
-// `npm run pictures`: the pictures of the product on the public pages, made from the product itself, in both themes.
+// `npm run pictures`: the screenshots on the public pages, made from the product itself, in both themes.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -27,7 +27,7 @@ const scenes: Record<string, (page: Page) => Promise<unknown>> = {
   conversation: async (page) => {
     await page.goto(`${url}/panel`)
     const projects = page.getByRole('navigation', { name: /projects/i })
-    // the history of the demo is told first; this project is its last
+    // the demo's history is created first; this project is its last
     await projects
       .getByRole('link', { name: /Customer Success Manager/ })
       .filter({ hasText: /\d/ })

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from './find-browser.ts'
 import { serverUrl } from './servers.ts'
 
-// on a machine that does much else at the same time: E2E_PATIENCE=4 waits four times as long before a step has failed
+// on a machine with other work: E2E_PATIENCE=4 waits four times as long before a step fails
 const patience = Number(process.env.E2E_PATIENCE ?? 1)
 
 export default defineConfig({
@@ -12,15 +12,15 @@ export default defineConfig({
   timeout: 120_000 * patience,
   expect: { timeout: 15_000 * patience },
   fullyParallel: false,
-  // on two cores a third worker uses the time in which the others wait
+  // on two cores a third worker uses the time when the others wait
   workers: 3,
-  // every width, every refusal, every role and fault: the whole matrix runs at night
+  // every width, refusal, role, and fault: the whole matrix runs nightly
   ...(process.env.NIGHTLY ? {} : { grepInvert: /@nightly/, testIgnore: '**/*.nightly.spec.ts' }),
   forbidOnly: true,
-  // a journey that fails now and then is a journey that fails: it is mended at its cause
+  // a journey that fails occasionally fails: its cause is fixed
   retries: 0,
   globalSetup: './global-setup.ts',
-  // without a file the JSON report would be printed into the log
+  // without a file the JSON report would be printed to the log
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     baseURL: serverUrl(),
@@ -30,7 +30,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { ...browserPath(), args: browserFlags },
     screenshot: 'only-on-failure',
-    // a trace of every step costs a quarter of the time: turn it on for the journey you look at
+    // a trace of every step costs a quarter of the time: turn it on for the journey you are looking at
     trace: 'off',
   },
 })

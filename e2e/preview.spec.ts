@@ -123,7 +123,7 @@ test('on a phone it is one line above the fields, which opens', { tag: '@nightly
   await expect(panel(page).getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-/** Every way a user acts on the page, counted: a click, filling a field, a key, choosing a file. */
+/** Every user action on the page, counted: a click, filling a field, a key, choosing a file. */
 function countingHands() {
   let actions = 0
   const count = async (act: Promise<void>): Promise<void> => {
@@ -191,7 +191,7 @@ test(
     const all = await heading(page).innerText()
     await page.unroute(path)
 
-    // the question with the tick answers after the one without it
+    // the response to the request with the tick arrives after the one without it
     const late = Promise.withResolvers<void>()
     const requested = Promise.withResolvers<void>()
     await page.route(path, async (route) => {

@@ -1,4 +1,4 @@
-// The profile: the fields of the registration, a change of password, and every sentence of the form.
+// The profile: the registration fields, changing the password, and every error of the form.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { enter, newMember } from './team.ts'

@@ -86,7 +86,7 @@ for (const [provider, local] of [
         await expect(page).toHaveURL(`${server.url}/profile`)
         await expect(section(page).getByText('Connected', { exact: true })).toBeVisible()
         await expect(section(page).getByRole('button', { name: `Edit ${address}` })).toBeHidden()
-        // this server has neither a topic nor an address with https
+        // this server has neither a topic nor an https URL
         const reason = provider === 'Google' ? /^Checked every 15 seconds\. .* Pub\/Sub topic/ : /^Checked every 15 seconds\. .* https:\/\//
         await expect(section(page).getByText(reason)).toBeVisible()
         await expectNoBarriers(page)

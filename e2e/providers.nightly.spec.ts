@@ -1,4 +1,5 @@
-// Signing in and up with Google and Microsoft, and allowing more there, in a browser at real OpenID Connect providers.
+// Signing in and registering with Google and Microsoft, and granting more permissions, in a browser with real OpenID Connect
+// providers.
 import { startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { expect, test, type Page } from './test.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
@@ -86,7 +87,7 @@ test('Google sign-in: canceled, unverifiable, unrequested, and successful [420 5
     await expect(page.getByRole('alert')).toHaveText('Please try again in a moment.')
   })
 
-  // the code has been used by someone else before the page could
+  // the code was used by someone else before the page could
   await page.route('**/api/v1/users', async (route) => {
     await route.fetch()
     await route.fallback()

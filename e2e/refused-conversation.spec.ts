@@ -164,7 +164,7 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   await expectText(page, 'Canceled. It won’t be sent.')
 })
 
-test('an email of unknown delivery, and an unmatched email', { tag: '@nightly' }, async ({ page }) => {
+test('an email with unknown delivery, and an unmatched email', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await openConversation(page)
   // simulate the result of a server that dies at the worst moment
   await page.route('**/candidates/conversation?*', async (route) => {
@@ -225,7 +225,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   ] as const) {
     await way(label)
     await expect(dialog.getByRole('button', { name: button })).toBeVisible()
-    // the draft would arrive in the middle of writing
+    // the draft would arrive while writing
     if (kind === 'InMail') await expect(message).not.toHaveValue('')
     await message.fill('Would you like to talk?')
     const fails = async () => {

@@ -138,7 +138,7 @@ test('imported people, and a linked system', { tag: '@nightly' }, async ({ page,
   await file.setInputFiles(resume)
   await expectText(page, 'Added Ben Two')
 
-  // the token of the linking window: its gateway is not there, so a second try is answered for it
+  // the token of the linking window: its gateway is gone, so a second attempt gets a simulated response
   await page.route('**/api/v1/projects/check_atcs', (route) => route.fulfill({ json: { status: 'INCOMPLETE', integration: null } }))
   await refused(page, 'link an ATS', async () => {
     await page.goto('/ats-settings?public_token=token-1')
@@ -228,7 +228,7 @@ test(
     await page.route('**/api/v1/users/settings', async (route) => {
       const answer = await route.fetch().then(
         (response) => response.json() as Promise<{ product: object }>,
-        // the page that asked has gone on
+        // the requesting page has moved on
         () => null,
       )
       if (!answer) return route.abort()
@@ -259,7 +259,7 @@ test(
   },
 )
 
-test('another product, and a session of someone else’s', { tag: '@nightly' }, async ({ page, request }) => {
+test('another product, and another user’s session', { tag: '@nightly' }, async ({ page, request }) => {
   const demo = await demoMember(request, 'demo@fairlead.example')
   await demo.call('PUT', 'v1/users/settings', { product_type: 'autopilot' })
   await enter(page, demo)

@@ -13,7 +13,7 @@ test(
     const [me, ada] = [await newMember(request), await demoMember(request, 'ada@fairlead.example')]
     const form = page.getByRole('form', { name: 'Reject candidate' })
     const submit = form.getByRole('button', { name: /reject/i }).last()
-    /** Someone of a project of this member's own, at this stage. */
+    /** A candidate in this member's own project, at this stage. */
     const rejectIn = async (member: Member, tab: string, stage: string, refuse: (meet: () => Promise<void>) => Promise<void>) => {
       const project = await newProject(member, { type: '1', settings: { collaborators: [{ email: member.email, role: 1 }] } })
       const [{ id, name }] = (await cardsOf(member, project, 'UNDER_REVIEW')) as [Card]

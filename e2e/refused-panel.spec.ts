@@ -1,4 +1,4 @@
-// A server that fails at one write of the review or the panel: it is said, nothing is lost, and another try succeeds.
+// A server that fails at one write in the review or the panel: it is reported, nothing is lost, and retrying succeeds.
 import { expect, test, type Page } from './test.ts'
 import { tabCount } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
@@ -26,7 +26,7 @@ test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ pa
   })
   await Promise.all([page.waitForResponse(/candidates\/swipe/), page.keyboard.press('a')])
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
-  // a verdict that still waits its turn is undone without asking the server
+  // a waiting verdict is undone without a request to the server
   const stand = async (stage: string) => (await cardsOf(me, project, stage)).map((listed) => listed.name)
   await expect.poll(() => stand('APPROVED')).toContain(name)
   await refused(page, 'undo', async () => {
@@ -90,7 +90,7 @@ test('single and bulk moves, moves to another project, and sharing', { tag: '@ni
     await expectText(page, `Ada One: ${swipeFailed}`)
     await expect(card(page, 'Ada One')).toBeVisible()
   })
-  // with the reason given before
+  // with the earlier reason
   const [again] = await Promise.all([page.waitForRequest(/v1\/candidates$/), page.getByRole('button', { name: 'Try again' }).click()])
   expect(again.postData()).toContain('Moves+abroad.')
   await expect.poll(() => tabCount(page, 'Not Interested')).toBe(1)

@@ -1,4 +1,4 @@
-// A server that fails at one write of the talent pool: it is said, nothing typed is lost, and another try succeeds.
+// A server that fails at one write in the talent pool: it is reported, the input is kept, and retrying succeeds.
 import { expect, test, type Page } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { enter, newMember, newWord } from './team.ts'

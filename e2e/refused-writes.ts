@@ -1,7 +1,7 @@
 // Every write of the web app, and a server that fails exactly one of them.
 import { expect, test, type Page } from '@playwright/test'
 
-/** Where the write is made, and the call; one that another journey covers names that journey and its text. */
+/** Where the write is made, and the call; if another journey covers it, that journey and its text. */
 type Kind = readonly [file: string, call: string, shown?: readonly [journey: string, words: string]]
 
 export const kinds = {
@@ -255,7 +255,7 @@ export async function refused(page: Page, kind: keyof typeof kinds, meet: () => 
       return route.fulfill({ status: 500, json: { error: 'unexpected', message: fault } })
     })
     await meet()
-    // the message may be left from before
+    // the message may be left from an earlier failure
     await expect.poll(() => met).toBeGreaterThan(0)
     await page.unroute(isCall)
   })

@@ -1,4 +1,4 @@
-// Answers that wait, that are kept while they are written, that meet a fault, on a phone and in the dark.
+// Scheduled replies, saved drafts, failures, on a phone and in the dark theme.
 import { expect, test } from './test.ts'
 import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
@@ -61,7 +61,7 @@ test('a draft survives closing, a reload, and an expired session', async ({ page
   await expectWritten(editor(page), 'Half an answer')
   const expired = page.waitForURL(/\/login\?expired=1/)
   await member.call('DELETE', 'v1/sessions')
-  // the page learns it by sending, or by itself before that
+  // the page notices when sending, or by itself before that
   const sent = (async () => {
     await send(page).click()
     await yes(page).click()

@@ -10,7 +10,7 @@ interface Written {
   people: Card[]
 }
 
-/** A team that has written to these people. */
+/** A team that has contacted these people. */
 async function written(page: Page, names: readonly string[], settings: Record<string, unknown> = {}): Promise<Written> {
   const member = await newMember(page.request)
   const project = await newProject(member, { settings })

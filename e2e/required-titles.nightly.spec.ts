@@ -1,4 +1,4 @@
-// Journey: a title that is marked as required filters the preview and the search; without the mark, others are found again.
+// A required title filters the preview and the search; when it is optional, other titles are found again.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { cardsOf, enter, newMember, newProject, type Member } from './team.ts'
@@ -11,7 +11,7 @@ const titles = (project: string) => `/projects/settings/v2/${project}?step=${enc
 interface TitledCard {
   experiences: { title: string }[]
 }
-/** Which of the cards to review have held a title of nursing. */
+/** Which of the cards to review have held a nursing title. */
 async function nurses(member: Member, project: string): Promise<boolean[]> {
   const cards = (await cardsOf(member, project, 'UNDER_REVIEW')) as unknown as TitledCard[]
   return cards.map(({ experiences }) => experiences.some(({ title }) => /nurse|\bRN\b/i.test(title)))
@@ -106,7 +106,7 @@ test(
       .click()
     await page.getByRole('dialog', { name: 'Search again?' }).getByRole('button', { name: 'Search again' }).click()
     await expect(page).not.toHaveURL(/projects\/settings/)
-    // no list knows the title, and yet at least eight of ten are nurses
+    // the title is unlisted, and yet at least eight of ten are nurses
     await expect.poll(async () => (await nurses(member, project)).filter(Boolean).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(8)
   },
 )

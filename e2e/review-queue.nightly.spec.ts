@@ -14,7 +14,7 @@ function callsOf(page: Page) {
     calls.push({ call: `${request.method()} ${url.pathname.slice(api.length)}`, at: Date.now(), input })
   })
   return {
-    /** The newest of a call, once it has gone out. */
+    /** The latest request of a call, once it was sent. */
     async last(call: string) {
       await expect.poll(() => calls.some((entry) => entry.call === call), { message: call }).toBe(true)
       return calls.findLast((entry) => entry.call === call)!
@@ -175,7 +175,7 @@ test('non-recruiters have Interested as a queue on Autopilot; an owner can do ev
   await expect(page.getByRole('dialog', { name: /^Schedule an interview/ })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // role 1: nothing of all this is off
+  // role 1: none of this is disabled
   for (const name of ['Reject', 'Schedule', 'Move', 'Mail'])
     await expect(page.locator('main').getByRole('button', { name, exact: true })).not.toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('button', { name: 'Settings', exact: true })).not.toHaveAttribute('aria-disabled', 'true')

@@ -1,4 +1,4 @@
-// A formatted email from the template to the mailbox it arrives in.
+// A formatted email from the template to the mailbox where it arrives.
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { compose, sendIt } from './composer.ts'
 import { addPeople, enter, newMember, newProject } from './team.ts'

@@ -1,4 +1,4 @@
-// Two projects with one name: told apart in the list and wherever a project is chosen.
+// Two projects with the same name: distinguishable in the list and wherever a project is chosen.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
@@ -12,7 +12,7 @@ test('projects with the same name show when they were created, and a candidate i
   const name = 'Head of Growth Marketing'
   const from = await newProject(member, { type: '2', name: 'Growth, earlier search' })
   await addPeople(member, from, ['Ada One'])
-  // the same words in other capitals are the same name to a reader
+  // names that differ only in case look the same to a reader
   const [first, second] = [
     await newProject(member, { type: '2', name }),
     await newProject(member, { type: '2', name: 'head of growth marketing' }),

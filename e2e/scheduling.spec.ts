@@ -110,7 +110,7 @@ test(
     await expect(failed).toBeHidden()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Successfully sent email')).toBeVisible()
-    // the recruiter's tab and the hiring manager's read the same to an owner
+    // the recruiter's and the hiring manager's tabs have the same label for an owner
     await expect(page.getByRole('tab', { name: /^Interested/ }).first()).toHaveText(/1$/)
     await expect(async () => {
       const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(manager)}`)).text()

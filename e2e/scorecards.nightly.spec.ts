@@ -202,12 +202,12 @@ test('a kit is saved, a scorecard is written on a phone by email link, and two a
     await expect(page.getByRole('row', { name: /Deep Kotlin, vague on trade-offs\./ })).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'scorecards-debrief')
-    // closes the dialog and nothing below it
+    // closes only the dialog
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('region', { name: 'Scorecards' }).getByRole('button', { name: 'Compare scorecards' }).click()
     await expect(page.getByRole('row', { name: /Deep Kotlin/ })).toBeVisible()
-    // both interviewers are on the screen, whole, with their names
+    // both interviewers are completely visible, with their names
     for (const text of ['Robin Reyes', 'Lee Lindqvist', 'Strong yes'])
       await expect(page.getByRole('dialog').getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 })
     const table = page.getByRole('dialog').getByRole('table')

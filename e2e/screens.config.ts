@@ -1,4 +1,4 @@
-// How all screens are looked at: `npm run screens`; `-- -g NAME` for some, SCREENS_AXE=off for pictures only.
+// Configuration of `npm run screens`; `-- -g NAME` for some screens, SCREENS_AXE=off for screenshots only.
 import { defineConfig } from '@playwright/test'
 import shared from './playwright.config.ts'
 import { serverUrl } from './servers.ts'
@@ -14,6 +14,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: './screens/reporter.ts',
-  // both workers look at one world
+  // both workers use the same world
   use: { ...shared.use, baseURL: serverUrl(0), screenshot: 'off', trace: 'off' },
 })

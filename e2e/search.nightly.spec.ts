@@ -50,7 +50,7 @@ test(
       await box.fill('Quen')
       await expect.poll(() => requests.length).toBe(1)
       await box.fill('Quentin')
-      // longer than the pause after which it would have been asked
+      // longer than the delay after which it would have been sent
       await page.evaluate(() => new Promise((done) => setTimeout(done, 900)))
       expect(requests.length, 'the first one is not answered').toBe(1)
       release()

@@ -1,4 +1,4 @@
-// A team that registered itself sends candidates to its hiring manager: by button, key, menu and for several at once.
+// A self-registered team sends candidates to its hiring manager: by button, shortcut, menu, and in bulk.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { entry, panelOf } from './panel-page.ts'
@@ -28,7 +28,7 @@ test('Send for review is offered for every eligible candidate, and the link show
   await moveTo(member, project, [id('Eve Five')], 'REJECTED')
   const [boss, second] = [`boss.${newWord()}@harbor.example`, `second.${newWord()}@harbor.example`]
 
-  // the wrong way first: a rejected candidate cannot be sent, by button, menu or key
+  // invalid cases first: a rejected candidate can't be sent, by button, menu, or shortcut
   await enter(page, member, `${panelOf(project, 'rejected')}&candidate=${id('Eve Five')}`)
   await expect(card(page, 'Eve Five')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send for review' })).toHaveCount(0)
@@ -39,7 +39,7 @@ test('Send for review is offered for every eligible candidate, and the link show
   await expect(entry(page, 'Send for review…')).toHaveCount(0)
   await page.keyboard.press('Escape')
 
-  // by the button on the card; no claim that a manager has them before they were sent
+  // by the card's button; no claim that a manager has them before they were sent
   await page.goto(`${panelOf(project, 'warm_leads_hm')}&candidate=${id('Ada One')}`)
   await expect(card(page, 'Ada One')).toBeVisible()
   await expect(page.getByText(/^With /)).toHaveCount(0)
@@ -55,12 +55,12 @@ test('Send for review is offered for every eligible candidate, and the link show
   await expect(page.getByText('Successfully sent email')).toBeVisible()
   await page.goto(`${panelOf(project, 'warm_leads_hm')}&candidate=${id('Ada One')}`)
   await expect(page.getByText(`With ${boss} since today`)).toBeVisible()
-  // the list shows it too, and nothing for candidates who weren't sent
+  // the list shows it too, but nothing for candidates who weren't sent
   await page.goto(panelOf(project, 'warm_leads_hm'))
   await expect(card(page, 'Ada One')).toContainText(`With ${boss} since today`)
   await expect(card(page, 'Ben Two')).not.toContainText('With ')
 
-  // by the key on a list, and from the menu of another stage
+  // by shortcut in a list, and from another stage's menu
   await page.goto(panelOf(project, 'warm_leads_hm'))
   await card(page, 'Ben Two').focus()
   await page.keyboard.press('i')
@@ -75,7 +75,7 @@ test('Send for review is offered for every eligible candidate, and the link show
   ).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // several at once: one email, one link
+  // in bulk: one email, one link
   await page.goto(panelOf(project, 'warm_leads_hm'))
   await expect(card(page, 'Cy Three')).toBeVisible()
   for (const name of ['Ben Two', 'Cy Three'])
@@ -105,7 +105,7 @@ test('Send for review is offered for every eligible candidate, and the link show
   await expect(groupDialog).toHaveCount(0)
   await expect.poll(() => tabCount(page, 'Interested')).toBe(3)
 
-  // each link shows the candidates of its own email
+  // each link shows its own email's candidates
   await expect.poll(async () => (await linksTo(page, boss)).length, { timeout: 30_000 }).toBe(2)
   const lists: string[][] = []
   for (const link of await linksTo(page, boss)) {

@@ -1,4 +1,4 @@
-// Where the servers of a run are: one for each worker, so that journeys of two files never share a workspace, a mailbox or a switch.
+// The servers of a run: one per worker, so that journeys in two files never share a workspace, a mailbox, or a switch.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
@@ -17,17 +17,17 @@ export function dataOf(run: string, worker = Number(process.env.TEST_PARALLEL_IN
 }
 
 const ownFolders = new Map<string, string>()
-/** A server that a journey has started for itself keeps its data there. */
+/** A server that a journey started for itself has its data there. */
 export const noteData = (url: string, folder: string): unknown => ownFolders.set(url, folder)
 
-/** The data folder of a server of this run, by its address; null for any other server. */
+/** The data folder of one of this run's servers, by URL; null for any other server. */
 export function dataAt(url: string): string | null {
   const folder = ownFolders.get(url)
   if (folder !== undefined) return folder
   return process.env.E2E_RUN && url === serverUrl() ? dataOf(process.env.E2E_RUN) : null
 }
 
-/** A seeded data folder that nothing runs on; null outside of a run of journeys. */
+/** A seeded data folder that no server uses; null outside of a run of journeys. */
 export function templateData(): string | null {
   return process.env.E2E_RUN ? path.join(process.env.E2E_RUN, 'template') : null
 }

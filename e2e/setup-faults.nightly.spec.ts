@@ -88,7 +88,7 @@ test('offline setup: typing, moving on, closing, and reopening keep everything, 
     .toMatchObject({ project_name: 'While cut off', keywords_required: ['Welding'] })
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  // closed while something was still on its way
+  // closed while a request was still in progress
   await page.route('**/api/v1/projects/settings', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await mustHave.fill('Rigging')
   await mustHave.press('Enter')

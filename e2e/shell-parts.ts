@@ -1,4 +1,4 @@
-// Parts of the shell that several journeys meet.
+// Parts of the shell used by several journeys.
 import type { Page } from '@playwright/test'
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: /^Your menu/ })

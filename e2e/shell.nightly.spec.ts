@@ -1,16 +1,16 @@
-// The frame around every screen: header, menu, notifications, the bar of staff, titles.
+// The frame around every screen: header, menu, notifications, staff bar, titles.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, register, signIn, useDark } from './journeys.ts'
 import { item, menuButton, stored } from './shell-parts.ts'
 import { addPeople, demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
 
-/** The settings of the user as the server says them, changed on their way to the page. */
+/** The server's settings of the user, changed on their way to the page. */
 async function withUser(page: Page, change: (user: Record<string, unknown>) => object): Promise<void> {
   await page.route('**/api/v1/users/settings', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const response = await route.fetch()
     const user = (await response.json().catch(() => null)) as Record<string, unknown> | null
-    // the page that asked may be gone
+    // the requesting page may be gone
     await (user ? route.fulfill({ response, json: { ...user, ...change(user) } }) : route.abort()).catch(() => {})
   })
 }

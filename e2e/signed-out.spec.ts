@@ -70,7 +70,7 @@ test('an expired session leads to sign-in and back, and the draft is kept', asyn
   const address = page.url()
   const session = await page.evaluate(() => localStorage.getItem('session'))
   await page.request.delete('/api/v1/sessions', { headers: { 'X-Parse-Session-Token': session! } })
-  // the page may notice by itself first: its own way to sign-in then interrupts the reload
+  // the page may notice by itself first: its own redirect to sign-in then interrupts the reload
   await page.reload().catch(() => {})
   await expect(page.getByText(/Your session has ended/)).toBeVisible()
   await page.getByLabel('Email').fill(email)

@@ -1,4 +1,4 @@
-// The public pages: each opens by its address, works without a script, carries the name of the installation, and has no barriers.
+// The public pages: each opens by URL, works without a script, has the installation's name, and is accessible.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { enter, newMember } from './team.ts'
@@ -97,7 +97,7 @@ test('signed-in users reach their projects from the home page; signing out retur
   await expect(page.getByRole('banner').getByRole('link', { name: 'Start for free' })).toBeHidden()
   await page.getByRole('link', { name: 'Open your projects' }).click()
   await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible()
-  // a call on its way is refused once the session has ended: it must not send a user who signed out to the sign-in page
+  // a pending call is refused once the session has ended: it must not send a user who signed out to the sign-in page
   const ended = Promise.withResolvers<void>()
   const refused = page.waitForResponse((answer) => answer.status() === 401)
   await page.route('**/api/v2/talent**', async (route) => {
@@ -108,7 +108,7 @@ test('signed-in users reach their projects from the home page; signing out retur
     const response = await route.fetch()
     ended.resolve()
     await refused
-    // time enough for the wrong way to be taken
+    // enough time for a wrong redirect
     await page.waitForTimeout(500)
     await route.fulfill({ response }).catch(() => undefined)
   })

@@ -1,4 +1,4 @@
-// The one way into a project: new or a draft, then paste, check, review; the wrong way first.
+// Starting a project: new or a draft, then paste, check, review; invalid input first.
 import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { refused } from './refused-writes.ts'

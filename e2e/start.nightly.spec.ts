@@ -26,7 +26,7 @@ test('without a session every page leads to the home page; a stale or failed sta
       await page.goto('/panel')
       await checked
       await expect(page).toHaveURL(/:\d+\/$/)
-      // the front may still be on its way
+      // the first screen may still be loading
       await expect.poll(() => stored(page, 'session').catch(() => 'on the way')).toBeNull()
       await page.unrouteAll()
     })

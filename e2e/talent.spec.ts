@@ -1,4 +1,4 @@
-// The talent pool: searching it, a person's page, tags, notes, adding to a project, deleting, and dropping files.
+// The talent pool: searching, a person's page, tags, notes, adding to a project, deleting, and dropping files.
 import { expect, test, type Page } from '@playwright/test'
 import { enter, newMember, newWord, type Member } from './team.ts'
 
@@ -67,7 +67,7 @@ test('words, filters, and tags find people with reasons, also by keyboard; nonse
   await box(page).fill('kubernetes NOT berlin')
   await expect(row(page, 'Bo Lindqvist')).toContainText('Kubernetes')
   await expect(row(page, 'Ada Okafor')).toBeHidden()
-  // typed on while the search before is on its way
+  // typed during the previous search
   await box(page).fill('kubernetes NOT hamburg')
   await box(page).fill('lindqvist')
   await expect(row(page, 'Bo Lindqvist')).toContainText('Found by name or address')

@@ -1,4 +1,4 @@
-// A team with projects and people, put in over the product's own API, so that a journey begins where it has something to show.
+// A team with projects and people, created over the product's own API, so that a journey begins with something to show.
 import { characterOf } from '@fairlead/local-services/mail/demo-answers'
 import { fraction } from '@fairlead/local-services/mail/demo-candidates'
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
@@ -16,13 +16,13 @@ export interface Member {
   email: string
   session: string
   names: { first_name: string; last_name: string }
-  /** Asks a call of the API as this person. Fails the test on an answer that is not 2xx. */
+  /** Makes an API call as this person. Fails the test on a response other than 2xx. */
   call<T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, fields?: Record<string, unknown>): Promise<T>
 }
 
 const password = 'correct horse battery'
 let made = 0
-/** A word no one else of this run uses. */
+/** A word unique to this run. */
 export const newWord = (): string => `${Date.now().toString(36)}${(made++).toString(36)}`
 
 /** Registers a user in a new workspace with a verified address: `register()` opens the link of the email, as people do. */
@@ -52,7 +52,10 @@ export async function registerInvited(request: APIRequestContext, email: string,
   return enterApi(request, 'v1/users', { ...names, email, password, invitation })
 }
 
-/** Someone of the demo workspace: demo, hanna, colin, vera, ada (super admin) @fairlead.example, sam@staff.example, rita@recruiters.example. */
+/**
+ * A user in the demo workspace: demo, hanna, colin, vera, ada (super admin) @fairlead.example, sam@staff.example,
+ * rita@recruiters.example.
+ */
 export async function demoMember(request: APIRequestContext, email: string): Promise<Member> {
   return enterApi(request, 'v1/sessions', { email, password: 'fairlead-demo' })
 }
@@ -78,9 +81,9 @@ async function enterApi(request: APIRequestContext, path: string, fields: Record
   }
 }
 
-/** Has the browser be this person, as after signing in. Their next page is open at `path`. */
+/** Signs the browser in as this person. Their next page is open at `path`. */
 export async function enter(page: Page, member: Member, path = '/panel'): Promise<void> {
-  // an address of the same origin that loads no app
+  // a page on the same origin that loads no app
   await page.goto('/robots.txt')
   await page.evaluate(
     ([session, email, first, last]) => {
@@ -123,7 +126,7 @@ interface NewProject {
   name?: string
   jobTitle?: string
   settings?: Record<string, unknown>
-  /** Leaves it a draft. */
+  /** Leaves it as a draft. */
   draft?: boolean
 }
 
@@ -143,7 +146,7 @@ export async function newProject(member: Member, options: NewProject = {}): Prom
   return project_id
 }
 
-/** The first page of a stage, by its name in V2. */
+/** The first page of a stage, by V2 name. */
 export async function cardsOf(member: Member, projectId: string, stage: string): Promise<Card[]> {
   const { candidates } = await member.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', {
     project_id: projectId,
@@ -152,14 +155,14 @@ export async function cardsOf(member: Member, projectId: string, stage: string):
   return candidates
 }
 
-/** Judges the first ten, so that the search is calibrated: all approved. */
+/** Approves the first ten, so that the search is calibrated. */
 export async function calibrate(member: Member, projectId: string): Promise<Card[]> {
   for (const { id } of (await cardsOf(member, projectId, 'UNDER_REVIEW')).slice(0, 10))
     await member.call('POST', 'v2/projects/candidates/swipe', { project_id: projectId, candidate_id: id, approved: true })
   return cardsOf(member, projectId, 'APPROVED')
 }
 
-/** Moves candidates to a stage, by its name in V2. */
+/** Moves candidates to a stage, by V2 name. */
 export async function moveTo(member: Member, projectId: string, ids: readonly string[], stage: string): Promise<void> {
   for (const candidate_id of ids)
     await member.call('POST', 'v2/projects/candidates/status', { project_id: projectId, candidate_id, status: stage })
@@ -188,7 +191,7 @@ export async function addPeople(member: Member, projectId: string, names: readon
   return names.flatMap((name) => approved.find((card) => card.name === name) ?? [])
 }
 
-/** Writes the first mail to candidates and waits until it has gone out. */
+/** Sends candidates the first email and waits until it was sent. */
 export async function writeTo(member: Member, projectId: string, ids: readonly string[]): Promise<void> {
   for (const candidate_id of ids)
     await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: projectId, candidate_id })
@@ -218,21 +221,21 @@ export async function answersOf(member: Member, projectId: string, candidateId: 
   return (await threadOf(member, projectId, candidateId)).filter(({ direction, step }) => direction === 'out' && step === null)
 }
 
-/** Answers the newest mail to a candidate as they would, and waits until it is in the thread. */
+/** Replies to the newest email to a candidate on their behalf, and waits until the reply is in the thread. */
 export async function answerAs(
   request: APIRequestContext,
   member: Member,
   projectId: string,
   candidateId: string,
   text: string,
-  /** The key of a ready answer of the page, which may have an attachment. */
+  /** The key of one of the page's ready answers, which may have an attachment. */
   quick = '',
 ): Promise<void> {
   const before = await threadOf(member, projectId, candidateId)
   const address = before.findLast(({ direction }) => direction === 'out')!.to_email
   const list = await request.get(`/dev/mail?q=${encodeURIComponent(address)}`)
   const [, id] = /\/dev\/mail\/(\d+)/.exec(await list.text())!
-  // as the form of that page would be sent
+  // like the page's form would send it
   const answer = await request.post(`/dev/mail/${id}/answer`, { form: { text, quick }, headers: { origin: new URL(list.url()).origin } })
   expect(answer.ok()).toBe(true)
   await expect
@@ -253,7 +256,7 @@ export async function reviewing(member: Member, settings: Record<string, unknown
 export const cardOnScreen = (page: Page): Locator => page.getByRole('article').first()
 export const nameOnCard = (page: Page): Promise<string | null> => cardOnScreen(page).getAttribute('aria-label')
 
-/** Links a system to the member's workspace as someone does in the window of its gateway. */
+/** Links a system to the member's workspace as a user does in its gateway's window. */
 export async function linkAts(page: Page, open: Locator, system = 'Greenhouse'): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()])
   await popup.getByRole('button', { name: system }).click()

@@ -1,4 +1,4 @@
-// Two first emails tested against each other: started in the setup, sent to several, read in the result, ended.
+// Testing two first emails against each other: started in the setup, sent to several, with the result, and ended.
 import { inDatabase } from '../testing/in-database.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { compose, dialogTo, sendIt } from './composer.ts'

@@ -1,4 +1,4 @@
-// The `test` of journeys that answer a call in place of the server.
+// The `test` for journeys that respond to a call in place of the server.
 import { test as base, type Page } from '@playwright/test'
 
 export * from '@playwright/test'
@@ -15,8 +15,8 @@ async function waitForInterception(page: Page): Promise<void> {
 }
 
 /**
- * The first `page.route` of a journey resolves once requests are intercepted, and interception then stays on whatever is unrouted: a
- * request made right after it was switched on or off could still go to the server, or hang.
+ * The first `page.route` in a journey resolves once requests are intercepted, and interception then stays on even after
+ * unrouting: a request made right after it was switched on or off could still reach the server, or hang.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -3,7 +3,7 @@ import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { addPeople, answerAs, enter, newMember, newProject, writeTo } from './team.ts'
 import { expect, test } from './test.ts'
 
-test('what happened with a person in two projects is one list, by day, project, and type', async ({ page, request }) => {
+test("a person's events in two projects are one list, by day, project, and type", async ({ page, request }) => {
   test.setTimeout(240_000)
   const member = await newMember(request)
   const [bakers, pilots] = [await newProject(member, { name: 'Bakers' }), await newProject(member, { name: 'Pilots' })]

@@ -1,4 +1,4 @@
-// Tooltips open on pointer and focus and close when either leaves, also for readers who want less motion.
+// Tooltips open on hover and focus and close when either leaves, also with reduced motion.
 import { expect, test } from './test.ts'
 import { panelOf } from './panel-page.ts'
 import { enter, newMember, newProject } from './team.ts'
@@ -15,7 +15,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await expect(tooltip).toHaveText('Switch to dark colors')
     await page.mouse.move(400, 400)
     await expect(tooltip).toHaveCount(0)
-    // a click changes what it says; the pointer leaves afterward
+    // a click changes its text; the pointer leaves afterward
     await button.hover()
     await expect(tooltip).toBeVisible()
     await button.click()

@@ -1,4 +1,4 @@
-// The tours: offered once to self-serve users, opened again from the question icon, walked by keyboard, remembered with the account.
+// The tours: offered once to self-serve users, reopened from the question icon, used by keyboard, remembered with the account.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { addPeople, demoMember, enter, moveTo, newBrowserFor, newMember, newProject } from './team.ts'
@@ -27,7 +27,7 @@ test('self-serve users get the tour of interested candidates once, in any browse
   const tour = page.getByRole('region', tourOf('Interested candidates'))
   const card = page.getByRole('article', { name: 'Ada One' })
   await expect(tour).toBeVisible()
-  // offered, not forced: the focus stays where it was and the list can be used
+  // offered, not forced: the focus stays and the list can be used
   await expect(tour.locator(':focus')).toHaveCount(0)
   await expect(card).toBeVisible()
   const placeWithTour = await card.boundingBox()

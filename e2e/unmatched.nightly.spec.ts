@@ -1,4 +1,4 @@
-// Unmatched email of the installation: a failed save is said, and nothing is lost by it.
+// The installation's unmatched email: a failed save is reported, and nothing is lost.
 import { expect, test } from './test.ts'
 import { demoMember, enter } from './team.ts'
 

@@ -21,7 +21,7 @@ test('a rejection accepts reasons by digit and shows what is missing; undone wit
   const box = form.getByRole('textbox')
   const tick = (label: string) => form.getByRole('checkbox', { name: label })
 
-  // the job title comes with the profile's own titles, so no explanation is required
+  // the job title includes the profile's own titles, so no explanation is required
   await tick('Job title does not match').check()
   await expect(form.getByRole('combobox', { name: 'Titles that don’t fit' })).toBeVisible()
   await expect(submit).toBeEnabled()
@@ -62,7 +62,7 @@ test('a rejection accepts reasons by digit and shows what is missing; undone wit
   await page.clock.resume()
   await expect.poll(() => tabCount(page, 'Rejected')).toBe(rejected)
 
-  // by digits and Enter, and this time it stays
+  // by digits and Enter, and this time it isn't undone
   await page.keyboard.press('r')
   await expect(form).toBeVisible()
   await page.keyboard.press('1')
@@ -147,7 +147,7 @@ test(
   },
 )
 
-/** An email of their own to the first of these whose address is known. */
+/** An email to the first of these with a known address. */
 async function writeToOneOf(member: Member, project: string, people: readonly Card[]): Promise<Card> {
   for (const card of people) {
     const about = { project_id: project, candidate_id: card.id }

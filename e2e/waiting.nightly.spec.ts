@@ -1,4 +1,4 @@
-// Waiting for the server: without a connection what was seen can be read, and a late answer is waited for once.
+// Waiting for the server: offline, loaded data can be read, and a slow response is awaited once.
 import { expect, test } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { panelOf } from './panel-page.ts'

@@ -1,4 +1,4 @@
-// `npm run walk`: one journey from registration to a hire, by the product's own screens, on a desktop and on a phone.
+// `npm run walk`: one journey from registration to a hire, through the product's own screens, on desktop and phone.
 import { defineConfig } from '@playwright/test'
 import shared from './playwright.config.ts'
 
@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../.artefacts/walk-run',
   globalSetup: './walk/setup.ts',
   timeout: 900_000,
-  // two at a time would be measured with half a machine each
+  // two at a time would each be measured with half a machine
   workers: 1,
   reporter: 'line',
   use: { ...shared.use, serviceWorkers: 'allow' },

@@ -1,4 +1,4 @@
-// The screens used most, from the narrowest to the widest, light and dark: no barrier, nothing to scroll sideways.
+// The most used screens, from the narrowest to the widest, in light and dark: accessible, without horizontal scrolling.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'

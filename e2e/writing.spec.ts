@@ -1,4 +1,4 @@
-// What helps to write an email: a test to oneself, and snippets of the workspace.
+// Help with writing email: a test to the user, and the workspace's snippets.
 import { composing } from './composer.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { refused } from './refused-writes.ts'
@@ -80,7 +80,7 @@ test('a snippet is created, inserted by its name and from the menu, edited, dele
     await body.pressSequentially(';sal')
     await body.press('Enter')
     await expectWritten(body, / \{\{first_name\}\}, we pay \$120,000 to \$150,000\.$/)
-    // what the candidate gets has their name
+    // the candidate receives their own name
     await expect(dialog.getByTitle('Email preview').contentFrame().getByText('Ada, we pay')).toBeVisible()
   })
   await test.step('inserted from the menu', async () => {

@@ -1,7 +1,7 @@
-// What is written in a rich-text field.
+// The content of a rich-text field.
 import { expect, type Locator } from '@playwright/test'
 
-/** The lines, with variables and links as they are stored in plain text. */
+/** The lines, with variables and links as stored in plain text. */
 const writtenIn = (field: Locator): Promise<string> =>
   field.evaluate((element) => {
     if (element instanceof HTMLTextAreaElement) return element.value
@@ -17,11 +17,11 @@ export async function expectWritten(field: Locator, text: string | RegExp): Prom
   else await written.toMatch(text)
 }
 
-/** What is selected on the page. */
+/** The selection on the page. */
 export const selectedText = (field: Locator): Promise<string> => field.evaluate(() => document.getSelection()?.toString() ?? '')
 
 /**
- * Before keys move the caret of a field that has just got the focus: the editor shows its own caret again 20 ms after that, which a
- * machine can be faster than. Timers of a page run in order.
+ * Before keys move the caret of a field that has just been focused: the editor restores its own caret 20 ms later, and a fast
+ * machine can be quicker. A page's timers run in order.
  */
 export const settled = (field: Locator): Promise<unknown> => field.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))

@@ -29,7 +29,7 @@ function placeOf(text: string, words: string): [number, number] | null {
   return null
 }
 
-/** Where the quote is in the text, spaces and line ends aside. */
+/** Where the quote is in the text, ignoring whitespace. */
 function quoteIn(text: string, quote: string): [number, number] | null {
   const words = quote.trim().split(/\s+/).filter(Boolean)
   if (words.join(' ').length < 3) return null
@@ -40,7 +40,7 @@ function quoteIn(text: string, quote: string): [number, number] | null {
 
 type Proof = { value: string; start: number; end: number; strength?: JobProposal['strength'] } | null
 
-/** Where the sentence proves the value; null where it does not. */
+/** Where the sentence proves the value; null when it doesn't. */
 function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentence: Sentence): Proof {
   const { text } = sentence
   const proven = (words: string): Proof => {
@@ -113,7 +113,7 @@ const placed = (text: string, { evidence }: JobProposal) => {
   return { start: start + evidence.start, end: start + evidence.end }
 }
 
-/** Only those that the rules have not found, in the order the model gave them. */
+/** Only proposals that the rules haven't found, in the model's order. */
 export function addFromModel(
   vocabulary: Vocabulary,
   text: string,

@@ -1,4 +1,4 @@
-// How much a sentence wants what it names: a must, nice to have, or not at all.
+// How much a sentence wants what it names: required, nice to have, or neither.
 import { silentSections } from '@fairlead/matching/text/sections'
 import { wordingOf } from '@fairlead/matching/text/wording'
 import type { Sentence } from '@fairlead/matching/text/sentences'
@@ -6,7 +6,7 @@ import type { Strength } from '@fairlead/domain/project/job-proposal'
 
 type Wish = Strength | 'none'
 
-// A cue before the words reaches forward, one after them reaches back.
+// A cue before the words applies forward, one after them backward.
 const before: [Wish, RegExp, number][] = [
   [
     'nice',
@@ -24,7 +24,7 @@ const before: [Wish, RegExp, number][] = [
     22,
   ],
 ]
-/** 'Not required' before 'required', which it holds. */
+/** 'Not required' before 'required', which it contains. */
 const after: [Wish, RegExp, number][] = [
   [
     'none',
@@ -48,7 +48,7 @@ const refusals =
 /** A sentence that excludes candidates requires nothing it names. */
 export const turnsAway = (text: string): boolean => refusals.test(text)
 
-/** Where clauses part that have nothing to say about one another. */
+/** Where independent clauses separate. */
 function clauseAt(text: string, start: number, end: number): [number, number] {
   let from = 0
   for (const match of text.slice(0, start).matchAll(/;|\bbut\b(?! not)|\.\s|\bhowever\b/gi)) from = match.index + match[0].length
@@ -93,7 +93,7 @@ const isOfAnother = (between: string, cue: string): boolean =>
   !/,[^,]*(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|of|en|i|lub|și|sau)\s[^,]*$/iu.test(between) &&
   !/\b(?:are|sind|sont|son|sono|zijn|são|są|sunt)\b/i.test(`${between.slice(-6)}${cue}`)
 
-/** null = the sentence asks for nothing of the kind. */
+/** null = the sentence requests nothing of the kind. */
 export function wishFor(sentence: Sentence, start: number, end: number): Strength | null {
   const { section } = sentence
   if (silentSections.has(section)) return null
@@ -132,7 +132,7 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
   ])
   for (const [wish, pattern, reach] of [...behind, ...after])
     for (const match of tail.matchAll(pattern)) {
-      // 'not required' holds 'required', 'preferred but not required' holds both
+      // 'not required' contains 'required', 'preferred but not required' contains both
       const last = match.index + match[0].length
       if (taken.includes(last) && wish === 'must') continue
       if (wish === 'none' && /preferred,? but\s*$/i.test(tail.slice(0, match.index))) continue
@@ -152,7 +152,7 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
   return addressed.test(text) ? 'nice' : null
 }
 
-/** 'You … must …': the person first, the demand after. */
+/** 'You … must …': the person first, then the requirement. */
 function obliges(text: string): boolean {
   const match = /\b(?:you|candidates?)\b/i.exec(text)
   return match !== null && /\b(?:should|must|need)\b/i.test(text.slice(match.index))

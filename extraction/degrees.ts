@@ -1,4 +1,4 @@
-// The degrees a posting asks for, as the search knows them.
+// The degrees that a posting requires, in the search's terms.
 import { wishFor } from './cues.ts'
 import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
@@ -22,7 +22,7 @@ const patterns: [string, RegExp][] = [
   ],
   [
     'bachelors',
-    // 'a degree in Mathematics': without a word for a higher or lower one
+    // 'a degree in Mathematics': without a stated level
     /(?<!(?:associate|master|master['’]?s|graduate|postgraduate|advanced|doctoral|doctorate|professional|law|medical|nursing|technical|vocational|higher|bachelor['’]?s?|science|arts|equivalent|college|university|year|undergraduate|MBA|of)['’]?\s)\bdegree(?= in (?:an? )?(?:related |relevant |technical |quantitative )?\p{L}{4})/giu,
   ],
   ['mba', /\bMBA\b|\bmaster of business administration\b/gi],
@@ -32,7 +32,7 @@ const patterns: [string, RegExp][] = [
     /\bmaster(?:'|’)?s\b(?=[^.;]{0,40}\b(?:degree|in)\b)|\bmaster of (?:science|arts)\b|\b(?:advanced|graduate|postgraduate) degree\b|\bM\.S\.(?!\w)|\bMSc\b|\b(?:LL\.?M|M\.?Eng)\b\.?|\bMS\b(?= (?:in|or|degree)\b)/gi,
   ],
 ]
-// The degree is one way among others, or no way at all.
+// The degree is one option among others, or not an option at all.
 const otherWay =
   /\bin lieu of\b|\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b|(?<!\p{L})(?:oder|bzw\.) (?:eine? )?(?:vergleichbar|ähnlich|entsprechend|gleichwertig)\p{L}* \p{L}*(?:ausbildung|qualifikation|erfahrung|kenntnisse)|(?<!\p{L})(?:ou|o) (?:une? |una? )?(?:expérience|formation|experiencia|formación|esperienza|formazione|experiência|formação) (?:équivalente|similaire|equivalente|similar|simile)/iu
 const substitute = /\bmay (?:be )?substitut\w+|\bsubstituted? for\b|\bexperience credit\b|\bleading to a\b|\bpursuing\b|\bstudent\b/i
@@ -46,7 +46,7 @@ const isAmongAcronyms = (text: string, start: number, end: number): boolean => {
   return [before, after].some((word) => word !== undefined && !/^(?:BA|BS|MA|MS|MBA|BSC|MSC|PHD|BBA|BENG|MENG|BCOM|LLB|LLM|JD)$/.test(word))
 }
 
-/** One proposal a degree; the lowest named in one breath is the one needed, the higher ones are nice to have. */
+/** One proposal per degree; the lowest one named together is required, the higher ones are nice to have. */
 export function readDegrees(sentences: readonly Sentence[]): JobProposal[] {
   const degrees = new Map<string, JobProposal>()
   for (const sentence of sentences) {

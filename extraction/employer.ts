@@ -3,7 +3,7 @@
 import type { Places } from '@fairlead/matching/skills/places'
 
 const name = String.raw`(?<name>(?:St\.? )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,3})`
-/** Words that say outright that the name is the employer's. */
+/** Words that explicitly mark the name as the employer's. */
 const certain = [
   new RegExp(
     String.raw`(?:^|\n)[#*\s]*(?:About|Über|À propos (?:de|d[’'])|Sobre|Chi è|Over|O firmie|Despre|Join|Life at|Why(?: join)?) ${name}\??[*:\s]*(?=\n|$)`,
@@ -17,7 +17,7 @@ const certain = [
   ),
   new RegExp(String.raw`(?:^|\n)[^\n]{3,80}? (?:at|@|bei|chez) ${name}\s*(?=\n|$)`, 'gu'),
 ]
-/** A name that does something: a place does not hire or sell. */
+/** A name with a verb: a place doesn't hire or sell. */
 const doing = new RegExp(
   String.raw`(?:^|[.!?\n]\s*)${name} (?:is (?:an?|the|one|hiring|looking|building|growing|committed|proud|seeking|part|based)|are|was founded|makes?|builds?|sells?|helps?|hires?|runs?|operates?|offers?|provides?|powers?|designs?|develops?|creates?|serves?|ist (?:ein|das|die|der)|sucht|est (?:une?|le|la)|recrute|recherche|es una?|busca|è un|cerca|is een|zoekt|é uma?|procura|to |jest|szuka|poszukuje|este|caută|recrutează)`,
   'gu',
@@ -43,7 +43,7 @@ export function employerNames(text: string): Set<string> {
 }
 
 const headLines = 8
-/** A town this small is not where a company in another country has its second office. */
+/** A company in another country rarely has its second office in a town this small. */
 const smallTown = 100_000
 const headName = new RegExp(String.raw`^${name}$`, 'u')
 

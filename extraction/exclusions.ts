@@ -1,4 +1,4 @@
-// People a posting excludes.
+// People that a posting excludes.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { wordingOf } from '@fairlead/matching/text/wording'
 import { prove } from './prove.ts'
@@ -52,7 +52,7 @@ const patterns = [
     'giu',
   ),
 ]
-// Agencies and callers are turned away in many postings, and are no candidates.
+// Many postings turn agencies and callers away, which aren't candidates.
 const wishes = /\b(?:you (?:want|are|prefer|need)|looking for|hoping|expect)/i
 /** 'profils issus uniquement de la', 'osób wyłącznie po': people, followed by their background. */
 const peopleOnly =
@@ -107,7 +107,7 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
           .replace(/^(?:are we looking for|an?|any|the|your|been|working|worked)\s+/i, '')
           .replace(/\s+(?:only|exclusively|uniquement|seulement|nur|backgrounds?|profiles?|experience|solo|apenas|tylko|doar)$/i, '')
           .trim()
-        // an agency is a caller, unless it is where someone has worked
+        // an agency is a caller, unless it is a former employer
         if (
           wishes.test(exclusion) ||
           everyone.test(exclusion) ||

@@ -1,4 +1,4 @@
-// Years of experience in the languages other than English, and years asked for in one part of the work.
+// Years of experience in the languages other than English, and years required in one part of the work.
 import { wishFor } from './cues.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
@@ -78,7 +78,7 @@ export function relevantYears(sentences: readonly Sentence[], first: Sentence, p
     for (const match of matches) {
       const low = Number(match.groups?.['low'])
       const end = match.index + match[0].length
-      // the sentence that gave the years in all says something new only with a smaller number
+      // the sentence with the total years says something new only with a smaller number
       if (low < 1 || low >= total || (sentence === first && matches.length < 2 && led.length === 0)) continue
       const strength = wishFor(sentence, match.index, end)
       if (strength) return [{ field: 'years_relevant', value: String(low), strength, evidence: prove(sentence, match.index, end) }]

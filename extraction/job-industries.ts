@@ -1,4 +1,4 @@
-// The industry the job is in or asks experience of, from words that leave no doubt.
+// The job's industry, or one it requires experience in, from unambiguous words.
 import type { Industry } from '@fairlead/domain/reference/lists'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'

@@ -1,4 +1,4 @@
-// The skills, tools and fields of knowledge a posting names: those of the vocabulary, and names only the posting knows.
+// The skills, tools, and fields of knowledge in a posting: those in the vocabulary, and names that only the posting knows.
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import { wishFor } from './cues.ts'
@@ -25,7 +25,7 @@ const schools =
 const listed =
   /(?<!\p{L})(?:degree|\p{L}*studium|\p{L}*abschluss|laurea|diplôme|licence|grado|titulación|licenciatura)\s*\([^()]{2,120}\)/giu
 
-/** [start, end) of the fields of study and school certificates in a sentence; a place in the text never counts twice. */
+/** [start, end) of the fields of study and school certificates in a sentence; a position in the text never counts twice. */
 function studyFields({ text }: Sentence): [number, number][] {
   if (text.length > 1500) return []
   const spans: [number, number][] = [...text.matchAll(schools)].map((match) => [match.index, match.index + match[0].length])
@@ -73,10 +73,10 @@ const tools = new Set([
 ])
 const asks: ReadonlySet<Sentence['section']> = new Set(['requirements', 'preferred', 'other', 'top'])
 
-/** 'safe' is not SAFe, and 'Make' at the head of a sentence is a verb. */
+/** 'safe' isn't SAFe, and 'Make' at the start of a sentence is a verb. */
 function isAccident(value: string, words: string, start: number): boolean {
   if (value.length <= 4 && words === words.toLowerCase() && /[A-Z]{2}/.test(value) && /[a-z]/.test(value)) return true
-  // 'shipping' is a verb, and 'fluent' says how well a language is known
+  // 'shipping' is a verb, and 'fluent' is a language level
   if (/^(?:shipping|fluent|native)$/.test(words)) return true
   return (
     start === 0 &&
@@ -87,7 +87,7 @@ function isAccident(value: string, words: string, start: number): boolean {
 const office =
   /(?:\p{Lu}[\p{L}&'’-]+ (?:(?:of|and|for|the|&) )*){1,6}(?:Department|Division|Office|Bureau|Committee|Agency|Unit|Section|Commission|Act|Board|Administration|Institute)\b|\b(?:Department|Division|Office|Bureau|Institute|Ministry|School) (?:of|for) (?:the )?\p{Lu}[\p{L}&'’-]+(?:,? (?:(?:of|and|for|the|&) )*\p{Lu}[\p{L}&'’-]+)*/gu
 
-/** Names of offices and laws, whose words are not skills. */
+/** Names of offices and laws, whose words aren't skills. */
 function officesIn(text: string): [number, number][] {
   return [...text.matchAll(office)].map((match) => [match.index, match.index + match[0].length])
 }
@@ -97,11 +97,11 @@ export interface Taken {
   spans: ReadonlyMap<Sentence, readonly [number, number][]>
   employer: ReadonlySet<string>
   isPlace: (name: string) => boolean
-  /** Says of a field of work that the title says it already. */
+  /** True for a field of work that the title already states. */
   isTitleWork: (field: string, written: string) => boolean
 }
 
-/** Polish endings of names in another case: 'w Javie', 'z Kafką', 'Kotlina'. */
+/** Polish case endings of names: 'w Javie', 'z Kafką', 'Kotlina'. */
 const endings = /(?:ie|em|owi|ach|ami|[aąęeuy])$/u
 
 /** The skill that a name is: 'MS Excel' is Excel, and 'Javie' is Java in another case. */
@@ -118,13 +118,13 @@ function readName(skills: Skills, value: string, { languages }: Sentence): { con
   return { ...reading, value }
 }
 
-/** Written with a slash, and asked for together all the same. */
+/** Written with a slash, but required together. */
 const together = new Set(['HTML/CSS', 'CSS/HTML', 'JavaScript/TypeScript', 'JavaScript/CSS', 'HTML/JavaScript'])
 
-/** With fewer keywords asked for, the tools of the duties are proposed as nice to have. */
+/** With fewer requested keywords, the duties' tools are proposed as nice to have. */
 const fewKeywords = 3
 
-/** @param taken what other criteria propose already */
+/** @param taken what other criteria already propose */
 export function readJobKeywords(
   sentences: readonly Sentence[],
   skills: Skills,
@@ -181,7 +181,7 @@ export function readJobKeywords(
       )
         continue
       const wish = wishFor(sentence, start, end)
-      // 'MEDDPICC or similar' asks for no name in particular
+      // 'MEDDPICC or similar' requests no specific name
       const strength = wish === 'must' && !value.includes(' or ') && endsInSimilar(sentence.text.slice(end)) ? 'nice' : wish
       const into = isDuty && strength === 'nice' ? duties : keywords
       const existing = into.get(key)

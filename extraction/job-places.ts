@@ -14,7 +14,7 @@ const namingElsewhere = whole(
   inAllLanguages(({ placeLabel }) => placeLabel),
   'iu',
 )
-/** A header piece that says how the work is done, or how much. */
+/** A header piece about how, or how much, the work is done. */
 const manner =
   /^(?:remote|hybrid|hybride?|hybrydow\p{L}*|híbrid[oa]|ibrid[oa]|on-?site|virtual|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|cdd|jornada completa|voltijd|permanent|contract|m\/[fw]\/[dx]|unbefristet|festanstellung|\d.*)$/iu
 const spoken =
@@ -23,11 +23,11 @@ const remote =
   /\b(?:(?:fully|100 ?%|entirely|completely)[ -]remote|remote(?:[- ](?:first|friendly|only|position|role|job|work|within|in|from|\(|anywhere|ok|possible|eligible))|work(?:ing)? (?:remotely|from (?:anywhere|home))|(?:can|may) be (?:done )?remote(?:ly)?|anywhere in (?:the )?[A-Z][\w. ]*)/gi
 const isNotRemote = (text: string): boolean => notRemote.test(text) && !orRemote.test(text)
 const remoteWord = /\bremote\b|\bzdalnie\b|\bteletrabajo\b|\btélétravail\b|\banywhere in\b|\bvirtual\b/i
-/** 'Manchester (2 days) or fully remote': the days are those of the other way. */
+/** 'Manchester (2 days) or fully remote': the days belong to the other option. */
 const orRemote = /\bor (?:(?:fully|100 ?%|completely|entirely) )?remote(?:ly)?\b/i
 const notRemote =
   /\b\d\s?(?:x|days?|jours?|tage?n?|días?|giorn[io]|dagen|dias|dni|zile)\b|\b(?:télétravail|teletrabajo|teletrabalho) (?:partiel|parcial|híbrido)|\b(?:no|not|non|isn(?:'|’)t|without)\b[^.;]{0,30}\bremote|\bremote\b[^.;]{0,30}\b(?:not (?:possible|available|offered|an option)|unavailable)/i
-/** Cases that the list of places does not have, and abbreviations that are something else outside of postings. */
+/** Case forms missing from the list of places, and abbreviations that mean something else outside of postings. */
 const exonyms = new Map(
   Object.entries({
     warszawie: 'Warsaw',
@@ -57,9 +57,9 @@ function placeAfter(before: string): RegExp {
   placesAfter.set(before, fresh)
   return fresh
 }
-/** 'Dublin 2', 'Lyon 8e', 'Wien 1010': the city without the number of its district. */
+/** 'Dublin 2', 'Lyon 8e', 'Wien 1010': the city without its district number. */
 const withoutDistrict = (text: string): string => text.replace(/\s\d{1,5}(?:er|e|ème|º)?\s{0,3}$/iu, '')
-/** 'Pruszków k. Warszawy', 'Burnley near Manchester': the place, without the larger one it is close to. */
+/** 'Pruszków k. Warszawy', 'Burnley near Manchester': the place, without the larger one nearby. */
 const withoutNeighbor = (text: string): string =>
   text.replace(/\s(?:k\.|koło|near|close to|bei|b\.|nahe|près de|cerca de|vicino a|nabij|perto de|lângă|langa)\s+\p{Lu}.*$/u, '')
 const placeLead = new RegExp(
@@ -74,24 +74,24 @@ const officeOf =
   /\b(?:our|the) (?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+){0,2}) (?:office|hub|studio|site|plant|branch|store|clinic|warehouse|campus|headquarters|HQ)\b/gu
 const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 
-/** Places that are written in capitals. */
+/** Places written in capitals. */
 export const acronymPlace = /^(?:US|USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW|SF|CDMX)$/
 
 const groups = new Map(placeGroups.flatMap((group) => group.names.map((name) => [name, group] as const)))
-/** The places of an area, unless the posting is from other countries than the area's: 'East Coast' is also in Australia. */
+/** The places of an area, unless the posting is from other countries than the area: 'East Coast' is also in Australia. */
 function groupNamed(name: string, likely: readonly string[]): readonly string[] {
   const group = groups.get(name.toLowerCase().replace(/^the\s+/, ''))
   const isElsewhere = group?.country && likely.length > 0 && !likely.includes(group.country)
   return group && !isElsewhere ? group.places : []
 }
 
-/** A city with the country or state it is in, in running text: 'modern Nordic. Bergen, Norway.' */
+/** A city with its country or state, in running text: 'modern Nordic. Bergen, Norway.' */
 const cityAndMore =
   /(?<![\p{L}\p{M}])(?<place>\p{Lu}[\p{L}\p{M}'’-]{2,30}(?: \p{Lu}[\p{L}\p{M}'’-]{2,30}){0,2}, \p{Lu}[\p{L}\p{M}'’]{1,30}(?: \p{Lu}[\p{L}\p{M}'’]{2,30}){0,2})/gu
 
 /**
  * @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania
- * @param likely ISO codes of the countries the posting is probably from, the likeliest first
+ * @param likely ISO codes of the posting's likely countries, most likely first
  */
 export function readJobPlaces(
   sentences: readonly Sentence[],
@@ -130,9 +130,9 @@ export function readJobPlaces(
       })
     return true
   }
-  /** Used only where no place is named: 'Regional Sales Manager, Northeast' in Boston is in Boston. */
+  /** Used only if no place is named: 'Regional Sales Manager, Northeast' in Boston is in Boston. */
   const areas = new Map<number, JobProposal>()
-  /** 'East Coast', 'the Nordics': every place of the area. */
+  /** 'East Coast', 'the Nordics': every place in the area. */
   const noteArea = (sentence: Sentence, name: string, start: number): void => {
     const readings = groupNamed(name, likely).flatMap((place) => places.read(place) ?? [])
     const evidence = prove(sentence, start, start + name.length)
@@ -245,7 +245,7 @@ export function readJobPlaces(
     if (isNotRemote(text)) return
     for (const match of text.matchAll(remote)) markRemote(sentence, match.index, match.index + match[0].length)
   })
-  // nothing else says where: a city that is named with its country does
+  // nothing else says where: a city named with its country does
   if (proposals.size === 0)
     for (const sentence of sentences)
       if (!silentSections.has(sentence.section) && sentence.section !== 'duties')

@@ -1,4 +1,4 @@
-// Terms of a job beyond skills: languages with their level, companies like the employer, leading people, pay and visa.
+// Terms of a job beyond skills: languages with levels, companies like the employer, leading people, pay, and visa.
 import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
 import { turnsAway, wishFor } from './cues.ts'
 import { prove } from './prove.ts'
@@ -80,7 +80,7 @@ const silent = silentSections
 const orWord = String.raw`(?:or|oder|ou|o|of|lub|sau)`
 const orBefore = new RegExp(String.raw`(?<name>\p{L}{4,})(?: \p{L}[12])? ${orWord} (?:\p{L}{3,12} )?$`, 'iu')
 const orBehind = new RegExp(String.raw`^(?: [ABC][12])? ${orWord} (?:\p{L}{3,12} )?(?<name>\p{L}{4,})`, 'iu')
-/** Whether this language is joined with another by 'or'. */
+/** True when this language is joined with another by 'or'. */
 const isOneOfTwo = (text: string, start: number, end: number): boolean =>
   [orBefore.exec(text.slice(Math.max(0, start - 60), start)), orBehind.exec(text.slice(end, end + 60))].some(
     (beside) => beside !== null && namesLanguage(beside.groups?.['name'] ?? ''),
@@ -131,7 +131,7 @@ const plural = new RegExp(
 )
 const company = /^\p{Lu}[\p{L}\p{N}&.'’+-]*(?: (?:\p{Lu}|&|of|and|de)[\p{L}\p{N}&.'’+-]*){0,3}$/u
 
-/** Names after 'companies like …'; a list of at least two names, or one that the list of companies knows. */
+/** Names after 'companies like …'; a list of at least two names, or one listed company. */
 export function readJobCompanies(
   sentences: readonly Sentence[],
   isKnown: (name: string) => boolean,
@@ -151,7 +151,7 @@ export function readJobCompanies(
       const from = match.index + match[0].length - namesText.length + opening
       const lead = match[0].slice(0, match[0].length - list.length)
       const isPlural = plural.test(lead)
-      // 'people from Coupa, Ariba or Jaggaer', where one of the names is known; 'people from France and Spain' names no company
+      // 'people from Coupa, Ariba or Jaggaer', if one of the names is known; 'people from France and Spain' names no company
       const arePeopleFrom =
         /\b(?:people|candidates|folks|someone|talent|background|experience) (?:who (?:have )?worked )?(?:from|at)\s+$/iu.test(lead)
       const names: { value: string; start: number }[] = []
@@ -208,7 +208,7 @@ const range = new RegExp(
   String.raw`(?<front>${currency})?\s{0,2}(?<low>${amount})\s{0,2}(?<lowK>k|K|tsd\.?)?\s{0,2}(?<mid>${currency})?\s{0,2}(?:(?:-|–|—|to|bis|à|a|ad|al|tot|do|até|până la|and|und|en|y|e|i|et|și|la)\s{0,2}(?:${currency})?\s{0,2}(?<high>${amount})\s{0,2}(?<highK>k|K|tsd\.?)?)?\s{0,2}(?<back>${currency})?(?![\p{L}\d])(?!\s?(?:m|million|bn|billion|mn|Mio)\b)`,
   'gu',
 )
-/** 'SEK 52 000–62 000/month', '£15.80 p/h': an amount for a time, unless the company spends or earns it. */
+/** 'SEK 52 000–62 000/month', '£15.80 p/h': an amount per time, unless the company spends or earns it. */
 const perPeriod = /\/\s?(?:hr|hour|h|day|week|month|mo|year|yr|annum)\b|\bp(?:\/|\.)?[ha]\b/i
 const ofCompany = /\b(?:spend|spending|budgets?|revenue|sales|ARR|MRR|costs?|invoic\w+|manage)\b/i
 const paid =
@@ -247,7 +247,7 @@ const plain = (text: string, thousand: boolean): number => {
   return thousand ? value * 1000 : value
 }
 
-/** Pay with currency and period, from the first sentence about pay that gives both. */
+/** Pay with currency and period, from the first sentence about pay that has both. */
 export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
   for (const sentence of sentences) {
     const { text } = sentence
@@ -269,7 +269,7 @@ export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
         (/^(?:€|EUR)$/.test(sign) && least >= 800 && least < 10_000) ||
         (/^(?:PLN|zł|RON|lei|BRL|R\$)$/.test(sign) && least < 60_000)
       const period = hourly.test(text) || hourly.test(sentence.label) ? 'hour' : daily.test(text) ? 'day' : isMonthly ? 'month' : 'year'
-      // budgets and bonuses are no pay
+      // budgets and bonuses aren't pay
       const isSmall = least < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
       if (isSmall || least > 2_000_000 || (most !== null && (most < least || most > least * 5))) continue
       if ((!isPaid && !isRange && most === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid))

@@ -1,4 +1,4 @@
-// The titles of a posting: its first line, its name for the job, and its stated target.
+// A posting's titles: its first line, its name for the job, and its stated target.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Titles } from '@fairlead/matching/skills/titles'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
@@ -34,7 +34,7 @@ const forDepartment = new RegExp(
 /** Text that job pages put around a title. */
 const aboutJob =
   /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$|\s{1,3}(?:urgently )?(?:needed|wanted|required)(?: (?:asap|now|urgently|immediately))?\s{0,3}!{0,5}$|\s{0,3}!{1,5}$/gi
-/** How the job is filled, or its hours, behind a title: ', maternity cover', '- 2ND SHIFT', 'H/F'. */
+/** How the job is filled, or its hours, after a title: ', maternity cover', '- 2ND SHIFT', 'H/F'. */
 const besideTitle =
   /(?:\s(?:[HFMWDX](?:\/[HFMWDX]){1,4})|\s{0,3}[,–-]\s{0,3}(?:maternity (?:cover|leave)|parental leave cover|fixed[- ]term|full[- ]time|part[- ]time|temporary|permanent|contract|interim|remote|hybrid|cdi|cdd|vollzeit|teilzeit|(?:1st|2nd|3rd|first|second|third|night|day|evening|weekend) shifts?)){1,3}(?=\s{0,3}(?:$|[–|-]\s))/i
 // 'Director of the programme' reads as a title; 'This position' does not.
@@ -46,7 +46,7 @@ const elsewhereStop =
 const noTitle =
   /^(?:we|you|our|about|the|this|wir|nous|nos|noi|wij|who|what|why|location|salary|standort|ort|lieu|remote|hybrid|date|job ?id|ref|department)\b|\d{3}/i
 
-/** A short first line with capitals is the title of a posting, known or not. */
+/** A short first line with capitals is the posting's title, known or not. */
 function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) => boolean): boolean {
   const words = text.split(/\s+/)
   const [head = ''] = text.split(/(?<!\s)\s+[-–—|·•,(]/)
@@ -60,13 +60,13 @@ function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) 
   )
 }
 
-/** 'We need a nurse!', '¡Buscamos enfermera!': a sentence that names the job, and not its title. */
+/** 'We need a nurse!', '¡Buscamos enfermera!': a sentence that names the job, rather than its title. */
 const isCall = ({ text, languages }: Sentence): boolean =>
   noTitle.test(text) ||
   /^[¡¿]|\b(?:looking for|hiring|seeking)\b/i.test(text) ||
   languages.some((language) => new RegExp(wordingOf(language)?.source.seeks ?? '(?!)', 'iu').test(text))
 
-/** When it begins, and for how many years of experience it is: ', September start', ', 1-3 Jahre'. */
+/** The start date or required years of experience: ', September start', ', 1-3 Jahre'. */
 const afterComma =
   /,\s(?:(?:start(?:ing)?|from|ab|à partir|a partir|dal|vanaf)\s\P{L}{0,3}\p{L}{0,12}.{0,12}|(?:\p{L}{3,9} )?(?:\d{4} )?start|\d{1,2}\s?(?:[-–+]\s?\d{0,2})?\s?\+?\s?(?:years?|yrs?|Jahre|ans|años|anni|jaar|anos|lata?|ani).{0,14})$/iu
 
@@ -112,7 +112,7 @@ export function readJobTitles(
   const proposals = new Map<string, JobProposal>()
   const offer = (sentence: Sentence, value: string, from: number): void => {
     const clean = value.trim()
-    // 'Elektroniker (m/w/d) für Betriebstechnik': the mark is within the proof, not within the title
+    // 'Elektroniker (m/w/d) für Betriebstechnik': the marker is part of the evidence, not of the title
     const mark = genderMark.exec(sentence.text)?.[0] ?? ''
     const isWhole = sentence.text.includes(clean)
     const start = isWhole ? sentence.text.indexOf(clean, from) : sentence.text.replace(mark, '').indexOf(clean, from)
@@ -125,7 +125,7 @@ export function readJobTitles(
     proposals.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, end) })
   }
 
-  // a remark of the page, such as '(Please disable your pop-up blocker.)', is no first line
+  // a note on the page, such as '(Please disable your pop-up blocker.)', isn't a first line
   const first = sentences.find(({ text }) => !text.startsWith('('))
   if (
     first &&

@@ -1,4 +1,4 @@
-// Joins what a sentence names to the criteria it means: alternatives of one another, and a general name with its examples.
+// Joins a sentence's names into criteria: alternatives, and a general name with its examples.
 import { joinAlternatives } from '@fairlead/domain/project/alternatives'
 import { wordingOf } from '@fairlead/matching/text/wording'
 import { endsInSimilar } from './modifiers.ts'
@@ -12,14 +12,14 @@ export interface Span {
   value: string
   /** Of the vocabulary. */
   isKnown: boolean
-  /** Counts among duties only where the sentence demands it. */
+  /** Counts among duties only if the sentence requires it. */
   isLoose?: boolean
 }
 
 /** 'C++ op microcontrollers' isn't a name; its known parts count. */
 const connecting = /\s(?:op|on|in|for|with|at|auf|für|mit|pour|avec|sur|en|con|para|per|su|voor|met|em|com|w|z|în|cu)\s/iu
 
-/** Of spans that overlap, the longest; of equals the first. */
+/** Of overlapping spans, the longest; of equals, the first. */
 export function longestApart(spans: Span[]): Span[] {
   const accepted: Span[] = []
   const rank = (span: Span) => (!span.isKnown && connecting.test(span.value) ? 0 : span.end - span.start)
@@ -42,7 +42,7 @@ function orBetween(languages: Sentence['languages']): RegExp {
 const oneOf =
   /\b(?:(?:at least )?one (?:or more )?of|any of|either|mindestens eine[rms]?|au moins un(?:e)?|al menos un[oa]?|almeno un[oa]?|(?:ten)?minste één|pelo menos um(?:a)?|co najmniej jed\p{L}+|cel puțin un(?:a|ul)?)\b[^.;]{0,40}$/iu
 
-/** Says of names in parentheses how much they are wanted: they are no examples. */
+/** Says how much the names in parentheses are wanted, so they aren't examples. */
 const pattern =
   /\b(?:preferred|plus|ideally|preferably|desirable|bonus|nice|required|must|minimum|advantage|von vorteil|wünschenswert|idealerweise|idéalement|souhaité\p{L}*|atout|valorable|deseable|gradit\p{L}|pr[eé])(?!\p{L})/iu
 const acrossUnknown = /^\s*,\s*[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?,?\s+or\s+$/u
@@ -83,7 +83,7 @@ export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
       joined.push(first)
       continue
     }
-    // a name may be all that a profile says ('WMS'); a description ('data analytics tools') asks for one of the examples
+    // a profile may contain just the name ('WMS'); a description ('data analytics tools') requires one of the examples
     const group = isName(first.value) ? [first, ...named] : named
     const value = joinAlternatives(group.flatMap((span) => span.value.split(' or ')))
     const [head = first] = group
@@ -101,7 +101,7 @@ export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
 }
 
 /**
- * Joins names that a slash parts where the one does the work of the other: 'Airflow / Dagster', but not 'Python/Django'.
+ * Joins names separated by a slash if one does the work of the other: 'Airflow / Dagster', but not 'Python/Django'.
  * @param doesSame whether two names do the same work
  */
 export function withSlashes({ text }: Sentence, spans: Span[], doesSame: (a: Span, b: Span) => boolean): Span[] {
@@ -126,7 +126,7 @@ export function withSlashes({ text }: Sentence, spans: Span[], doesSame: (a: Spa
   return joined
 }
 
-/** Joins spans that are alternatives of one another: 'Kotlin, Java or Scala', 'one of AWS, GCP, Azure'. */
+/** Joins spans that are alternatives: 'Kotlin, Java or Scala', 'one of AWS, GCP, Azure'. */
 export function withAlternatives({ text, languages }: Sentence, spans: Span[]): Span[] {
   const or = orBetween(languages)
   const joined: Span[] = []

@@ -45,8 +45,8 @@ const byLanguage: Record<string, readonly string[]> = {
 
 /**
  * @param language ISO 639-1 code of the posting; null = unknown
- * @param pay the pay as read ('EUR 32000-38000 year'); undefined = none
- * @returns ISO 3166 codes, the likeliest first; [] when unknown. Spanish, Portuguese and English are spoken in too many
+ * @param pay the parsed pay ('EUR 32000-38000 year'); undefined = none
+ * @returns ISO 3166 codes, most likely first; [] when unknown. Spanish, Portuguese and English are spoken in too many
  *   countries to decide by language only.
  */
 export function likelyCountries(language: string | null, pay: JobProposal | undefined): readonly string[] {

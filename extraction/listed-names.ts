@@ -10,7 +10,7 @@ interface Place {
 }
 
 const asking = (section: Sentence['section']) => section === 'requirements' || section === 'preferred'
-/** Capitalized words that name no product or method. */
+/** Capitalized words that don't name a product or method. */
 const ordinary =
   /^(?:I|Compact|Certifications?|You|Your|We|Our|The|A|An|This|That|And|Or|If|At|In|On|As|Is|Are|Be|To|No|Not|Any|All|Bonus|Plus|Nice|Must|Minimum|Ideally|Preferably|Strong|Solid|Good|Great|Excellent|Proven|Deep|Basic|Advanced|Hands-on|Fluent|Native|English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Romanian|Bachelor|Bachelors|Master|Masters|Degree|University|College|PhD|MBA|Experience|Experienced|Knowledge|Ability|Able|Familiarity|Understanding|Proficiency|Proficient|Comfortable|Willing|Willingness|Current|Active|Valid|Certified|Certification|License|Licensed|Licence|Currently|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Senior|Junior|Lead|Team|Europe|European|American|US|UK|EU|USA|Germany|France|Spain|Italy|London|Berlin|Paris|Company|Remote|Hybrid|B2B|B2C|SaaS|CET|EST|PST|GMT|Mr|Ms|Ph|Inc|Ltd|GmbH|Please|Note|Some|Several|Multiple|Previous|Prior|Working|Work|Who|What|How|Why|When|Required|Preferred|Desired|Christian|Male|Female|Muslim|Jewish|Catholic)$/iu
 /** Words of forms, offices and grades. */
@@ -19,7 +19,7 @@ const formal =
 const proper =
   /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:(?:dos|das|do|da|des|du|della|dei|delle) )?(?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}]|-\p{Ll})/gu
 const mostPlaces = 30
-/** Longer sentences are prose, in which capitals name offices and forms. */
+/** Longer sentences are prose, where capitals name offices and forms. */
 const longestListing = 180
 const withoutTail = (text: string) => text.replace(/[\s.,;:]+$/u, '')
 
@@ -36,7 +36,7 @@ function properNames({ text }: Sentence): Place[] {
       /:\s*$/.test(head) &&
       /^\s*(?:,|\/|(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|sau|și)\s)\s*\p{Lu}/u.test(text.slice(match.index + match[0].length))
     const isFirst = !isListed && (!/\p{L}/u.test(head) || /[.:!?]\s*$/.test(head))
-    // a sentence begins with a capital: there a name needs more than one, or a capital within
+    // a sentence begins with a capital, so a name there needs more than one, or a capital inside
     if (isFirst && !(words.length > 1 && words.slice(1).every((word) => /^[\p{Lu}\d]/u.test(word)) && !ordinary.test(words[0] ?? '')))
       continue
     if (words.some((word) => ordinary.test(word) || formal.test(word)) || match[0].length < 3 || jobNouns.test(match[0])) continue
@@ -106,7 +106,7 @@ function bareItem(sentence: Sentence): Place[] {
 const drivingLicense =
   /(?<!\p{L})(?:driv(?:er|ing)['’]?s? licen[sc]e|Führerschein|permis de (?:conduire|conducere)|permis (?=B(?!\p{L}))|carn[eé]t? de conducir|patente(?: di guida)?|rijbewijs|carta de condução|prawo jazdy)(?: (?:(?:der |de )?(?:Klasse|categor\p{L}{1,4}|kat\.?|cat\.?|tipo|type) ?)?[A-E]{1,2}\d?(?!\p{L}))?/giu
 
-/** 'CDL driver's license': the letters in front are its name. */
+/** 'CDL driver's license': the preceding letters are its name. */
 const isNamedBefore = (text: string): boolean => /(?<![\p{L}\p{N}])(?!UK|EU|US)\p{Lu}[\p{Lu}\d]{1,4} $/u.test(text.slice(-8))
 
 const licensesIn = ({ text }: Sentence): Place[] =>
@@ -141,7 +141,7 @@ export function listedNames(sentence: Sentence): Place[] {
   const named = [...methodsIn(sentence), ...licensesIn(sentence), ...credentialsIn(sentence)]
   if (!capitalsTell(sentence)) return named
   const listed = items(sentence)
-  // a single capitalized phrase may be anything; two and more are a list
+  // a single capitalized phrase may be anything; two or more are a list
   if (listed.length > 1) return listed
   const names = [...properNames(sentence), ...named]
   return names.length > 0 ? names : bareItem(sentence)
@@ -170,7 +170,7 @@ function namesInRemark(remark: RegExpExecArray): Place[] {
 
 const joint = /^(?:de|del|della|dei|delle|des|du|d[’'].*|do|da|dos|das|van|der|w|z|la|en|em|in|im|de la)$/iu
 
-/** 'conventions collectives de la métallurgie' as 'conventions collectives': of a long phrase what it is about. */
+/** 'conventions collectives de la métallurgie' becomes 'conventions collectives': the subject of a long phrase. */
 function shortened(phrase: string): string {
   const words = phrase.split(/\s+/)
   const cutAt = words.findIndex((word, index) => index > 0 && joint.test(word))

@@ -1,4 +1,4 @@
-// Words in front of a name that say how well or where it is known, and phrases that name nothing.
+// Words before a name that say how well or where it is known, and phrases that name nothing.
 
 const modifier =
   /^(?:production|strong|solid|advanced|modern|basic|deep|core|commercial|professional|hands-on|proven|excellent|good|great|current|recent|prior|previous|extensive|practical|real-world|large-scale|mid-market|enterprise-grade|qualified|certified|intermediate|expert|working|day-to-day|in-depth|minimum|mínimo|minimaal|dominio|domínio|conhecimentos?|experiência|normative?n?|normes|normativas?|vivência|conocimientos?|experiencia|ervaring|kennis|esperienza|conoscenza|buona|ottima|sólid[ao]s?|sichere?r?|gute|sehr)$/iu
@@ -9,10 +9,10 @@ const numbered = /^(?:\p{L}+ )?\d+$/u
 
 /** True for 'comparable stack', 'similar tools', 'Mínimo 4': words that name nothing to look for. */
 const span = /^(?:de|von|da|od|van|from|entre|zwischen|între|tra|fra|del)\s\d/iu
-/** Levels of the Common European Framework and of schooling name no skill. */
+/** Levels of the Common European Framework and of schooling aren't skills. */
 const languageLevel = /^[ABC][12](?:[+/-][ABC]?[12]?)?$|^bac ?\+ ?\d/i
 
-/** '$900k quota', '2M ARR': an amount is no skill. */
+/** '$900k quota', '2M ARR': an amount isn't a skill. */
 const amount =
   /[$€£¥₹]\s?\d|^(?:USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|NZD|SGD|NOK|SEK|DKK|CZK|HUF|INR|JPY|ZAR|AED|MXN)(?:\s?\d|$)|^[^\p{L}]*$|^\d[\d.,]*\s?(?:k|m|mm|bn|mio)\s+(?:quotas?|arr|mrr|acv|budgets?|revenues?|users|customers)\b/iu
 
@@ -35,12 +35,12 @@ export function leadingModifiers(words: string): number {
   return position
 }
 
-/** True where a list ends in 'or similar': its names are examples. */
+/** True when a list ends with 'or similar': its names are examples. */
 export const endsInSimilar = (after: string): boolean =>
   /^\s{0,3},?\s{0,3}(?:or|oder|ou|o|of|lub|sau|u)\s/iu.test(after) && vague.test(after.replace(/^\s{0,3},?\s{0,3}\p{L}{1,6}\s{1,3}/u, ''))
 
 const trailing =
   /\s(?:certifications?$|(?<!driv(?:er|ing)['’]?s? )licen[sc]es?$|(?:is |are |a |an |un |ein |een |strongly |highly ){0,3}(?:plus|preferred|desirable|desired|required|essential|mandatory|bonus|advantage|souhaitée?s?|appréciée?s?|requise?s?|exigée?s?|atout|von vorteil|wünschenswert|erforderlich|vorausgesetzt|valorables?|deseables?|imprescindibles?|gradit[aoie]|preferibil[ei]|richiest[aoie]|pr[eé]|wenselijk|vereist|desejável|obrigatório|mile widzian[aey])|(?:avanzad[oa]|avançad[oa]|avanzat[oa]|avancée?s?|zaawansowan\p{L}+|intermedi[oa]|intermediário|(?:a )?(?:nivel|nível|niveau|livello|poziom) \p{L}{4,}))$/iu
 
-/** Words without what they say of themselves at the end: 'IBODE souhaité' -> 'IBODE'. */
+/** Words without a trailing remark about them: 'IBODE souhaité' -> 'IBODE'. */
 export const withoutTrailingCue = (words: string): string => words.replace(trailing, '')

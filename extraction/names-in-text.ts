@@ -34,13 +34,13 @@ const hollow =
 // Small words inside a name are part of it: 'Oracle CRM On Demand'.
 const emptyName = new RegExp(empty.source)
 
-/** One of several words in capitals: a heading or a warning, no abbreviation. */
+/** One of several words in capitals: a heading or a warning, not an abbreviation. */
 function isShouted(text: string, start: number, end: number): boolean {
   // with commas between they are a list: 'JAWS, NVDA'
   return /[A-Z]{2,}:?\s$/.test(text.slice(Math.max(0, start - 10), start)) || /^:?\s[A-Z]{2,}\b/.test(text.slice(end))
 }
 
-/** No sentence asks more often in earnest. */
+/** No genuine sentence has more. */
 const mostCues = 24
 
 /** [start, end) of names in the sentence. */
@@ -53,7 +53,7 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
     for (const match of isListing ? text.matchAll(acronym) : acronymsListed(text))
       if (!ordinary.has(match[0]) && !isShouted(text, match.index, match.index + match[0].length))
         spans.push({ start: match.index, end: match.index + match[0].length })
-  // 'Knowledge Management (KM)': the words, and not the letters as well
+  // 'Knowledge Management (KM)': the words, not the letters as well
   for (const match of text.matchAll(spelledOut)) {
     const words = (match[1] ?? '').split(/[\s-]+/)
     const letters = [...(match[2] ?? '')]

@@ -1,4 +1,4 @@
-// Postings as people write them become criteria, each with the words that prove it, and nothing is made up.
+// Real-world postings become criteria, each with the words that prove it, and nothing is made up.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '@fairlead/matching/eval/load'
@@ -133,7 +133,7 @@ test('several places, and a place the text does not offer', () => {
   expect(values(proposals, 'remote')).toEqual([])
 })
 
-test('an area becomes the places it consists of, unless the posting is from elsewhere', () => {
+test('an area becomes its places, unless the posting is from elsewhere', () => {
   const inHeader = values(read('Enterprise AE (remote, East Coast)\nWe pay $140k.\nYou have closed SaaS deals.'), 'location')
   expect(inHeader).toHaveLength(17)
   expect(inHeader).toContain('New York, United States')
@@ -148,7 +148,7 @@ test('an area becomes the places it consists of, unless the posting is from else
   expect(values(read(withCity), 'location')).toEqual(['Boston, Massachusetts, United States'])
 })
 
-test('running text without any part still says something', () => {
+test('running text without sections still yields something', () => {
   const proposals = read('We are looking for a data engineer who has experience with Spark and lives near our office in Munich.')
   expect(values(proposals, 'title')).toEqual(['data engineer'])
   expect(values(proposals, 'keyword', 'must')).toHaveLength(1)
@@ -175,7 +175,7 @@ test('five hundred keywords: the first are proposed and the rest counted', () =>
   expect(leftOut).toBeGreaterThan(300)
 })
 
-test('whatever is read, every proposal is proven by the text', () => {
+test('every proposal is proven by the text', () => {
   const pieces = [...posting.split(/\s+/), '\n', '\n\n', '- ', '; ', 'not required', '🎉', '\u202e', '  ']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 120 }), (words) => {
@@ -211,7 +211,7 @@ test.each([
   ['Requisitos\n- Sexo masculino\n- Idade entre 25 e 35 anos\n- Excel', ['gender', 'age']],
   ['Wymagania\n- Mężczyzna do 35 lat\n- Katolik\n- Excel', ['gender', 'religion']],
   ['Cerințe\n- Bărbat, vârsta între 25 și 35 de ani\n- Excel', ['age']],
-])('gender, age and faith are no criteria in any language, and no years of experience: %s', (text, traits) => {
+])("gender, age, and faith aren't criteria in any language, and not years of experience: %s", (text, traits) => {
   const { proposals, warnings } = readJob(vocabulary, text, 50)
   expect(proposals.map(({ field, value }) => `${field} ${value}`)).toEqual([text.includes('SAP') ? 'keyword SAP' : 'keyword Excel'])
   expect(warnings.map(({ trait }) => trait)).toEqual(traits)
@@ -221,13 +221,13 @@ test.each([
   ['es', 'Requisitos\n- De 3 a 5 años de experiencia en ventas'],
   ['de', 'Ihr Profil\n- Mindestens 20 Jahre Berufserfahrung\n- Sie arbeiten gerne mit den Kunden und sind für das Team da'],
   ['fr', 'Votre profil\n- 3 à 5 ans d’expérience'],
-])('years of experience are no age (%s)', (_, text) => {
+])("years of experience aren't an age (%s)", (_, text) => {
   const { proposals, warnings } = readJob(vocabulary, text, 50)
   expect(proposals.some(({ field }) => field === 'years_min')).toBe(true)
   expect(warnings).toEqual([])
 })
 
-test('a cross before an item refuses what it names, whatever the list is called', () => {
+test("a cross before an item excludes what it names, whatever the list's heading", () => {
   const proposals = read(`Account Executive
 London
 
@@ -245,7 +245,7 @@ What we offer
   expect(values(proposals, 'keyword').filter((value) => /agency|startup|dress/i.test(value))).toEqual([])
 })
 
-test('amounts and pay are no skills', () => {
+test("amounts and pay aren't skills", () => {
   const proposals = read(`Account Executive
 London
 
@@ -274,6 +274,6 @@ test.each([
   ['3 years warranty on all tools', []],
   ['2 years fixed-term contract', []],
   ['4 years visa', []],
-])('years of a field as a whole item: %s', (item, years) => {
+])('years in a field as a whole item: %s', (item, years) => {
   expect(values(read(`Manager\n\nRequirements\n- ${item}\n- Reliable`), 'years_min')).toEqual(years)
 })

@@ -1,4 +1,4 @@
-// From the text of a job to proposals for the search; nothing is proposed that no words of the text prove.
+// Turns a job description into search proposals; nothing is proposed without proof in the text.
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { readDegrees } from './degrees.ts'
 import { readExclusions } from './exclusions.ts'
@@ -19,7 +19,7 @@ import { readYears } from './years.ts'
 
 export interface JobReading {
   proposals: JobProposal[]
-  /** Keywords beyond the most that are proposed. */
+  /** Keywords beyond the maximum that is proposed. */
   leftOut: number
   /** Sentences with legally protected requirements, from which nothing is proposed. */
   warnings: { sentence: string; trait: ProtectedTrait }[]
@@ -29,7 +29,7 @@ export interface JobReading {
 const mostWarnings = 10
 const longestQuote = 500
 
-/** @param most how many keywords are proposed, those that are required first */
+/** @param most how many keywords are proposed, required ones first */
 export function readJob(vocabulary: Vocabulary, text: string, most: number): JobReading {
   const language = detectLanguage(text)
   const sentences = sentencesOf(text, wordingLanguages(language))
@@ -37,7 +37,7 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
   const ofHead = employerOfHead(text, vocabulary.places)
   if (ofHead) employer.add(ofHead)
   const companies = readJobCompanies(sentences, (name) => vocabulary.companies.read(name).size !== null, employer)
-  // '25 a 35 años' are years of life, not of work
+  // '25 a 35 años' are years of age, not of work
   const neutral = sentences.filter(({ text: words }) => words.length > 160 || !statesAge(words))
   const exclusions = readExclusions(sentences)
   const isExcluded = (value: string) => exclusions.some((exclusion) => exclusion.value.toLowerCase() === value.toLowerCase())

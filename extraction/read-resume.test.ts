@@ -57,7 +57,7 @@ Technical Skills
 Languages
 Spanish`
 
-test('one line a job, bullets beneath, skills in groups', () => {
+test('one line per job, bullets below, skills in groups', () => {
   expect(read(plain)).toEqual({
     name: 'Maria Oliveira',
     headline: 'Senior Backend Engineer',
@@ -71,7 +71,7 @@ test('one line a job, bullets beneath, skills in groups', () => {
   })
 })
 
-test('dates at the right, the title beneath, an address before the city', () => {
+test('dates on the right, the title below, an address before the city', () => {
   expect(read(columns)).toEqual({
     name: 'DANIEL REYES',
     headline: null,
@@ -123,7 +123,7 @@ describe('never reads legally protected details', () => {
   })
 })
 
-test('text that isn’t a résumé is refused', () => {
+test('refuses text that isn’t a résumé', () => {
   for (const text of ['', 'Dear neighbour,\nthe party is on Friday.', '1 2 3', '🎉🎉🎉', 'مرحبا بالعالم'])
     expect(read(text), text).toBeNull()
 })
@@ -175,7 +175,7 @@ test.each<[string, string, string]>([
   ['Portuguese', 'Experiência profissional\nContabilista, Porto Lda\nout 2017 - atual\n\nCompetências\nSAP, Excel', '2017-10'],
   ['Polish', 'Doświadczenie zawodowe\nKsięgowa, Port\nod 04/2016\n\nUmiejętności\nSAP, Excel', '2016-04'],
   ['Romanian', 'Experiență profesională\nContabil, Port SRL\nian 2015 - prezent\n\nCompetențe\nSAP, Excel', '2015-01'],
-])('a résumé in %s: the job since when, and the skills', (_, text, start) => {
+])("a résumé in %s: the current job's start, and the skills", (_, text, start) => {
   const read = readResume(vocabulary, `Ana Kowalski\n\n${text}`)
   expect(read?.experiences.map((job) => [job.start, job.end])).toEqual([[start, null]])
   expect(read?.skills).toContain('SAP')

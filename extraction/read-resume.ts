@@ -1,4 +1,4 @@
-// Reads a résumé's text into what the search may know; protected details are never read.
+// Reads a résumé's text into what the search may use; protected details are never read.
 import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { isTitle, readResumeJobs } from './resume-jobs.ts'
@@ -24,7 +24,7 @@ const isName = (cell: string) => {
   )
 }
 
-/** null when nothing of a résumé is in the text. */
+/** null when the text has no résumé content. */
 export function readResume(vocabulary: Vocabulary, text: string): IdealResume | null {
   const lines = resumeLines(text)
   const head = lines.filter(({ part }) => part === 'head')

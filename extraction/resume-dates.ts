@@ -1,4 +1,4 @@
-// When a job of a résumé began and ended, in the ways people write it.
+// When a job in a résumé began and ended, in common formats.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
@@ -47,7 +47,7 @@ const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär
 const season = String.raw`(?:spring|summer|fall|autumn|winter)`
 const point = String.raw`(?:(?:${month}|${season})\s+(?:del?\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|(?:19|20)\d{2})`
 const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd['’]hui|présent|ce jour|actualidad|actual|presente|hoy|oggi|attuale|heden|nu|atualmente|atual|hoje|obecnie|teraz|dziś|prezent|în prezent|astăzi)`
-/** Words in front of the first date of a span: 'von 2014 bis 2018', 'din 2018 până în prezent'. */
+/** Words before the first date of a range: 'von 2014 bis 2018', 'din 2018 până în prezent'. */
 const lead = 'from|von|vom|de|du|depuis|desde|del|da|dal|dalla|van|vanaf|od|din|de la|since|seit'
 const range = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£.])(?:(?:${lead})\s+)?(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|à|au|a|al|ad|tot|até|do|până(?: în)?|→)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
@@ -67,7 +67,7 @@ export interface Span {
 function monthOf(text: string): YearMonth | null {
   const year = /(?:19|20)\d{2}/.exec(text)?.[0] ?? (/['’](\d{2})/.exec(text) ? `20${/['’](\d{2})/.exec(text)?.[1]}` : null)
   if (!year) return null
-  // 'juin' and 'juillet' begin alike
+  // 'juin' and 'juillet' begin with the same letters
   const word = /\bjuil/i.test(text) ? 'jul' : (/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? '')
   const named = months.indexOf(foreignMonths[word] ?? word) + 1
   const number = Number(/^(\d{1,2})\s*[/.]/.exec(text.trim())?.[1] ?? /^\d{4}[-/.](\d{1,2})/.exec(text.trim())?.[1] ?? 0)
@@ -84,7 +84,7 @@ export function spanIn(text: string): Span | null {
   const to = match.groups?.['to']
   const isOne = to === undefined && single.test(text)
   const end = isOne ? start : to === undefined || new RegExp(`^${until}$`, 'iu').test(to) ? null : monthOf(to)
-  // 'May 2021 - 2021': of a year without a month only the year is compared
+  // 'May 2021 - 2021': if a year has no month, only the years are compared
   const precision = Math.min(start?.length ?? 4, end?.length ?? 4)
   if (start === null || (end !== null && end.slice(0, precision) < start.slice(0, precision))) return null
   const without = `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`

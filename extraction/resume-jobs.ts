@@ -1,4 +1,4 @@
-// The jobs of a résumé: each date range has a short header with title, company, and place.
+// The jobs in a résumé: each date range has a short header with title, company, and place.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
@@ -43,7 +43,7 @@ const isPlace = ({ places }: Words, cell: string) =>
     (/^[\p{L} .'-]+, (?:[A-Z]{2}|\p{Lu}\p{L}+)$/u.test(cell) && places.read(cell.split(', ').at(-1) ?? '') !== null))
 const isCompanyKnown = ({ companies }: Words, cell: string) => companies.read(cell).size !== null
 
-/** 'Engineer at Harbour', 'Engineer, Harbour', 'Harbour, Berlin, Germany' and 'Engineer - Harbour' in their pieces. */
+/** Splits 'Engineer at Harbour', 'Engineer, Harbour', 'Harbour, Berlin, Germany', and 'Engineer - Harbour'. */
 function pieces(words: Words, cell: string): string[] {
   const groups =
     /^(?<title>.{3,60}?)\s+(?:at|@|bei)\s+(?<company>.+)$/i.exec(cell)?.groups ??
@@ -99,7 +99,7 @@ function readHead(words: Words, cells: readonly string[], head: Head): Head {
       }
     })
   }
-  // whatever appears next to a place is the company
+  // anything next to a place is the company
   for (const { text } of rest.toSorted((a, b) => Number(b.placed) - Number(a.placed))) {
     if (text.split(' ').length > 8 || !/^["'“(]?[\p{Lu}\d]|^[a-z]+[A-Z]/u.test(text)) continue
     if (company === null) company = text
@@ -108,7 +108,7 @@ function readHead(words: Words, cells: readonly string[], head: Head): Head {
   return { title, company }
 }
 
-/** The jobs in the order they are in. */
+/** The jobs in text order. */
 export function readResumeJobs(vocabulary: Words, all: readonly ResumeLine[]): Job[] {
   const lines = all.filter(({ part }) => part === 'jobs')
   const spans = lines.map((line): Span | null =>
@@ -171,7 +171,7 @@ export function readResumeJobs(vocabulary: Words, all: readonly ResumeLine[]): J
   return jobs.length > 0 ? jobs : undatedJobs(vocabulary, lines)
 }
 
-/** Without any dates only lines that name both are believed. */
+/** Without any dates, only lines that name both are used. */
 function undatedJobs(words: Words, lines: readonly ResumeLine[]): Job[] {
   return lines.filter(mayHead).flatMap((line) => {
     const { title, company } = readHead(words, line.cells, { title: null, company: null })

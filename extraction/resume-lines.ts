@@ -5,7 +5,7 @@ export type ResumePart = 'head' | 'jobs' | 'schools' | 'skills' | 'silent'
 
 export interface ResumeLine {
   text: string
-  /** The pieces that tabs, bars, dots or wide gaps part. */
+  /** The pieces separated by tabs, bars, dots, or wide gaps. */
   cells: string[]
   bullet: boolean
   part: ResumePart
@@ -50,7 +50,7 @@ const mostLines = 4000
 const longestLine = 2000
 const longestJoined = 400
 
-/** The part a line opens; null for a line that is no heading. */
+/** The section a line opens; null for a line that isn't a heading. */
 function partOf(words: string): ResumePart | null {
   const key = words
     .slice(0, 400)

@@ -21,7 +21,7 @@ const clean = (text: string) =>
     .replaceAll(/^(?:at|from) | (?:at|from|in)$/gi, '')
     .replaceAll(/\s+/g, ' ')
 
-/** Cut where the grade begins, and without years. */
+/** Cut before the grade, and without years. */
 function withoutGrade(text: string): string {
   const grade = text.search(/\bGPA\b|\bgrade:/i)
   return (grade < 0 ? text : text.slice(0, grade)).replaceAll(/\(?\b(?:19|20)\d{2}\b\)?/g, '')

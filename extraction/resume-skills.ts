@@ -1,4 +1,4 @@
-// The skills of a résumé: the pieces of its list, without groups and grades; else those its jobs name.
+// The skills in a résumé: the pieces of its list, without groups and grades; else those in its jobs.
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import { claimedText } from '@fairlead/matching/text/claimed'

@@ -1,4 +1,5 @@
-// Fields of work that say the same as the title: 'five years in software engineering' asks a software engineer for the years only.
+// Fields of work equivalent to the title: 'five years in software engineering' requires only the years from a software
+// engineer.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Sentence } from '@fairlead/matching/text/sentences'
@@ -6,12 +7,12 @@ import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { whole, wordingOf } from '@fairlead/matching/text/wording'
 
 /**
- * From this nearness on, a field is the work of the title. Of 4,000 titles of ESCO in eight languages turned into their fields
- * ('logistics manager', 'logistics management'), 94% to 100% are at least as near, of fields of other titles at most 0.7%, and of
- * 28,000 pairs of a title and a technology that its occupation uses (O*NET) 0.7%.
+ * From this nearness, a field is the title's work. Of 4,000 ESCO titles in eight languages turned into their fields ('logistics
+ * manager', 'logistics management'), 94% to 100% are at least as near; of other titles' fields at most 0.7%, and of 28,000
+ * pairs of a title and a technology that its occupation uses (O*NET) 0.7%.
  */
 const sameField = 0.6
-/** For titles that are only close to the one asked for: above all but one in 500 of those technologies. */
+/** For titles that are only close to the requested one: above all but one in 500 of those technologies. */
 const sameFieldOfClose = 0.8
 const longestField = 60
 /** Between the years and the field: 'years of hands-on professional experience in'. */
@@ -53,7 +54,7 @@ export function isAfterExperience(sentence: Sentence, start: number): boolean {
   return pattern.test(sentence.text.slice(Math.max(0, start - 60), start))
 }
 
-/** True for 'Almeno 3' in 'Almeno 3 anni': a number of years, and no name. */
+/** True for 'Almeno 3' in 'Almeno 3 anni': a number of years, not a name. */
 export const isNumberOfYears = ({ text, languages }: Sentence, start: number, end: number): boolean =>
   /\d$/.test(text.slice(start, end)) && yearsIn(languages).behind.test(text.slice(end, end + 30))
 
@@ -61,7 +62,7 @@ export const isNumberOfYears = ({ text, languages }: Sentence, start: number, en
 const isAcronym = (written: string): boolean => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written)
 
 const leastStem = 4
-/** A field in one word and the word for those who work in it: 'nursing' and 'nurse', 'Vertrieb' and 'Vertriebsleiter'. */
+/** A field in one word and the word for its workers: 'nursing' and 'nurse', 'Vertrieb' and 'Vertriebsleiter'. */
 function sharesStem(word: string, field: string, isSkill: boolean): boolean {
   if (!jobNouns.test(word)) return false
   if (!isSkill && field.length > leastStem && word.startsWith(field)) return true
@@ -79,7 +80,7 @@ const endsInWork = (word: string, field: string): boolean =>
     (end) => end.length >= word.length - 1 && end.length <= word.length + 3 && sharesStem(word, end, true),
   )
 
-/** Whether words name the work of one of the titles. */
+/** True when words name the work of one of the titles. */
 export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (field: string, written: string) => boolean {
   const { space, skills, schooling } = vocabulary
   const requestedTitles = titles.map((title) => {

@@ -11,12 +11,12 @@ const span = new RegExp(
   `(?<half>and (?:one-|a )?half |and one half )?\\b(?<low>${numberPattern}|a)\\s*(?:(?:-|–|—|to|or)\\s*(?<high>${numberPattern})\\s*)?(?<plus>\\+|plus|or more|or greater)?\\s*(?:full |relevant )?(?:years?|yrs?)\\b(?<plusBehind>\\s?\\+)?(?!\\s+(?:ago|old|of age|per|after|from|term|appointment|high school|college|degree|diploma|university))`,
   'giu',
 )
-// Not experience: how long something runs, how long ago it was, how long one may stay.
+// Not experience: durations, how long ago something was, how long someone may stay.
 const otherMeaning =
   /\b(?:within the (?:last|past)|in the (?:last|past)|over the (?:last|past)|first|next|past|last|maximum (?:of|tenure\b.*)|for more than|tenure|every|each|limited to|up to|since|for over|serv(?:e|ed|ing) for(?: at least)?|additional)\s+$/i
 const experience =
   /\b(?:experience|experienced|total|overall|PQE|post-qualification|qualified|background|selling|running|teaching|nursing|shipping|writing|operating|doing|working|work(?:ed)?\b|practice|managing|leading|building|developing|designing|planning|in (?:a|an|the)\b|as (?:a|an)\b)/i
-/** What the years are of, in one to four words: no warranty, contract or visa. */
+/** What the years are of, in one to four words: not a warranty, contract, or visa. */
 const fieldOnly =
   /^\s+(?!\p{L}*\s?(?:warrant|guarant|contract|commit|visa|permit|fixed|program|course|training|plan|vesting|lease|apprentice))(?:[\p{L}\p{M}&/-]{2,20} ){0,3}[\p{L}\p{M}&/-]{2,20}\s*(?:[.,;(]|$)/iu
 const atMost = /\b(?:less than|fewer than|under|no more than|at most|maximum of|max\.?|up to)\s+$/i
@@ -43,7 +43,7 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
       const before = sentence.text.slice(0, match.index)
       const end = match.index + match[0].length
       if (otherMeaning.test(before) && !atMost.test(before)) continue
-      // '(or 12+ years without a degree)': another way in
+      // '(or 12+ years without a degree)': an alternative
       if (/\bor\s+$/i.test(before) && /^[^.;)]{0,60}\b(?:without|in lieu|instead)\b/i.test(sentence.text.slice(end))) continue
       const isBullet =
         sentence.section === 'requirements' &&
@@ -54,7 +54,7 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
             /^\s+(?:\p{Lu}|\p{L}+[ ,])/u.test(sentence.text.slice(end, end + 20))) ||
           // '3 years critical care' as the whole bullet, or up to a comma
           (before.trim() === '' && fieldOnly.test(sentence.text.slice(end, end + 60))))
-      // '3-5 yrs.' is all there is
+      // '3-5 yrs.' is the whole text
       const isAll = before.trim() === '' && /^\W*$/.test(sentence.text.slice(end)) && sentence.section !== 'duties'
       if (!isBullet && !isAll && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before))
         continue

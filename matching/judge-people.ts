@@ -1,4 +1,4 @@
-// Scores and orders people as a search does, and explains those it chooses; also what a counterfactual run measures.
+// Scores and ranks people like a search, and explains the chosen ones; also what a counterfactual run measures.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { facetsOf, splitOf, type Uncertain } from './score/choose-batch.ts'
@@ -18,7 +18,7 @@ export interface ScoredPerson extends FoundPerson {
   score: number
 }
 
-/** With the reasons that are shown. */
+/** Including the displayed reasons. */
 export interface JudgedPerson extends ScoredPerson {
   assessment: Assessment
 }
@@ -34,7 +34,7 @@ export function scoreFound(
   return { personId, profile, assessment, score: exact }
 }
 
-/** Adds the features by which a batch is chosen. */
+/** Adds the features used to choose a batch. */
 export const choosable = (vocabulary: Vocabulary, person: ScoredPerson, today: YearMonth): ScoredPerson & Uncertain => ({
   ...person,
   facets: facetsOf(vocabulary, person.profile, today),
@@ -52,7 +52,7 @@ export function explain(
   return { personId, profile, assessment: { ...assessment, reasons }, score }
 }
 
-/** Best first; only the ids, the scores and the profiles are read. */
+/** Best first; reads only the IDs, the scores, and the profiles. */
 export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'profile'>>(
   plan: Pick<SearchPlan, 'model'>,
   people: readonly T[],

@@ -1,4 +1,4 @@
-// Properties of judging that hold for everyone: proof, sameness, blindness to protected fields, monotonicity.
+// Properties of judging that hold for everyone: proof, determinism, blindness to protected fields, monotonicity.
 import fc from 'fast-check'
 import { isProven } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -43,7 +43,7 @@ const anySearch: fc.Arbitrary<SearchPreferences> = fc
   }))
 
 describe('judge', () => {
-  test('every reason quotes the stored profile to the letter', () => {
+  test('every reason quotes the stored profile exactly', () => {
     let reasons = 0
     for (const search of searches) {
       const plan = planSearch(vocabulary, search.preferences, [pool[3] as Profile], noLessons)
@@ -64,7 +64,7 @@ describe('judge', () => {
     expect(isProven(pool[0]!, forged)).toBe(false)
   })
 
-  test('any search gives any person a sound assessment, twice the same bytes', () => {
+  test('any search gives any person a valid assessment, the same bytes each time', () => {
     fc.assert(
       fc.property(anySearch, anyPerson, (preferences, person) => {
         const first = judge(vocabulary, planSearch(vocabulary, preferences, [], noLessons), person, today)
@@ -83,7 +83,7 @@ describe('judge', () => {
     )
   })
 
-  test('protected fields cannot reach the judge, and do not move a rank', () => {
+  test("protected fields can't reach the judge, and don't change a rank", () => {
     expectTypeOf<MatchableProfile>().not.toHaveProperty('firstName')
     expectTypeOf<MatchableProfile>().not.toHaveProperty('pictureUrl')
     expectTypeOf<MatchableProfile>().not.toHaveProperty('personalEmails')
@@ -123,7 +123,7 @@ describe('judge', () => {
     )
   })
 
-  test('of a search that asks for one more keyword, a person gets more when they have it than when they lack it', () => {
+  test('with one more keyword in the search, a person gets more with it than without', () => {
     const asking = (preferences: SearchPreferences, keyword: string) =>
       planSearch(vocabulary, { ...preferences, keywordsRequired: [...preferences.keywordsRequired, keyword] }, [], noLessons)
     fc.assert(
@@ -136,7 +136,7 @@ describe('judge', () => {
     )
   })
 
-  test('reads aliases as the same skill and everyday words only when spelt as one', () => {
+  test('reads aliases as the same skill, and everyday words only when spelled like one', () => {
     const ask = (keyword: string, text: string) =>
       judge(
         vocabulary,

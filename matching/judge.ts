@@ -1,4 +1,4 @@
-// Judges one person for one search: score, values per dimension, keywords and proven reasons.
+// Judges one person for one search: score, values per dimension, keywords, and proven reasons.
 import { recordOf } from '@fairlead/domain/shared/records'
 import { dimensions } from '@fairlead/domain/candidate/assessment'
 import type { Deduction, Dimension, DimensionScore, Assessment, ScoreDeduction } from '@fairlead/domain/candidate/assessment'
@@ -19,7 +19,7 @@ import type { Vocabulary } from './skills/vocabulary.ts'
 import { recency } from './score/work-depth.ts'
 
 export interface Judged extends Assessment {
-  /** The score before rounding, 0 to 100: for ordering people whose whole scores are equal. */
+  /** The score before rounding, 0 to 100: for ranking people with equal integer scores. */
   exact: number
 }
 
@@ -27,7 +27,7 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 
 type Factor = [Deduction, number]
 
-/** However much was learned, it weighs a score by no less and no more than these factors. */
+/** However much was learned, it changes a score by at most these factors. */
 const mostLearned = [0.25, 2] as const
 
 /** Factors on the whole score: a current job far above or below, missing requirements, unwanted traits, lessons. */
@@ -39,7 +39,7 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, values: Rec
     model.keywords.filter((keyword, index) => keyword.required && mentions.keywords[index]?.length === 0).length +
     (requiredTitles && !holdsRequiredTitle(requiredTitles, person) ? 1 : 0)
   if (required > 0) factors.push(['missingMusts', 1 - 0.5 * (missing / required)])
-  // A place is a requirement as well, unless work may be done from anywhere.
+  // A place is a requirement as well, unless the work is remote.
   if (model.weights.location > 0 && isBound(model) && values.location < 0.5) factors.push(['place', 0.7])
   let factor = 0.5 ** mentions.bad.length
   if (person.current && model.badCompanies.has(person.current.company.currentConcept)) factor *= 0.3
@@ -99,8 +99,8 @@ function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' |
 }
 
 /**
- * The inputs of a score: the values of the dimensions, whatever their weights, and the product of the factors that lower
- * or lift it as a whole. For fitting weights.
+ * The inputs of a score: the dimensions' values, regardless of weights, and the product of the factors on the whole. For
+ * fitting weights.
  * @throws RangeError when today is malformed
  */
 export function measurePerson(
@@ -115,7 +115,7 @@ export function measurePerson(
 }
 
 /**
- * The score of {@link judge} before rounding, without the reasons: for comparing how two plans order the same people.
+ * The score of {@link judge} before rounding, without the reasons: for comparing how two plans rank the same people.
  * @throws RangeError when today is malformed
  */
 export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): number {
@@ -131,7 +131,7 @@ const assessed = (facts: Facts): Omit<Judged, 'reasons'> => {
 }
 
 /**
- * All of {@link judge} but the reasons, which take longer than the score and are read only of people who are shown.
+ * All of {@link judge} except the reasons, which take longer than the score and are needed only for people who are shown.
  * @throws RangeError when today is malformed
  */
 export const assess = (
@@ -144,7 +144,7 @@ export const assess = (
 /**
  * Judges a person. Deterministic: equal input gives an equal result, without clock or randomness.
  * Reads only {@link NamedProfile}: protected fields cannot reach it, and the name is used only to remove it from the texts.
- * @param today the month up to which present jobs count, 'YYYY-MM'
+ * @param today the month up to which current jobs count, 'YYYY-MM'
  * @throws RangeError when today is malformed
  */
 export function judge(vocabulary: Vocabulary, { model }: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): Judged {

@@ -1,4 +1,4 @@
-// The shipped classifier on answers outside its training set, its brakes, and its training.
+// The shipped classifier on replies outside its training set, its safeguards, and its training.
 import { expect, test } from 'vitest'
 import { broadLabel, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { classifyReply, confidentEnough } from './classify-reply.ts'
@@ -23,7 +23,7 @@ test.each<[ReplyLabel, string]>([
   ['referral', "I'm not interested, but you should talk to Jane Porter, jane.porter@example.com."],
   ['wrong_person', 'You have the wrong person, I am a plumber, not a software engineer.'],
   ['data_request', 'Please remove me from your list and delete all data you hold about me under GDPR.'],
-])('%s, surely: %s', (label, text) => {
+])('%s, certain: %s', (label, text) => {
   expect(written.concat(givenReplies).some((example) => example.text === text)).toBe(false)
   const classification = judge(text)
   expect(classification.label).toBe(label)
@@ -50,12 +50,12 @@ test.each([
   'I would love to say yes but I am not interested.',
   'Great opportunity, wonderful team, happy to decline.',
   "I'm open to many things, but never contact me again.",
-])('never surely interested: %s', (text) => {
+])('never certain of interest: %s', (text) => {
   const { label, confidence } = judge(text)
   expect(label === 'interested' && confidence >= confidentEnough).toBe(false)
 })
 
-test('no words, strange words and machines', () => {
+test('no words, unknown words, and machines', () => {
   expect(judge('  \n ')).toMatchObject({ label: 'unclear', because: null })
   expect(judge('Szívesen beszélnék erről, hívjon bármikor').confidence).toBeLessThan(confidentEnough)
   expect(judge('🙂').confidence).toBeLessThanOrEqual(0.9)
@@ -63,12 +63,12 @@ test('no words, strange words and machines', () => {
   expect(machine).toMatchObject({ label: 'out_of_office' })
 })
 
-test('the same answer gives the same classification, long ones too', () => {
+test('the same reply gets the same classification, even long ones', () => {
   const text = 'I am interested, but not now. '.repeat(5000)
   expect(judge(text)).toEqual(judge(text))
 })
 
-test('who asks has not declined: a reason with a question mark never ends a conversation by itself', () => {
+test("a question isn't a refusal: a reason with a question mark never ends a conversation automatically", () => {
   for (const text of [
     "I'm here on a work visa. Is sponsorship something you could offer?",
     'Would 150 be out of your range?',
@@ -79,13 +79,13 @@ test('who asks has not declined: a reason with a question mark never ends a conv
   }
 })
 
-test('a model survives being written as text', () => {
+test('a model survives a round trip through text', () => {
   const text = modelToText(replyModel.kind)
   expect(modelFromText(text)).toEqual(replyModel.kind)
   expect(() => modelFromText('hello')).toThrow('reply model')
 })
 
-test('reads the given examples when trained on the written ones only', { timeout: 30_000 }, () => {
+test('classifies the given examples when trained only on the written ones', { timeout: 30_000 }, () => {
   const model = fitReplyModel(written)
   const judged = givenReplies.map((example) => ({ example, ...classifyReply(model, example.text, { writtenBy: 'person' }) }))
   const right = judged.filter(({ example, label }) => example.label === broadLabel(label))

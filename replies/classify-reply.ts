@@ -1,4 +1,4 @@
-// Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
+// Classifies a candidate's reply, with a confidence and, for a refusal, the reason; pure and local.
 import { notInterestedReasons } from '@fairlead/domain/candidate/not-interested'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Day } from '@fairlead/domain/shared/days'
@@ -26,12 +26,12 @@ export interface ReplyContext {
   today?: Day
 }
 
-/** From here on a classification may act without a person looking; measured in eval/run.ts. */
+/** From this confidence, a classification may act without a person checking; measured in eval/run.ts. */
 export const confidentEnough = 0.85
 
 /**
- * `text` is what the person wrote, without quotes and signature. The confidence is a calibrated chance; it is held below
- * `confidentEnough` when the text also speaks the language of a refusal or of an unsubscription that the label does not name.
+ * `text` is what the person wrote, without quotes and signature. The confidence is a calibrated probability; it stays below
+ * `confidentEnough` when the text also has phrases of a refusal or an unsubscription that the label doesn't state.
  */
 export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyClassification {
   const cleaned = withShortRuns(text.trim())
@@ -50,7 +50,7 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
     confidence = 0.95
   }
   confidence = Math.min(confidence, ceiling(label, signs, cleaned))
-  // a data request is recognized whatever the rest says, since a legal deadline starts
+  // a data request is recognized regardless of the rest, because a legal deadline starts
   if (context.writtenBy === 'person' && label !== 'out_of_office' && asksAboutData(bounded)) {
     if (label !== 'unsubscribe') confidence = doubt
     label = 'unsubscribe'
@@ -69,7 +69,7 @@ const longestRead = 4000
 const doubt = 0.6
 const mostStrange = 0.6
 
-/** Share of the words that the model never met, 0 to 1: it cannot be sure of a language it does not read. */
+/** Share of words the model has never seen, 0 to 1: it can't be certain in an unknown language. */
 function strangeness(model: LinearModel, features: Map<string, number>): number {
   const words = [...features.keys()].filter((name) => name.startsWith('w:'))
   const met = words.filter((name) => Object.hasOwn(model.weights, name))
@@ -78,7 +78,7 @@ function strangeness(model: LinearModel, features: Map<string, number>): number 
 
 const condition = /\b(would you (consider|accept|sponsor)|do you (sponsor|offer|accept)|is (it|this|there)|are you)\b[^.!?]{0,200}\?/i
 
-// The costly mistakes: writing again to someone who asked us to stop, and celebrating a refusal.
+// The costly mistakes: writing again to someone who asked us to stop, and treating a refusal as interest.
 function ceiling(label: BroadLabel, signs: Signs, text: string): number {
   if (signs.unsubscribe && label !== 'unsubscribe') return doubt
   if (label === 'interested' && (signs.decline || signs.outOfOffice)) return doubt
@@ -87,13 +87,13 @@ function ceiling(label: BroadLabel, signs: Signs, text: string): number {
   // a condition in question takes precedence over the yes
   if (label === 'interested' && condition.test(text)) return doubt
   if (label === 'not_interested' && !signs.decline && (signs.accept || reasonSigns(text).length === 0)) return doubt
-  // who asks has not declined, however much the rest sounds like a reason
+  // a question isn't a refusal, however much the rest sounds like a reason
   if (label === 'not_interested' && !signs.decline && text.includes('?')) return doubt
   if (label === 'unsubscribe' && !signs.unsubscribe) return doubt
   return 1
 }
 
-/** The likeliest reason, and a second one that is nearly as likely; none when no reason was given. */
+/** The most likely reason, and a second one that is almost as likely; none when no reason was given. */
 function reasonsOf(model: ReplyModel, text: string): NotInterestedReason[] {
   const chances = softmax(scoresOf(model.reason, reasonFeaturesOf(text)), model.reason.temperature)
   const ranked = chances

@@ -1,4 +1,4 @@
-// A team's corrections change how alike replies are read, and never make the product act against a refusal.
+// A team's corrections change how similar replies are classified, and never make the product act against a refusal.
 import { expect, test } from 'vitest'
 import { classifyReply, confidentEnough } from './classify-reply.ts'
 import { applyCorrections, type Correction } from './corrections.ts'
@@ -12,20 +12,20 @@ const learned: Correction[] = [
 ]
 const read = (text: string) => applyCorrections(judge(text), text, learned)
 
-test('the same answer in slightly other words is read as it was corrected', () => {
+test('the same reply in slightly different words is classified as corrected', () => {
   expect(read('Forwarding this to our works council. They will come back to you.')).toMatchObject({ label: 'question' })
   const ring = read('Ring me on the usual line, after supper please.')
   expect(ring.label).toBe('interested')
   expect(ring.confidence).toBeGreaterThanOrEqual(confidentEnough)
 })
 
-test('other answers are read as before', () => {
+test('other replies are classified as before', () => {
   for (const text of ['I am not interested, thank you.', 'What is the salary?', 'Please remove me from your list.'])
     expect(read(text)).toEqual(judge(text))
   expect(applyCorrections(judge('Yes please'), 'Yes please', [])).toEqual(judge('Yes please'))
 })
 
-test('a corrected reading never cheers over a refusal', () => {
+test('a corrected classification never overrides a refusal', () => {
   const { label, confidence } = read('Ring me on the usual line after supper. Not interested, never contact me again.')
   expect(label === 'interested' && confidence >= confidentEnough).toBe(false)
 })

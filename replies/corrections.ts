@@ -1,4 +1,4 @@
-// Applies a team's corrections: a reply much like a corrected one gets its label; a similar one is shown to a user.
+// Applies a team's corrections: a reply nearly identical to a corrected one gets its label; a similar one is shown to a user.
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
 import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { broadLabel } from '@fairlead/domain/ports/reply-classifier'
@@ -11,15 +11,15 @@ export interface Correction {
   label: ReplyLabel
 }
 
-/** Cosine of the two texts' features from which they count as the same answer in other words, and as one worth a doubt. */
+/** Cosine of two texts' features from which they count as the same reply in other words, and from which a doubt is justified. */
 const same = 0.6
 const alike = 0.35
 const doubt = 0.6
 const longest = 4000
 
 /**
- * The nearest correction decides. It never makes the product act on its own where the text also declines or unsubscribes and the
- * corrected label doesn't: such a reply is shown to a person.
+ * The closest correction decides. It never makes the product act automatically when the text also declines or unsubscribes and
+ * the corrected label doesn't: such a reply is shown to a person.
  */
 export function applyCorrections(
   classification: ReplyClassification,

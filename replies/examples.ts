@@ -1,4 +1,4 @@
-// Reads the training examples: the project's labelled set and those written for it.
+// Reads the training examples: the project's labeled set and those written for it.
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { broadLabels, type BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { isOneOf } from '@fairlead/domain/shared/records'
@@ -40,7 +40,7 @@ function read(source: string): Example[] {
     })
 }
 
-/** The reasons by the name of the detail; null where the person gave no reason. */
+/** The reasons by detail name; null when the person gave no reason. */
 export const reasonsOfDetails: Record<string, NotInterestedReason | null> = {
   misclassification: 'misclassification',
   timing: 'timing',

@@ -1,4 +1,4 @@
-// Turns an answer into named features for the classifier: words, pairs, negated words, pieces of words, and signs.
+// Turns a reply into named features for the classifier: words, pairs, negated words, word pieces, and signs.
 import { reasonSigns } from './reason-signs.ts'
 import { signsOf, withoutIdioms } from './rules.ts'
 
@@ -9,7 +9,10 @@ const negators = new Set(
 )
 const longestText = 1500
 
-/** Feature name to weight, scaled to length one, so that long and short answers compare. The same text always gives the same map. */
+/**
+ * Feature name to weight, scaled to length one, so that long and short replies are comparable. The same text always gives the
+ * same map.
+ */
 export function featuresOf(text: string): Map<string, number> {
   const features = new Map<string, number>()
   const add = (name: string, weight: number) => features.set(name, Math.max(features.get(name) ?? 0, weight))

@@ -1,4 +1,4 @@
-// Finer readings of a refusal: not now, someone else instead, the wrong person, a request about personal data.
+// Finer classes of a refusal: not now, a referral, the wrong person, a request about personal data.
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { namesComeBack } from '@fairlead/domain/conversation/come-back'
 import type { Day } from '@fairlead/domain/shared/days'
@@ -57,12 +57,12 @@ const someoneElse = any(
 const namedElse = /\b(?:[Aa]sk|[Cc]ontact|[Tt]alk to|[Ss]peak (?:to|with)|[Rr]each out to|[Tt]ry) (?!(?:HR|Me|I)\b)\p{Lu}\p{Ll}+/u
 const wrongName = /\b[Ww]rong \p{Lu}\p{Ll}+/u
 
-/** True for words that ask for deletion or for the source of the data: the law's clock runs from their arrival. */
+/** True for a request for deletion or for the source of the data, which starts a legal deadline on arrival. */
 export function asksAboutData(text: string): boolean {
   return aboutData.test(text)
 }
 
-/** `text` is bounded by the caller; `reasons` are those of a refusal, the likeliest first; `today` is the day it arrived. */
+/** The caller limits `text`; `reasons` are a refusal's, most likely first; `today` is the day it arrived. */
 export function finerLabel(label: BroadLabel, text: string, reasons: readonly NotInterestedReason[], today: Day | null): ReplyLabel {
   if (label === 'unsubscribe') return asksAboutData(text) ? 'data_request' : label
   if (label !== 'not_interested') return label

@@ -30,7 +30,7 @@ export function reasonName(detail: string): string {
   return reasonsOfDetails[detail] ?? 'none'
 }
 
-/** Every `folds`-th sample, so that each fold holds something of every group of examples. */
+/** Every `folds`-th sample, so that each fold includes every group of examples. */
 export function foldOf(index: number): number {
   return (index * 7 + Math.floor(index / folds)) % folds
 }
@@ -50,7 +50,7 @@ function calibrated(samples: readonly Sample[], labels: string[]): LinearModel {
   return { ...fitted(samples, labels), temperature: fitTemperature(heldOut) }
 }
 
-/** A feature seen once says more about its example than about the world: only those seen twice are learned. */
+/** A feature seen once says more about its example than in general: only those seen twice are learned. */
 function fitted(samples: readonly Sample[], labels: string[]): LinearModel {
   const counts = new Map<string, number>()
   for (const { features } of samples) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)

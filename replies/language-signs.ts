@@ -1,4 +1,4 @@
-// Turns of phrase in German, French, Spanish, Italian, Dutch and Portuguese: the same signs that rules.ts reads in English.
+// Phrases in German, French, Spanish, Italian, Dutch, and Portuguese: the same signs that rules.ts finds in English.
 // Accented letters are not word characters to \b, so a phrase starts where no letter precedes it.
 
 const phrases = (...patterns: string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patterns.join('|')})`, 'iu')
@@ -21,7 +21,7 @@ export const unsubscribes = phrases(
   String.raw`(das|dies) ist spam|c['’]est du spam|(esto )?es spam|(è|questo è) spam|dit is spam|(isto|isso) é spam`,
 )
 
-/** Tells of an absence. */
+/** Reports an absence. */
 export const absences = [
   String.raw`(bin|arbeite) .{0,20}nicht mehr (für|bei|im)|j['’]ai quitté (la|l['’]|mon)|ya no (formo parte|trabajo|estoy en)|non (lavoro|faccio) più|werk (ik )?niet (langer|meer) (bij|voor)|(já )?não (faço parte|trabalho) (mais )?(d|n)`,
   String.raw`(bin|ist) (heute|derzeit|aktuell|zurzeit)? ?(außer haus|krankgeschrieben|auf (dienst|geschäfts)?reise)|mutterschutz|krankgeschrieben|abwesenheitsnotiz|bis einschließlich|wird nicht weitergeleitet|eingeschränkt erreichbar|meine vertretung`,
@@ -71,7 +71,7 @@ const hedges = String.raw`(i'm|i am|i wouldn't|wouldn't) (not )?say(ing)? (that 
 /** "I'm not saying I'm not interested": says neither. */
 export const hedged = phrases(hedges)
 
-/** Neither yes nor no: will think, has to ask someone, or only received it. */
+/** Neither yes nor no: will think, has to ask someone, or only confirms receipt. */
 export const ponders = phrases(
   hedges,
   String.raw`let me (think|sleep)|(need|give me) (some|a (few|couple of)) (time|days|more days)|not ruling (it|this) out|(not|can't say) (a )?(yes|no) (or|and|right)|not a (no|yes)|neither a yes|(check|talk) with my|don't know (whether|if)|^\s*(maybe|perhaps)\b[\s.!]*$|(will|i'll|need to|have to) (think|sleep) (about|on)|get back to you|(talk|speak) (it over )?(with|to) my (wife|husband|partner|family)|think it over`,
@@ -83,11 +83,11 @@ export const ponders = phrases(
   String.raw`vou pensar|preciso (pensar|falar)|(te|lhe) aviso|dou um retorno`,
 )
 
-/** Nothing but thanks or that it arrived. */
+/** Only thanks, or a confirmation of receipt. */
 export const acknowledges =
   /^[\s]*(thanks?( you)?( for (connecting|your (message|e-?mail|note)|reaching out|the (message|note)))?|good (morning|afternoon|evening)|hello|hi|happy new year|merry christmas|thx|got it|noted|ok(ay)?|received|hm+|danke( schön)?|alles klar|verstanden|moin|merci|bien reçu|d['’]accord|gracias|recibido|vale|entendido|grazie|ricevuto|va bene|bedankt|dank je|ontvangen|prima|obrigad[oa]|recebido|certo|see attached|siehe anhang|voir pièce jointe|ver (adjunto|anexo)|vedi allegato|zie bijlage)[\s.!…]*$/iu
 
-/** Negations that negate nothing: "pourquoi pas" says yes. */
+/** Negations that don't negate: "pourquoi pas" means yes. */
 export const idioms =
   /(?<!\p{L})(warum (eigentlich )?nicht|(schadet|schaden) (ja )?nicht|sage? (ich )?nicht nein|kein problem|pourquoi pas|ne dis pas non|n['’]engage à rien|pas de (souci|problème)|por qué no|no me lo pierdo|no digo que no(?! )|sin problema|perché no|non dico di no|nessun problema|waarom niet|geen nee|kan geen kwaad|geen probleem|por que não|não digo não|sem problema)(?!\p{L})/giu
 

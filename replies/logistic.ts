@@ -2,10 +2,10 @@
 
 export interface LinearModel {
   labels: string[]
-  /** Feature name to one weight a label. */
+  /** Feature name to one weight per label. */
   weights: Record<string, number[]>
   bias: number[]
-  /** Divides the scores so that their softmax is a calibrated chance (temperature scaling). */
+  /** Divides the scores so that their softmax is a calibrated probability (temperature scaling). */
   temperature: number
 }
 
@@ -29,8 +29,8 @@ export function softmax(scores: readonly number[], temperature: number): number[
 }
 
 /**
- * Fits weights by AdaGrad over all samples in order, with L2 `decay`; no randomness. `share` weighs the labels between equal (0)
- * and by inverse frequency (1).
+ * Fits weights with AdaGrad over all samples in order, with L2 `decay`; no randomness. `share` weighs the labels between equal
+ * (0) and inverse frequency (1).
  */
 export function train(
   samples: readonly { features: Features; label: string }[],
@@ -79,7 +79,7 @@ function step(values: Float64Array, squares: Float64Array, index: number, gradie
   values[index] = (values[index] ?? 0) - (rate * gradient) / Math.sqrt(squares[index] ?? 1)
 }
 
-/** The temperature under which the given held-out scores were least surprised (negative log likelihood, searched on a grid). */
+/** The temperature with the lowest negative log likelihood on the held-out scores, found on a grid. */
 export function fitTemperature(outcomes: readonly { scores: readonly number[]; label: number }[]): number {
   let best = { temperature: 1, loss: Infinity }
   for (let temperature = 0.2; temperature <= 5; temperature += 0.02) {

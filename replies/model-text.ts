@@ -1,7 +1,7 @@
-// Writes a trained model as text and reads it back: one feature a line, weights in hundredths.
+// Writes a trained model as text and reads it back: one feature per line, weights in hundredths.
 import type { LinearModel } from './logistic.ts'
 
-/** Drops features whose every weight is below 0.05: they move nothing. */
+/** Drops features whose weights are all below 0.05, which have no effect. */
 export function modelToText(model: LinearModel): string {
   const hundredths = (values: readonly number[]) => values.map((value) => Math.round(value * 100)).join(' ')
   const lines = [
@@ -16,7 +16,7 @@ export function modelToText(model: LinearModel): string {
   return lines.join('\n')
 }
 
-/** Refuses text without labels; the weights of a feature stand in the order of the labels. */
+/** Refuses text without labels; a feature's weights are in label order. */
 export function modelFromText(text: string): LinearModel {
   const numbers = (cell: string) => cell.split(' ').map((number) => Number(number) / 100)
   const [labels = '', bias = '', temperature = '', ...features] = text.trim().split('\n')

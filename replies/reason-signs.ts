@@ -1,4 +1,4 @@
-// Turns of phrase that name a reason for saying no.
+// Phrases that name a reason for declining.
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 
 const signs: readonly [reason: NotInterestedReason, pattern: RegExp][] = [

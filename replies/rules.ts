@@ -83,20 +83,20 @@ const accept = any(
   String.raw`\b(me interessa muito|gostaria de (conversar|saber|falar)|estou (livre|disponível|abert[oa])|pode me ligar|em anexo|vamos (falar|conversar))`,
 )
 
-// A question about the job opens with one of these; "who is this?" and "have we met?" are none about the job.
+// A question about the job starts with one of these; "who is this?" and "have we met?" aren't about the job.
 const inquiry =
   /(^|[.!,;:–-]\s+|\b(and|but|so|also|first|decide|talk)\b,?\s)(what|which|how|where|when|why|who (would|will|is the|are the|do)|is (it|this|the|there|that)|are (you|there|they)|do (you|i|they|we)|does|did the|would|could you|can (you|i|we|this|\w+-?\w* \w+)|will|should i|has the|may i|wie|welche|was|wo|um welche|ist|gibt|können sie|quel|quelle|est-ce|pouvez|qué|cuál|es|podría|qual|você pode)\b[^.!?]*\?/iu
 
 const positiveIdiom =
   /\b(not (a )?bad( at all| idea)?|no (problem|worries|objections?)( at all)?|can'?t wait|cannot wait|why not|not opposed( to)?|nothing against|don'?t hesitate|not only|(wouldn'?t|would not) say no|no doubt|couldn'?t (agree|be) (more|happier|better)|no brainer|not saying no)\b/giu
 
-/** Asks when and how to go on: a yes in the form of a question. */
+/** Asks when and how to proceed: a yes in the form of a question. */
 const goesOn = any(
   String.raw`\b(when|what time) (can|could|shall|should|would) (we|you)\b|\bnext steps?\b|how (do|should|shall|can|would) (we|i) (proceed|go on|continue)|where (can|do) i apply|what does the process look like|(another|other|different) (time|slot|day)\b[^.!?]{0,20}\?|(does|would|is|how about|what about) [^.!?]{0,40}(work|ok(ay)?|suit|fine|good)( for you)?\s*\?|set up a call`,
   String.raw`\b(wann (können|sprechen|telefonieren|treffen) (wir|sie)|wie geht es weiter|quando (possiamo|podemos)|wanneer kunnen (we|wij)|cuándo (podemos|hablamos|nos)|comment (procède|faire|poursuivre)|quand (pouvons|peut|puis)|c[oó]mo (seguimos|procedemos)|come procediamo|volgende stap|próximos pasos|prossimi passi|prochaines étapes|nächsten schritte)`,
 )
 
-/** Asks who is writing, or whether it was meant for them: nothing about the job. */
+/** Asks who is writing, or whether it was meant for them: not about the job. */
 const asksWho =
   /\b(who (is|are) (this|that|you)|do i know you|have we met|where do i know you|did you mean to|is this (spam|a scam|real)|are you (a bot|real)|(is this|are you) a (real|bot|person))\b|(?<!\p{L})(wer sind sie|kennen wir uns|qui êtes[- ]vous|on se connaît|quién (es|eres)|nos conocemos|chi (è|sei)|ma chi|ci conosciamo|wie bent u|wie ben je|kennen wij elkaar|quem é você|a gente se conhece|nos conhecemos)/iu
 
@@ -111,11 +111,11 @@ export interface Signs {
   asksWho: boolean
   /** Will think about it, or has to ask someone first. */
   ponders: boolean
-  /** Nothing but thanks, or that it arrived. */
+  /** Only thanks, or a confirmation of receipt. */
   acknowledges: boolean
 }
 
-/** `text` is what the person wrote, without quotes. Idioms such as "not bad at all" are read as what they mean. */
+/** `text` is what the person wrote, without quotes. Idioms such as "not bad at all" get their actual meaning. */
 export function signsOf(text: string): Signs {
   const plain = withoutIdioms(text)
   return {
@@ -137,7 +137,7 @@ export function signsOf(text: string): Signs {
   }
 }
 
-/** "no problem" says yes: negations that negate nothing are replaced by one word. */
+/** "no problem" means yes: negations that don't negate are replaced by one word. */
 export function withoutIdioms(text: string): string {
   return text.replace(/[’`´]/g, "'").replace(positiveIdiom, 'gladly').replace(languages.idioms, 'gladly')
 }

@@ -1,4 +1,5 @@
-// A backup of a running installation, made while it is written to, is whole on an empty machine; nothing is sent from there by itself.
+// A backup of a running installation, made during writes, is complete on an empty machine; nothing is sent from there
+// automatically.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'

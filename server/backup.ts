@@ -1,4 +1,4 @@
-// `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything of an installation with the embedded database, while it runs.
+// `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: an entire installation with the embedded database, while it runs.
 import { isRecord } from '@fairlead/domain/shared/records'
 import { messageOf } from '@fairlead/domain/shared/caught'
 import fs from 'node:fs'
@@ -18,13 +18,13 @@ interface Manifest {
 }
 
 const secretFile = 'database.secret'
-/** What of a data folder belongs to the running processes or to the database's own copy. */
+/** Files in a data folder that belong to the running processes or to the database's own copy. */
 const notCopied = new Set(['postgres', 'postgres.log', 'postgres.log.1', 'owner.sock', secretFile, 'database-is-at.txt'])
 
 const platform = `${process.platform}-${process.arch}`
 const majorOf = (data: string) => fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
 
-/** Writes a whole backup into `to`, which must not exist; a broken one never bears its name. */
+/** Writes a complete backup to `to`, which must not exist; a broken one never has its name. */
 export async function backUp(dataDir: string, to: string): Promise<void> {
   const places = findPlaces(dataDir)
   if (!fs.existsSync(path.join(places.data, 'PG_VERSION'))) throw new Error(`There is no database in ${dataDir}.`)
@@ -57,14 +57,14 @@ export async function backUp(dataDir: string, to: string): Promise<void> {
   fs.renameSync(partial, to)
 }
 
-/** A backup that was broken off leaves its hold on the log behind, which would fill the disk. */
+/** An interrupted backup leaves a hold on the log, which would fill the disk. */
 async function dropSlots(client: pg.Client): Promise<void> {
   await client.query(
     `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name like 'backup\\_%' and not active`,
   )
 }
 
-/** Puts a backup into an empty data folder. The first start stops all sending until staff resume it. */
+/** Restores a backup to an empty data folder. The first start stops all sending until staff resume it. */
 export function restore(from: string, dataDir: string): Manifest {
   const manifest = JSON.parse(fs.readFileSync(path.join(from, 'manifest.json'), 'utf8')) as Manifest
   if (manifest.platform !== platform) throw new Error(`The backup was made on ${manifest.platform}; this machine is ${platform}.`)
@@ -87,7 +87,7 @@ function assertSameMajor({ bin }: Places, { postgresMajor }: Manifest): void {
   if (major !== postgresMajor) throw new Error(`The backup is of Postgres ${postgresMajor}; this version of the product runs ${major}.`)
 }
 
-/** Postgres runs under a user of its own when the service runs as root, and insists on folders that only it can access. */
+/** Postgres runs as a separate user when the service runs as root, and requires folders that only it can access. */
 function giveAway(folder: string): void {
   fs.chownSync(folder, runAs.uid!, runAs.gid!)
   fs.chmodSync(folder, 0o700)
@@ -98,7 +98,7 @@ function giveAway(folder: string): void {
   }
 }
 
-/** The copy of the sender's heartbeat is set ahead of any backup's, so that the start knows that the database went back in time. */
+/** The copy of the sender's heartbeat is set ahead of any backup's, so that the start detects that the database went back in time. */
 function moveHeartbeat(file: string): void {
   if (!fs.existsSync(file)) return
   const content: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))

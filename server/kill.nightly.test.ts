@@ -1,4 +1,4 @@
-// The whole service killed with -9, in the middle of a search and in the middle of sending: it starts again and finishes, nothing twice, nothing lost.
+// The whole service killed with -9, during a search and during sending: it restarts and finishes, nothing twice, nothing lost.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -116,7 +116,7 @@ test('a search and ten emails survive two kills', { timeout: 400_000 }, async ()
   const mail = await startMail({ folder: path.join(folder, 'mail'), ownDomains: ['fairlead.localhost'] })
   const all = mail.outside.list()
   await mail.stop()
-  // the demo's own project sends as well, and accounts get their notices: only this project's candidates are counted
+  // the demo's own project sends as well, and accounts get notices: only this project's candidates are counted
   const received = contacted.candidates.map(
     (candidate) => all.filter(({ to }) => candidate.candidate_emails.some((email) => to.includes(email))).length,
   )

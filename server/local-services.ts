@@ -1,4 +1,5 @@
-// The servers that a machine lacks, started on loopback: Postgres, mail, calendars and stand-ins of vendors, with their pages.
+// The servers that a fresh machine lacks, started on loopback: Postgres, mail, calendars, and stand-ins for vendors, with their
+// pages.
 import path from 'node:path'
 import { atsLinkPage } from '@fairlead/local-services/ats/link-page'
 import { devCalendarPage } from '@fairlead/local-services/calendar/page'
@@ -13,20 +14,20 @@ import type { Connection } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
 
-/** How the local services are reached: plain data, the same in every process. */
+/** How to reach the local services: plain data, the same in every process. */
 export interface LocalAddresses {
   connection: Connection
   /** null = an outside mail server. */
   mail: { smtp: string; imap: string } | null
   standIns: Omit<StandIns, 'caldav'> & { caldav: { url: string } | null }
-  /** Prefixes of the pages that show the local services. */
+  /** Prefixes of the local services' pages. */
   pages: string[]
 }
 
 type PageRequest = Parameters<MountedPage['handle']>[0]
 type PageAnswer = Awaited<ReturnType<MountedPage['handle']>>
 
-/** What is asked of the process that runs the local services. */
+/** Requests to the process that runs the local services. */
 export interface LocalCalls {
   calendarAccount(email: string): Promise<{ username: string; password: string }>
   page(prefix: string, request: PageRequest): Promise<PageAnswer>
@@ -35,12 +36,12 @@ export interface LocalCalls {
 export interface LocalServices {
   addresses: LocalAddresses
   calls: LocalCalls
-  /** The API listens at `url`: webhooks and bookings of the demo go there. */
+  /** The API listens at `url`, which receives the demo's webhooks and bookings. */
   apiIsAt(url: string): void
   stop(): Promise<void>
 }
 
-/** `onGone` is called when the embedded database could not be kept running. */
+/** `onGone` is called when the embedded database couldn't be kept running. */
 export async function startLocalServices(settings: Settings, log: Log, onGone: (error: Error) => void): Promise<LocalServices> {
   const closers: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -121,7 +122,7 @@ async function findDatabase(
   return { ...(await confined(embedded)), pools: settings.databasePools }
 }
 
-/** The owner's address, when there is one, with the service's logins beside it. */
+/** The owner's URL, if there is one, with the service's logins. */
 export function connectionOf({ databaseLogins, databaseRolePrefix, databasePools }: Settings, url: string): Connection {
   const { owner, tenant, direct } = databaseLogins
   const to = (connectionString: string) => ({ connectionString })

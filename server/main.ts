@@ -1,4 +1,4 @@
-// The start of the service: settings, local services, migrations, and then its parts, in one process or in several.
+// Starts the service: settings, local services, migrations, and then its parts, in one process or several.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -27,14 +27,14 @@ interface StartOptions {
   say?: (line: string) => void
   /** Replaces vendors; only in one process. */
   instead?: Partial<Outside>
-  /** Runs the worker in a process of its own, so that neither takes the other down. */
+  /** Runs the worker in a separate process, so that neither takes the other down. */
   isApart?: boolean
   log?: Log
-  /** Called when a part could not be kept running. */
+  /** Called when a part couldn't be kept running. */
   onGone?: (error: Error) => void
 }
 
-/** Starts everything the settings ask for in this process; what was started is stopped again when a later part fails. */
+/** Starts everything in the settings in this process; stops what was started when a later part fails. */
 export function startService(
   settings: Settings,
   say: (line: string) => void = () => void 0,
@@ -112,7 +112,7 @@ async function main() {
     life.leave(1)
   }
   const starting = start(settings, { say: (line) => console.log(line), isApart: settings.workerProcess === 'apart', log, onGone })
-  // a signal that comes while the service starts stops what has been started
+  // a signal during the start stops what has been started
   life.stopWith(() =>
     starting.then(
       (service) => service.stop(),
@@ -124,7 +124,7 @@ async function main() {
     log.warn({ folder: settings.dataDir }, 'the key for stored secrets is next to the data it protects: set SECRET_KEY or SECRET_KEY_FILE')
   console.log(`\n${settings.productName} is ready: ${settings.publicUrl}   (${((performance.now() - began) / 1000).toFixed(1)} s)`)
   if (settings.demo && !settings.databaseUrl) console.log('Sign in with demo@fairlead.example / fairlead-demo')
-  // the launcher starts again what was ready once
+  // the launcher restarts what was ready once
   process.send?.('ready')
 }
 

@@ -1,4 +1,4 @@
-// `npm run migrate`: brings the database of DATABASE_URL up to date as its owner, so that the service itself needs no such login.
+// `npm run migrate`: migrates the database of DATABASE_URL as its owner, so that the service itself doesn't need that login.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import { connectionOf } from './local-services.ts'
 import { ensureJobs } from './platform/jobs.ts'

@@ -1,4 +1,4 @@
-// The outside world as the settings name it: vendors behind their ports, and what is not set up says so.
+// The outside world according to the settings: vendors behind their ports, with a clear refusal for what isn't configured.
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calendars } from '@fairlead/adapters/calendar/calendars'
@@ -62,7 +62,7 @@ type OutsideSettings = Pick<
   | 'sentryDsn'
 >
 
-/** How the vendors' stand-ins of this machine are reached, from this process or another. */
+/** How to reach this machine's stand-ins for vendors, from any process. */
 export interface StandIns {
   linkedin: { url: string; apiKey: string } | null
   finder: { url: string; apiKey: string } | null
@@ -73,7 +73,7 @@ export interface StandIns {
 
 export interface StartedOutside {
   outside: Outside
-  /** The local services that were started. */
+  /** The started local services. */
   embedded: {
     linkedin: EmbeddedLinkedin | null
     finder: EmbeddedFinder | null
@@ -111,7 +111,7 @@ const noOne: OutsideSettings = {
   identity: { google: null, microsoft: null },
 }
 
-/** Without settings no vendor is asked: LinkedIn is written to by hand, and no address is looked up. */
+/** Without settings no vendor is used: LinkedIn messages are sent manually, and no address is looked up. */
 export async function startOutside(settings: OutsideSettings = noOne): Promise<StartedOutside> {
   const journal = path.join(settings.dataDir, 'linkedin', 'journal')
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
@@ -129,7 +129,7 @@ export async function startOutside(settings: OutsideSettings = noOne): Promise<S
   }
 }
 
-/** The adapters of the vendors that the settings name, and of the stand-ins that run. */
+/** The adapters of the configured vendors, and of the running stand-ins. */
 export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddings, ats, caldav }: StandIns): Outside {
   const dns = dnsResolver({ servers: settings.dnsServers })
   return {
@@ -199,20 +199,20 @@ function calendarsOf(caldav: StandIns['caldav'], { outsideHosts: allowedHosts, g
   return { ...all, given: async (email) => all.open({ kind: 'caldav', url: caldav.url, ...(await caldav.account(email)) }) }
 }
 
-/** Knows no one. */
+/** Finds no one. */
 const noFinder: EmailFinder = { find: () => Promise.resolve({ addresses: [], hasOptedOut: false }), verify: null }
 
 const noAts = new Proxy({} as Ats, {
   get: () => () => Promise.reject(new AtsDown('No applicant tracking system is set up.')),
 })
 
-/** What was linked in the demo outlives a restart, as the links to it do. */
+/** What was linked in the demo survives a restart, like the links to it. */
 function startDemoAts({ dataDir, publicUrl }: OutsideSettings): Promise<EmbeddedAts> {
   const file = path.join(dataDir, 'ats', 'linked.json')
   return startAts({ apiKey: randomUUID(), perMinute: 100_000, file, linkPage: `${publicUrl}/dev/ats` })
 }
 
-/** A vendor may show what was written only after it has synced; what is on this machine shows it at once. */
+/** A vendor may show writes only after it has synced; this machine's stand-in shows them immediately. */
 function gatewayOf({ ats, atsWebhookKey }: OutsideSettings, embedded: StandIns['ats']): Outside['atsGateway'] {
   if (embedded) return { isReady: true, webhookKey: embedded.webhookKey, graceMs: 2000 }
   return { isReady: ats !== null, webhookKey: atsWebhookKey, graceMs: 15 * 60_000 }

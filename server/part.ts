@@ -1,4 +1,4 @@
-// One process of several: started by main.ts, told by it where the local services are, gone when it is.
+// One process of several: started by main.ts, which says where the local services are, and ended with it.
 import { startParts } from './start-parts.ts'
 import type { LocalAddresses, LocalCalls } from './local-services.ts'
 import { openLog } from './platform/log.ts'
@@ -11,7 +11,7 @@ export interface PartOrder {
   addresses: LocalAddresses
 }
 
-/** What a part says to the process that started it; answers come back with the same number. */
+/** A part's messages to the process that started it; responses have the same number. */
 export type PartMessage =
   | { kind: 'ready'; url: string | null }
   | { kind: 'failed'; message: string }
@@ -19,10 +19,10 @@ export type PartMessage =
 
 export type PartAnswer = { id: number; value?: unknown; error?: string }
 
-// without its supervisor a part has neither local services nor anyone to tell
+// without its supervisor a part has neither local services nor anyone to report to
 process.on('disconnect', () => process.exit(1))
 
-// the terminal sends these to every process, only the supervisor decides
+// the terminal sends these to every process, but only the supervisor decides
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => void 0)
 
 const say = (message: PartMessage) => void process.send!(message)

@@ -1,17 +1,17 @@
-// How a process ends: orderly on a signal, orderly and with a failure on an error that no one caught, in bounded time in any case.
+// How a process ends: cleanly on a signal, cleanly with a failure code on an uncaught error, in bounded time in any case.
 import type { Log } from './platform/log.ts'
 
-/** After this the process ends whatever is still under way. */
+/** After this long the process ends, whatever is still in progress. */
 export const stoppingMayTakeMs = 20_000
 
 export interface ProcessLife {
-  /** What is to be finished and closed at the end. */
+  /** What to finish and close at the end. */
   stopWith(stop: () => Promise<void>): void
   /** Ends the process as a signal would, with `code`. */
   leave(code: number): void
 }
 
-/** Handles signals and errors without an owner of this process; a second Ctrl-C ends it at once. */
+/** Handles this process's signals and uncaught errors; a second Ctrl-C ends it immediately. */
 export function keepAlive(log: Log, signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']): ProcessLife {
   let stop: () => Promise<void> = () => Promise.resolve()
   let isLeaving = false

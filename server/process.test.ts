@@ -1,4 +1,5 @@
-// The life of the service's processes: each part killed by itself comes back, signals end it orderly with connections open, lost errors end it.
+// The service's processes: each part is restarted when killed, signals end it cleanly with open connections, uncaught errors
+// end it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -22,7 +23,7 @@ afterAll(() => service.remove())
 
 const projects = async () => (await service.call('GET', 'v1/projects', {}, session).catch(() => ({ status: 0 }))).status
 
-test('a killed worker takes nothing else down and is started again; so are the pages and the API', { timeout: 90_000 }, async () => {
+test('a killed worker takes nothing else down and is restarted; so are the pages and the API', { timeout: 90_000 }, async () => {
   const parts = service.children('part.ts')
   expect(parts).toHaveLength(2)
   // the first was started first: the pages and the API
@@ -37,7 +38,7 @@ test('a killed worker takes nothing else down and is started again; so are the p
   await expect.poll(projects, { timeout: 60_000 }).toBe(200)
 })
 
-test('an embedded Postgres that is killed is started again, and an open socket hears what happens then', { timeout: 90_000 }, async () => {
+test('a killed embedded Postgres is restarted, and an open socket receives later events', { timeout: 90_000 }, async () => {
   const socket = io(service.url, { auth: { session }, transports: ['websocket'] })
   await once(socket as unknown as NodeJS.EventEmitter, 'connect')
   const lines: string[] = []
@@ -52,7 +53,7 @@ test('an embedded Postgres that is killed is started again, and an open socket h
   socket.close()
 })
 
-test('SIGTERM ends it orderly while a socket, an idle connection and a request are open', { timeout: 60_000 }, async () => {
+test('SIGTERM ends it cleanly while a socket, an idle connection, and a request are open', { timeout: 60_000 }, async () => {
   const socket = io(service.url, { auth: { session }, transports: ['websocket'], reconnection: false })
   await once(socket as unknown as NodeJS.EventEmitter, 'connect')
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
@@ -60,7 +61,7 @@ test('SIGTERM ends it orderly while a socket, an idle connection and a request a
   const [answer] = (await once(idle, 'response')) as [http.IncomingMessage]
   answer.resume()
   await once(answer, 'end')
-  // its body never ends, as that of a phone in a tunnel
+  // its body never ends, like that of a phone in a tunnel
   const stuck = http.request(`${service.url}/api/v1/projects`, { method: 'POST', headers: { 'content-length': '100' } })
   stuck.on('error', () => void 0)
   stuck.write('project_')
@@ -68,7 +69,7 @@ test('SIGTERM ends it orderly while a socket, an idle connection and a request a
   const began = performance.now()
   service.kill('SIGTERM')
   expect(await service.ended()).toBe(0)
-  // requests are given 8 s, everything 20 s
+  // requests get 8 s, everything 20 s
   expect(performance.now() - began).toBeLessThan(20_000)
   expect(runningPostmaster(path.join(service.folder, 'postgres'))).toBe(null)
   agent.destroy()
@@ -78,7 +79,7 @@ test('SIGTERM ends it orderly while a socket, an idle connection and a request a
 test.each([
   ['a rejected promise that no one awaits', 'void Promise.reject(new Error("lost"))'],
   ['an error that no one catches', 'setTimeout(() => { throw new Error("lost") })'],
-])('%s is logged, what is open is finished, and the process fails', async (_, fault) => {
+])('%s is logged, open work is finished, and the process fails', async (_, fault) => {
   const life = path.join(import.meta.dirname, 'process-life.ts')
   const log = path.join(import.meta.dirname, 'platform/log.ts')
   const code = `import { keepAlive } from ${JSON.stringify(life)}; import { openLog } from ${JSON.stringify(log)}
@@ -93,7 +94,7 @@ test.each([
   expect(output).toContain('finished')
 })
 
-test('the launcher starts again what was ready once and died, and not what never came so far', { timeout: 60_000 }, async () => {
+test('the launcher restarts what was ready once and died, but not what never got that far', { timeout: 60_000 }, async () => {
   const launcher = path.join(import.meta.dirname, '../keep-running.js')
   const run = `import(${JSON.stringify(launcher)}).then((launcher) => launcher.keepRunning(...JSON.parse(process.argv[1])))`
   const marks = path.join(fs.mkdtempSync(path.join(service.folder, '..', 'launch-')), 'marks')

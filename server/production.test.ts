@@ -1,4 +1,5 @@
-// The steps of docs/production.md that this machine allows: roles, a pooler in transaction mode, a TLS proxy. Without the programs they are skipped.
+// The steps of docs/production.md that this machine supports: roles, a pooler in transaction mode, a TLS proxy. Skipped without
+// the programs.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -43,7 +44,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The roles of docs/examples/roles.sql under names that no other test of this server has. */
+/** The roles of docs/examples/roles.sql with names that no other test on this server uses. */
 async function rolesOfTheGuide(): Promise<{ name: string; connection: Connection }> {
   const server = inject('postgres') as Connection
   const name = `guide_${process.pid}`
@@ -114,7 +115,7 @@ test.skipIf(!has('pgbouncer'))(
       users2.map((user) => user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'P' })),
     )
     const count = sql<{ n: number; who: string }>`select count(*) as n, current_user as who from project`
-    // two server connections for many clients: what one transaction sets must not reach the next
+    // two server connections for many clients: one transaction's settings must not reach the next
     await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const { workspaceId } = await contextOf(testApp, users2[index % 2]!)

@@ -1,8 +1,8 @@
-// What an installation says at its start when the key of its secrets lies beside the data it protects.
+// What an installation logs at start when the key of its secrets is stored next to the data it protects.
 import { expect, test } from 'vitest'
 import { ownService } from '../testing/own-service.ts'
 
-test('an installation with a public address says at its start that the key lies beside the data', { timeout: 60_000 }, async () => {
+test('an installation with a public URL logs at start that the key is stored next to the data', { timeout: 60_000 }, async () => {
   const open = { PUBLIC_URL: 'https://hire.example.com', DEMO: 'false', LOG_LEVEL: 'warn', WORKER_PROCESS: 'together' }
   const running = await ownService({
     ...open,

@@ -1,4 +1,4 @@
-// The product's way to read postings and résumés: threads with their own vocabulary, kept for a while because it takes a second to build.
+// Reads postings and résumés: threads with their own vocabulary, kept for a while because it takes a second to build.
 import { threadPool } from '@fairlead/adapters/threads/bounded-thread'
 import type { TextReader } from './features/projects/text-reader.ts'
 

@@ -1,4 +1,4 @@
-// A newer version is started beside the one that serves, changes tables that are being read, and takes over: no reader notices.
+// A newer version starts next to the serving one, changes tables that are being read, and takes over: no reader notices.
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -19,7 +19,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-/** This version with two more migrations, as the next release would bring them: one locks a table, one builds an index beside writers. */
+/** This version with two more migrations, like the next release: one locks a table, one builds an index during writes. */
 function nextVersion(): string {
   for (const name of fs.readdirSync(root))
     if (name !== 'server' && !name.startsWith('.')) fs.symlinkSync(path.join(root, name), path.join(folder, name))
@@ -57,7 +57,7 @@ test(
     const form = { first_name: 'Kim', last_name: 'Lee', company: 'Kim Works', job_title: 'Founder', email: 'kim@team.example' }
     const { body: member } = await old.call<{ session: string }>('POST', 'v1/users', { ...form, password: 'correct horse battery' })
 
-    // like a proxy: whichever process accepts the connection answers
+    // like a proxy: any process that accepts the connection responds
     let doors: OwnService[] = [old, next]
     const answers: number[] = []
     const ask = async (method: string, url: string, fields: object) => {
@@ -83,7 +83,7 @@ test(
     await next.start()
     const { rows } = await client.query<{ name: string }>(`select name from migration where name like '9999%' order by name`)
     expect(rows.map(({ name }) => name)).toEqual(['99990101_0000_next.sql', '99990101_0001_next_index.sql'])
-    // the version that serves goes on, on the tables of the next
+    // the serving version continues with the next one's tables
     const before = answers.length
     await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(before + 20)
     doors = [next, old]

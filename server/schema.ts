@@ -1,4 +1,5 @@
-// `npm run schema`: migrates an empty database and writes platform/schema.ts from it; with --check only tells whether it is stale.
+// `npm run schema`: migrates an empty database and writes platform/schema.ts from it; with --check only says whether it is
+// stale.
 import fs from 'node:fs'
 import path from 'node:path'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'

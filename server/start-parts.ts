@@ -1,4 +1,4 @@
-// Starts what one process runs: the pages and the API, the sockets, the worker, whichever its roles name.
+// Starts what one process runs: the pages and the API, the sockets, the worker, according to its roles.
 import path from 'node:path'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { imapReader } from '@fairlead/adapters/mail/imap'
@@ -29,7 +29,7 @@ import { showSigns } from './worker/process-signs.ts'
 import { startWorker, type MailParts } from './worker/start-worker.ts'
 
 const webFolder = path.join(import.meta.dirname, '../web/dist')
-/** How long requests under way may take when the service stops. */
+/** How long requests in progress may take when the service stops. */
 const requestsMayTakeMs = 8000
 
 export interface Parts {
@@ -48,11 +48,11 @@ export interface PartOptions {
   instead?: Partial<Outside>
   /** Called between opening the database and starting the roles. */
   prepare?: (services: Services) => Promise<void>
-  /** A process that serves nothing else tells on its port how it is doing. */
+  /** A process that serves nothing else reports its status on its port. */
   servesStatus?: boolean
 }
 
-/** What was started is stopped again when a later part fails. */
+/** Stops what was started when a later part fails. */
 export async function startParts({
   settings,
   addresses,
@@ -150,7 +150,7 @@ export async function startParts({
     })
     const url = await app.listen({ port: settings.port, host: settings.host })
     closers.push(() => closeInTime(app))
-    // closed before the pages are: an open socket would hold up their end
+    // closed before the pages, because an open socket would delay their end
     if (settings.roles.includes('realtime')) {
       const realtime = await startRealtime(app.server, database, settings, log)
       closers.push(() => realtime.close())
@@ -162,7 +162,7 @@ export async function startParts({
   }
 }
 
-/** Takes no more requests, lets those under way finish for a while, and ends connections that are only kept open. */
+/** Accepts no more requests, lets those in progress finish for a while, and ends idle connections. */
 async function closeInTime(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 100)
   const late = setTimeout(() => app.server.closeAllConnections(), requestsMayTakeMs)
@@ -178,7 +178,7 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 function mailParts(settings: Settings, { mail }: LocalAddresses): MailParts {
   const smtp = settings.smtpUrl ?? mail!.smtp
   const imap = settings.imapUrl ?? mail!.imap
-  // the embedded server files an email before it says 250: its Sent folder knows at once
+  // the embedded server files an email before it returns 250, so its Sent folder is immediately up to date
   const server = { ...smtpSettings(smtp), dkim: settings.dkim }
   return {
     sender: smtpSender(server, settings.mailLanes),

@@ -1,4 +1,5 @@
-// Keeps one part of the service running in a process of its own: started again when it ends by itself, given up after quick deaths.
+// Runs one part of the service in a separate process: restarted when it ends by itself, given up on after repeated quick
+// deaths.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -8,16 +9,16 @@ import type { PartAnswer, PartMessage, PartOrder } from './part.ts'
 import type { Log } from './platform/log.ts'
 import { stoppingMayTakeMs } from './process-life.ts'
 
-/** A part that ends this often within the time is given up; what lived longer begins to count again. */
+/** A part that ends this often within the time is given up on; the count restarts after a longer life. */
 export const patience = { deaths: 5, withinMs: 120_000, firstWaitMs: 500 }
 
 export interface RunningPart {
   url: string | null
-  /** Ends it orderly; rejects never. */
+  /** Ends it cleanly; never rejects. */
   stop(): Promise<void>
 }
 
-/** Resolves when the part is ready; rejects when its first start fails. `onGone` is called when it could not be kept running. */
+/** Resolves when the part is ready; rejects when its first start fails. `onGone` is called when it couldn't be kept running. */
 export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, onGone: (error: Error) => void): Promise<RunningPart> {
   const name = order.roles.join(',')
   let child: ChildProcess
@@ -58,7 +59,7 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
     log.error({ part: name, code, signal, deaths: deaths.length }, 'a part of the service stopped unexpectedly')
     if (deaths.length >= patience.deaths) return onGone(new Error(`The process of ${name} ended ${deaths.length} times in a short while.`))
     await wait(patience.firstWaitMs * 2 ** (deaths.length - 1))
-    // its own end is heard as any other
+    // its own end is handled like any other
     if (!isStopping) await begin().catch(() => void 0)
   }
   const url = await begin()

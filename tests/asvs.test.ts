@@ -1,4 +1,4 @@
-// docs/security/asvs holds every item of OWASP ASVS 5.0.0, levels 1 and 2, once, and what is said to meet an item exists.
+// docs/security/asvs has every item of OWASP ASVS 5.0.0, levels 1 and 2, once, and the evidence of a met item exists.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ interface Row {
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8')
 const exists = (name: string) => fs.existsSync(path.join(root, name))
 const cellsOf = (line: string) => line.split(/(?<!\\)\|/).map((cell) => cell.trim())
-/** Names in code marks that can only be files of this repository. */
+/** Names in backticks that can only be files in this repository. */
 const filesIn = (text: string) =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\.(?:ts|tsx|js|json|md|sql|tsv|html|yml|conf))`/g)].map(([, name]) => name!)
 
@@ -33,7 +33,7 @@ function rowsOf(file: string, text: string): Row[] {
     })
 }
 
-/** What is wrong with the list, one sentence each. */
+/** The problems in the list, one sentence each. */
 function problemsOf(rows: readonly Row[], levels: ReadonlyMap<string, string>, isThere: (file: string) => boolean): string[] {
   const problems: string[] = []
   for (const item of levels.keys()) {
@@ -93,7 +93,7 @@ test('the check finds planted mistakes', () => {
   expect(problemsWith(row({ status: 'not met', evidence: '' }))).toEqual(['1.1.1 has an empty cell'])
 })
 
-test('the sums are those of the rows', () => {
+test('the totals match the rows', () => {
   const count = (chapter: number | null, status: Status) =>
     rows.filter((row) => row.status === status && (chapter === null || Number(row.item.split('.')[0]) === chapter)).length
   const index = read('docs/security/asvs.md')
@@ -110,7 +110,7 @@ test('the sums are those of the rows', () => {
   expect(index).toContain(`${count(null, 'met')} of the ${rows.length - count(null, 'not applicable')} items that apply are met`)
 })
 
-test('every file and page that the security documents name exists', () => {
+test('every file and page named in the security documents exists', () => {
   for (const { name, text } of filesOf(/^docs\/security\/[\w/-]+\.md$|^SECURITY\.md$/)) {
     for (const file of filesIn(text).filter((mentioned) => mentioned.includes('/'))) expect(exists(file), `${name}: ${file}`).toBe(true)
     for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))

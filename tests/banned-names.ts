@@ -14,7 +14,7 @@ export interface DeclaredName {
   line: number
 }
 
-/** Declared variables, parameters, functions, and bindings with such a name. Properties and types are not counted. */
+/** Declared variables, parameters, functions, and bindings with such a name. Properties and types aren't counted. */
 export function bannedNamesIn(file: string, text: string): DeclaredName[] {
   const names: DeclaredName[] = []
   const add = (name: string, start: number) => {

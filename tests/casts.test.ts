@@ -15,7 +15,7 @@ test('nothing is cast to never', () => {
   expect(unlisted).toEqual([])
 })
 
-test('such a cast is found', () => {
+test('finds such a cast', () => {
   expect('navigate({ search: { project } as never })'.match(castToNever)).toHaveLength(1)
 })
 

@@ -1,8 +1,8 @@
-// Dates are written in one way: only the helpers format them.
+// Dates have one format: only the helpers format them.
 import { expect, test } from 'vitest'
 import { filesOf } from './repository.ts'
 
-/** Each with the reason it may ask for a format itself. */
+/** Each with the reason why it may format dates itself. */
 const allowed: Readonly<Record<string, string>> = {
   'domain/shared/dates.ts': 'the helper',
   'domain/interview/zone-clock.ts': 'reads offsets of zones',
@@ -12,12 +12,12 @@ const allowed: Readonly<Record<string, string>> = {
   'adapters/calendar/ics/zones.ts': 'reads offsets of zones',
 }
 const packages = /^(?:domain|contract|matching|extraction|replies|adapters|server|web)\/(?!.*\.test\.tsx?$).*\.tsx?$/
-/** A type is no format. */
+/** A type isn't a format. */
 const formatting = /\bIntl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(/
 
 test('no file but the helpers formats a date', () => {
   const formatters = filesOf(packages).filter(({ text }) => formatting.test(text))
   expect(formatters.map(({ name }) => name).filter((name) => !(name in allowed))).toEqual([])
-  // an exception that isn't needed any more goes
+  // an exception that is no longer needed must be removed
   expect(Object.keys(allowed).filter((name) => !formatters.some((file) => file.name === name))).toEqual([])
 })

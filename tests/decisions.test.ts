@@ -1,4 +1,4 @@
-// Decision records: a status and a date each, numbers used once, and links that lead somewhere.
+// Decision records: a status and a date each, unique numbers, and working links.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const records = fs
   .filter((name) => /^\d{3}-/.test(name))
   .map((name) => ({ name, text: fs.readFileSync(path.join(folder, name), 'utf8') }))
 
-test('every record has its number in the title, a status and a date', () => {
+test('every record has its number in the title, a status, and a date', () => {
   const wrong = records.filter(
     ({ name, text }) =>
       !text.startsWith(`# ${name.slice(0, 3)} `) ||
@@ -30,20 +30,20 @@ const docs = fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding
 const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...docs.map((name) => `docs/${name}`)]
 const readPage = (page: string) => fs.readFileSync(path.join(root, page), 'utf8')
 
-/** Paths of the repository that a text names in backticks: complete ones, whose first folder is here. */
+/** Repository paths in backticks in a text: complete ones, whose first folder exists. */
 const namedPaths = (text: string) =>
   [...text.matchAll(/`([a-z-]+\/[\w./-]+)`/g)]
     .map(([, name]) => name!)
     .filter((name) => fs.existsSync(path.join(root, name.split('/')[0]!)))
 
-test('paths that the pages name are there', () => {
+test('paths named on the pages exist', () => {
   const built = new Set(['web/dist'])
   const missing = (text: string) => namedPaths(text).filter((name) => !built.has(name) && !fs.existsSync(path.join(root, name)))
   expect(missing('`domain/no-such-file.ts`, `domain/refusal.ts`, `v2/no-path`')).toEqual(['domain/no-such-file.ts'])
   expect(pages.flatMap((page) => missing(readPage(page)).map((name) => `${page}: ${name}`))).toEqual([])
 })
 
-test('links between the repository’s pages lead to files that are there', () => {
+test('links between the repository’s pages lead to existing files', () => {
   const astray = pages.flatMap((page) => {
     const text = readPage(page).replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')
     return [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g)].flatMap(([, link]) =>

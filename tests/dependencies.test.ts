@@ -1,4 +1,5 @@
-// The lint is itself tested: every forbidden arrow is planted in a house of its own, and each must be caught by the real settings.
+// The lint is itself tested: every forbidden dependency is planted in a separate tree, and each must be caught by the actual
+// settings.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -36,7 +37,7 @@ const edgesAndOutside = [
   '@fastify/formbody',
 ]
 
-/** [room, what it must not import] */
+/** [package, what it must not import] */
 const forbidden: [string, string[]][] = [
   ['domain', ['zod', 'node:fs', '@fairlead/contract/fields', '@fairlead/matching/plan/plan']],
   ['contract', ['kysely', '@fairlead/matching/plan/plan', '@fairlead/server/main', '@fairlead/adapters/mail/smtp', '@fairlead/web/main']],
@@ -171,7 +172,7 @@ const forbidden: [string, string[]][] = [
   ['web/guest/review', ['session', 'project', 'candidate', 'features', 'app'].map((folder) => `../../${folder}/Part.tsx`)],
 ]
 
-/** What each room may import: planted too, and must pass. */
+/** What each package may import: planted too, and must pass. */
 const allowed: [string, string[]][] = [
   ['domain/candidate', ['../refusal.ts']],
   ['contract', ['zod', './fields.ts', '../fields.ts', '@fairlead/domain/refusal']],

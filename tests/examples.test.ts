@@ -1,4 +1,4 @@
-// The example files for production name paths and settings that exist, and their settings are accepted.
+// The production example files name existing paths and settings, and their settings are accepted.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

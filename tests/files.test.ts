@@ -1,8 +1,8 @@
-// Rules for every file: migrations say what they do, no file names a path of someone's machine, source files stay short.
+// Rules for every file: migrations describe what they do, no file names a path on someone's machine, source files stay short.
 import { expect, test } from 'vitest'
 import { filesOf } from './repository.ts'
 
-test('every migration opens with a sentence and carries its time', () => {
+test('every migration opens with a sentence and has its timestamp', () => {
   const migrations = filesOf(/^server\/platform\/migrations\//)
   expect(migrations.length).toBeGreaterThan(0)
   for (const { name, text } of migrations) {
@@ -11,7 +11,7 @@ test('every migration opens with a sentence and carries its time', () => {
   }
 })
 
-test('no file names a place of the machine it was written on', () => {
+test('no file names a path on the machine it was written on', () => {
   const places = new RegExp(['/wo' + 'rk/', '/ro' + 'ot/', '/Us' + 'ers/\\w', '/ho' + 'me/\\w+/', 'C:\\\\Us' + 'ers'].join('|'))
   const text = filesOf(/(\.(ts|tsx|js|json|md|css|html|sql|yml|yaml)|^\.ci\/run|rc)$/).filter(({ name }) => name !== 'package-lock.json')
   const violations = text.flatMap(({ name, text: content }) =>

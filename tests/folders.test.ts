@@ -1,9 +1,10 @@
-// The linter finds circles between files and imports that a path can show; this reads the import graph, lazy imports and types included.
+// The linter finds cycles between files and imports that a path can show; this test reads the import graph, including lazy
+// imports and types.
 import { expect, test } from 'vitest'
 import { childOf, circlesIn, foldersOf, importsOf, isProduct } from './import-graph.ts'
 import { filesOf } from './repository.ts'
 
-/** Lowest first: each imports only itself and what comes before it. */
+/** Lowest first: each imports only itself and earlier ones. */
 const subjects = [
   'shared',
   'reference',
@@ -17,7 +18,7 @@ const subjects = [
   'insight',
   'operations',
 ]
-/** The same for matching; what lies beside the folders puts score and reasons together. */
+/** The same for matching; files next to the folders combine score and reasons. */
 const steps = ['text', 'titles', 'skills', 'learn', 'plan', 'score', 'explain', 'fairness']
 const layers = ['i18n', 'ui', 'api', 'offline', 'session', 'project', 'candidate', 'features', 'app']
 
@@ -40,12 +41,12 @@ const sources = filesOf(/\.tsx?$/).filter(({ name }) => isProduct(name))
 const folders = foldersOf(sources)
 const imports = importsOf(sources)
 
-test('folders form no circles, at any depth', () => {
+test('folders form no cycles, at any depth', () => {
   expect(folders.length).toBeGreaterThan(120)
   expect(folders.flatMap((folder) => circlesIn(folder, imports))).toEqual([])
 })
 
-test('the web app, the domain and matching import downwards only, and no feature imports another', () => {
+test('the web app, the domain, and matching import downward only, and no feature imports another', () => {
   const children = (folder: string) => new Set(sources.flatMap(({ name }) => childOf(folder, name) ?? []))
   expect([...children('domain')].filter((name) => !subjects.includes(name))).toEqual([])
   expect([...children('matching')].filter((name) => !steps.includes(name))).toEqual([])
@@ -54,7 +55,7 @@ test('the web app, the domain and matching import downwards only, and no feature
   expect(links.filter((refusal) => refusal !== null)).toEqual([])
 })
 
-test('a circle of folders and an import in the wrong direction are found', () => {
+test('finds a cycle of folders and an import in the wrong direction', () => {
   const planted = importsOf([
     { name: 'web/features/a/one.ts', text: "import { two } from '../b/two.ts'\nimport { own } from './own.ts'" },
     { name: 'web/features/a/own.ts', text: '' },

@@ -1,4 +1,4 @@
-// Reading outside text takes time that grows no faster than the text: every reader is fed n and 2n of every hostile shape.
+// Reading outside text takes linear time: every reader gets n and 2n of every hostile shape.
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { readCsv } from '@fairlead/adapters/files/csv'
@@ -35,7 +35,7 @@ const email = (head: string, body: string) => parseMail(Buffer.from(`From: ann@h
 const person = { firstName: 'Ann', lastName: 'Lee', personalEmails: ['ann@home.example'], workEmails: [] }
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ')
 
-/** Each reader with the size it is fed at first at night: what it takes within some 50 ms when it is linear. */
+/** Each reader with its initial nightly size: what it reads within about 50 ms when it is linear. */
 const readers: [name: string, size: number, read: (text: string) => unknown][] = [
   ['an email’s text', 40_000, (text) => email('Content-Type: text/plain; charset=utf-8', text)],
   ['an email’s HTML', 20_000, (text) => email('Content-Type: text/html; charset=utf-8', text)],
@@ -88,7 +88,7 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
 ]
 
 const sectionsOfResume = (text: string) => ['EXPERIENCE', 'EDUCATION', 'SKILLS'].map((head) => `${head}\n${text}`).join('\n')
-/** Pieces that only one reader takes for something of its own, repeated. */
+/** Pieces with a special meaning to only one reader, repeated. */
 const ownPieces: [name: string, size: number, read: (text: string) => unknown, pieces: string[]][] = [
   [
     'a job posting',
@@ -135,12 +135,12 @@ const ownPieces: [name: string, size: number, read: (text: string) => unknown, p
   ],
 ]
 
-/** By day a third of each size: what grows with the square of its text shows there as well, in a third of the time. */
+/** A third of each size during the day: quadratic growth is visible there as well, in a third of the time. */
 const share = process.env.NIGHTLY ? 1 : 1 / 3
-/** Times below this are noise of the machine. */
+/** Times below this are noise. */
 const floorMs = 100
 const mostGrowth = 3.2
-/** Nothing of this size may take longer, whatever its growth: some 50 times what it takes on a slow machine. */
+/** Nothing of this size may take longer, whatever its growth: about 50 times what it takes on a slow machine. */
 const mostMs = 5000
 
 async function timeOf(read: (text: string) => unknown, text: string, times: number): Promise<number> {
@@ -156,7 +156,7 @@ async function timeOf(read: (text: string) => unknown, text: string, times: numb
 
 type Shape = Pick<(typeof hostileTexts)[number], 'name' | 'make'>
 
-/** Which of the shapes take longer than their size explains, each time they are measured: a machine that is busy once proves nothing. */
+/** The shapes that take longer than their size explains in every measurement, because a machine that is busy once proves nothing. */
 async function slowAmong(shapes: readonly Shape[], size: number, read: (text: string) => unknown): Promise<string[]> {
   const slow: string[] = []
   for (const { name, make } of shapes) {
@@ -179,7 +179,7 @@ test.each(readers)('%s', { timeout: 240_000 }, async (_, size, read) => {
   expect(await slowAmong(hostileTexts, Math.round(size * share), read)).toEqual([])
 })
 
-test.each(ownPieces)('%s, by pieces of its own', { timeout: 240_000 }, async (_, size, read, pieces) => {
+test.each(ownPieces)('%s, with its own pieces', { timeout: 240_000 }, async (_, size, read, pieces) => {
   const shapes = pieces.map((piece) => ({ name: piece, make: (length: number) => piece.repeat(Math.ceil(length / piece.length)) }))
   expect(await slowAmong(shapes, Math.round(size * share), read)).toEqual([])
 })

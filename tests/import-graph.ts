@@ -1,10 +1,10 @@
-// The import graph of the repository, lazy imports and types included, and the circles its folders form.
+// The repository's import graph, including lazy imports and types, and the cycles between its folders.
 import path from 'node:path'
 import type { SourceFile } from './repository.ts'
 
 type Imports = Map<string, string[]>
 
-/** A file of the product: no test, and none of the tools that train or grade what matching and replies use. */
+/** A product file: no test, and none of the tools that train or grade matching and replies. */
 export function isProduct(name: string): boolean {
   return (
     /^(?:domain|contract|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/.test(name) &&
@@ -13,7 +13,7 @@ export function isProduct(name: string): boolean {
   )
 }
 
-/** Every folder that holds one of the files, directly or in a folder of its own. */
+/** Every folder that contains one of the files, directly or in a subfolder. */
 export function foldersOf(files: readonly SourceFile[]): string[] {
   const folders = new Set<string>()
   for (const { name } of files)
@@ -21,7 +21,7 @@ export function foldersOf(files: readonly SourceFile[]): string[] {
   return [...folders]
 }
 
-/** What each file imports of this repository, by relative path or package name. */
+/** Each file's imports from this repository, by relative path or package name. */
 export function importsOf(files: readonly SourceFile[]): Imports {
   const names = new Set(files.map(({ name }) => name))
   return new Map(
@@ -41,7 +41,7 @@ export function childOf(folder: string, file: string): string | null {
   return child && rest.length > 0 ? child : null
 }
 
-/** Circles among the folders directly below `folder`: each as the imports that close it. */
+/** Cycles among the folders directly below `folder`: each as the imports that close it. */
 export function circlesIn(folder: string, imports: Imports): string[] {
   const links = [...imports].flatMap(([from, targets]) =>
     targets.flatMap((to) => {

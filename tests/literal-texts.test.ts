@@ -1,4 +1,4 @@
-// Text that people read is in a catalogue (web/i18n), not in the middle of JSX.
+// Displayed text is in a catalog (web/i18n), not in JSX.
 import { expect, test } from 'vitest'
 import { isCatalogued, keepsSentencesApart, labelsIn, sentencesIn } from '../tools/labels.ts'
 import { literalTextsIn } from '../tools/literal-texts.ts'
@@ -22,16 +22,16 @@ test.each([
   ['<p>{`Waiting for ${name}`}</p>', ['Waiting for …']],
   ['<Notice text="Try again later" />', ['Try again later']],
   ['<>Nothing here</>', ['Nothing here']],
-])('a planted text is found: %s', (jsx, texts) => {
+])('finds a planted text: %s', (jsx, texts) => {
   expect(literalTextsIn('planted.tsx', `const part = ${jsx}`).map(({ text }) => text)).toEqual(texts)
 })
 
-test('what no one reads is left alone', () => {
+test("ignores text that isn't displayed", () => {
   const jsx = "<p className={isOpen ? 'open now' : ''} data-tone=\"very quiet\">{text.nothing} · {join('a b', 'c d')} {count} × 2</p>"
   expect(literalTextsIn('planted.tsx', `const part = ${jsx}`)).toEqual([])
 })
 
-/** What looks like a label to this rule and is none, by file. */
+/** Strings that look like labels to this rule and aren't, by file. */
 const noLabels: readonly [file: string, texts: readonly string[], reason: string][] = [
   ['web/candidate/moves/reject-keys.ts', ['Work Experience', 'Seniority', 'Education', 'Additional Considerations'], 'keys of categories'],
   ['web/features/panel/SingleCandidate.tsx', ['send for review'], 'the name of a dialog in the state'],
@@ -44,7 +44,7 @@ const noLabels: readonly [file: string, texts: readonly string[], reason: string
 
 const modules = filesOf(/^web\/.*\.tsx?$/).filter(({ name }) => isCatalogued(name))
 
-test('labels and sentences of the web app are in its catalogues', () => {
+test("the web app's labels and sentences are in its catalogs", () => {
   expect(modules.length).toBeGreaterThan(400)
   const violations = modules.flatMap(({ name, text }) => {
     const allowed = noLabels.find(([file]) => file === name)?.[1] ?? []
@@ -74,11 +74,11 @@ test.each([
   ["const props = { 'aria-label': 'More' }", ['More']],
   ["function Field({ label = 'Password' }) {}", ['Password']],
   ['const part = <Menu items={[{ title: "Move on" }]} />', ['Move on']],
-])('a planted label is found: %s', (code, texts) => {
+])('finds a planted label: %s', (code, texts) => {
   expect(labelsIn('planted.tsx', code).map(({ text }) => text)).toEqual(texts)
 })
 
-test('names, keys, types, and lines of the log are no labels', () => {
+test("names, keys, types, and log lines aren't labels", () => {
   const code = `
     import { part } from './Part of it.ts'
     type Kind = 'Open now' | 'Closed now'
@@ -93,12 +93,12 @@ test('names, keys, types, and lines of the log are no labels', () => {
   expect(labelsIn('planted.tsx', code)).toEqual([])
 })
 
-/** Of the code, not of a screen. */
+/** About code, not a screen. */
 const noSentences = ['No offset of … can be read.', 'The flow … has no step.']
 /** An adapter throws them, and its port words them for every vendor. */
 const ports = /^domain\/ports\//
 
-test('sentences of the domain and of the server are in modules of texts', () => {
+test('sentences in the domain and the server are in text modules', () => {
   const sources = filesOf(/^(?:domain|server)\/.*\.ts$/).filter(({ name }) => keepsSentencesApart(name) && !ports.test(name))
   expect(sources.length).toBeGreaterThan(400)
   const violations = sources.flatMap(({ name, text }) =>
@@ -113,6 +113,6 @@ test.each([
   ["if (!name) throw new Refusal('invalid_input', 'Name the tag.')", ['Name the tag.']],
   ['const body = `${name} sent the information you requested.`', ['… sent the information you requested.']],
   ["return due ? null : 'It isn’t due yet.'", ['It isn’t due yet.']],
-])('a planted sentence is found: %s', (code, texts) => {
+])('finds a planted sentence: %s', (code, texts) => {
   expect(sentencesIn('planted.ts', `function planted() { ${code} }`).map(({ text }) => text)).toEqual(texts)
 })

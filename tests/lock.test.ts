@@ -1,4 +1,4 @@
-// The lock file is whole: npm refuses to install when a platform's package that someone names is missing from it.
+// The lock file is complete: npm refuses to install when a platform's package that is required is missing.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ interface Locked {
 }
 const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> }
 
-/** Whether `name`, asked for by the package at `from`, is in the lock: beside it or in any folder above. */
+/** Whether `name`, required by the package at `from`, is in the lock file: next to it or in any parent folder. */
 function isLocked(from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true
@@ -21,7 +21,7 @@ function isLocked(from: string, name: string): boolean {
   }
 }
 
-test('every dependency and every optional one of every package is locked', () => {
+test('every required and optional dependency of every package is locked', () => {
   const requested = Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dependencies = {} }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ from, name })),
   )
@@ -29,11 +29,11 @@ test('every dependency and every optional one of every package is locked', () =>
   expect(requested.filter(({ from, name }) => !isLocked(from, name)).map(({ from, name }) => `${from} -> ${name}`)).toEqual([])
 })
 
-test('the check would see a missing one', () => {
+test('the check would notice a missing one', () => {
   expect(isLocked('node_modules/oxlint', '@oxlint/binding-of-nowhere')).toBe(false)
 })
 
-test('every version asked for by the staff is exact', () => {
+test('every version required by this repository is exact', () => {
   const ownPackages = Object.entries(packages).filter(([from]) => !from.includes('node_modules'))
   const loose = ownPackages.flatMap(([from, { dependencies = {} }]) =>
     Object.entries(dependencies)

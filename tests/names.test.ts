@@ -8,7 +8,7 @@ import { bannedNamesIn } from './banned-names.ts'
 const root = join(import.meta.dirname, '..')
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-describe('declared names that say nothing', () => {
+describe('meaningless declared names', () => {
   test('no file declares one', () => {
     const places = sources.flatMap((file) =>
       bannedNamesIn(file, readFileSync(join(root, file), 'utf8')).map(({ name, line }) => `${file}:${line} ${name}`),

@@ -1,4 +1,4 @@
-// The published OpenAPI documents are valid, fresh, and name exactly what is mounted.
+// The published OpenAPI documents are valid, up to date, and list exactly the mounted endpoints.
 import fs from 'node:fs'
 import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -13,7 +13,7 @@ const published = (base: string) => JSON.parse(fs.readFileSync(path.join(root, `
 describe.each(bases)('the document of %s', (base) => {
   const document = apiDocument(base, 'Fairlead')
 
-  test('is fresh: `npm run api` writes it again', () => {
+  test('is up to date: `npm run api` writes it', () => {
     expect(published(base)).toEqual(JSON.parse(JSON.stringify(document)))
   })
 
@@ -23,14 +23,14 @@ describe.each(bases)('the document of %s', (base) => {
     expect(valid).toBe(true)
   })
 
-  test('refers to nothing that is not there, and holds nothing that is not referred to', () => {
+  test('has no dangling references, and nothing unreferenced', () => {
     const text = JSON.stringify(document)
     const referred = new Set([...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1]!))
     expect([...referred].toSorted()).toEqual(Object.keys(document.components.schemas))
     expect(text).not.toContain('#/$defs')
   })
 
-  test('names every endpoint that is mounted, and nothing else [851]', () => {
+  test('lists exactly the mounted endpoints [851]', () => {
     const named = Object.entries(document.paths).flatMap(([url, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
     )
@@ -40,7 +40,7 @@ describe.each(bases)('the document of %s', (base) => {
     expect(named.toSorted()).toEqual(mounted.toSorted())
   })
 
-  test('says of every call what it does, who may make it, and what it answers [403]', () => {
+  test('says for every call what it does, who may make it, and what it returns [403]', () => {
     for (const { call } of endpoints.filter((endpoint) => endpoint.call.path.startsWith(`${base}/`))) {
       const operation = document.paths[`/${call.path}`]![call.method.toLowerCase() as 'get']!
       expect(operation.summary.length, call.path).toBeGreaterThan(10)

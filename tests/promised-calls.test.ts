@@ -1,4 +1,4 @@
-// Every call that the requirements name is mounted with the fields, statuses and answers they name.
+// Every call in the requirements is mounted with the listed fields, statuses, and responses.
 import path from 'node:path'
 import { fieldsOf, type Operation } from '@fairlead/contract/openapi/build-openapi'
 import type { Schema } from '@fairlead/contract/openapi/field-schemas'
@@ -11,12 +11,12 @@ interface Promised {
   rows: number[]
   /** Method and path. */
   call: string
-  /** Names of fields, apart by blanks. */
+  /** Field names, separated by blanks. */
   takes?: string
-  /** Names in the answer of success. */
+  /** Names in the success response. */
   answers?: string
   statuses?: number[]
-  /** Whether the answer is a value or a file instead of named fields. */
+  /** Whether the response is a value or a file instead of named fields. */
   kind?: 'text' | 'list' | 'file'
 }
 
@@ -172,7 +172,7 @@ function fieldNames(operation: Operation): string[] {
   return fieldsOf(resolve(Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {})).map(({ name }) => name)
 }
 
-/** Names anywhere in an answer: a page's candidates count as much as the page. */
+/** Names anywhere in a response: a page's candidates count as much as the page. */
 function namesIn(schema: Schema, depth = 0): string[] {
   const real = resolve(schema)
   if (depth > 3) return []
@@ -180,7 +180,7 @@ function namesIn(schema: Schema, depth = 0): string[] {
   return [...Object.keys(real.properties ?? {}), ...inner.flatMap((part) => namesIn(part, depth + 1))]
 }
 
-test.each(promised)('$call is mounted with its fields, statuses and answer [850]', ({ call, takes, answers, statuses, kind }) => {
+test.each(promised)('$call is mounted with its fields, statuses, and response [850]', ({ call, takes, answers, statuses, kind }) => {
   const operation = find(call)
   expect(operation, `${call} is not mounted`).toBeDefined()
   const { responses } = operation!
@@ -195,7 +195,7 @@ test.each(promised)('$call is mounted with its fields, statuses and answer [850]
   if (kind === 'list') expect([schema, ...Object.values(schema.properties ?? {})].some(({ type }) => type === 'array')).toBe(true)
 })
 
-test('no call that a requirement names is missing here', () => {
+test('no call from the requirements is missing here', () => {
   const named = readRequirements(path.join(root, 'docs/requirements')).flatMap(({ number, text }) => {
     const [, methods, url] = /^((?:GET|POST|PUT|PATCH|DELETE)(?: or PATCH)?) \/api\/([\w/]+)/.exec(text) ?? []
     return methods && url ? methods.split(' or ').map((method) => ({ number, call: `${method} ${url}` })) : []

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { filesOf } from './repository.ts'
 
 /**
- * Promises that can reject, stored in a variable without a handler on the same or the next lines. The linter accepts them, since someone
- * might await them later; on the path where no one does, a rejection ends the process.
+ * Promises that can reject, stored in a variable without a handler on the same or the next lines. The linter accepts them,
+ * since they might be awaited later; on a path without an await, a rejection ends the process.
  */
 function storedWithoutHandler(text: string): string[] {
   const lines = text.split('\n')
@@ -13,7 +13,7 @@ function storedWithoutHandler(text: string): string[] {
     )?.[1]
     if (!name) return []
     const following = lines.slice(index, index + 12).join('\n')
-    // raced on every path: no condition in front of the race
+    // raced on every path: no condition before the race
     const isRaced = new RegExp(`^\\s*(?:return|await|const [^?\\n]*= await) Promise\\.race\\(\\[[^?\\n]*\\b${name}\\b`, 'm')
     const isHandled = new RegExp(`\\.catch\\(|\\b${name}\\.then\\([^,]+,`)
     return isRaced.test(following) || isHandled.test(following) ? [] : [`${index + 1}: ${line.trim()}`]
@@ -21,7 +21,7 @@ function storedWithoutHandler(text: string): string[] {
 }
 
 describe('promises without an owner', () => {
-  test('one that is stored and awaited on some paths only is found', () => {
+  test('finds one that is stored and awaited on some paths only', () => {
     const planted = [
       "const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('timeout'))))",
       'const addresses = isIP(host) ? [host] : await Promise.race([resolve(host), late])',
@@ -31,7 +31,7 @@ describe('promises without an owner', () => {
     expect(storedWithoutHandler(planted.replace('isIP(host) ? [host] : ', '')), 'awaited on every path').toEqual([])
   })
 
-  test('the process that serves has none', () => {
+  test('the serving process has none', () => {
     const files = filesOf(/^(?:adapters|contract|domain|extraction|local-services|matching|replies|server)\/.*\.ts$/).filter(
       ({ name }) => !/\.(?:test|fixture)\.|^server\/test\//.test(name),
     )

@@ -1,4 +1,4 @@
-// What the README says of settings and commands is what the code does.
+// The README's settings and commands match the code.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,11 +8,11 @@ const root = path.join(import.meta.dirname, '..')
 const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
 const scripts = (JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts
 
-test.each(Object.entries(generatedDocs()))('%s is as the code says (npm run docs)', (file, text) => {
+test.each(Object.entries(generatedDocs()))('%s matches the code (npm run docs)', (file, text) => {
   expect(withoutPadding(fs.readFileSync(path.join(root, file), 'utf8'))).toBe(withoutPadding(text))
 })
 
-test('the README is a page one reads to its end', () => {
+test('the README is short enough to read to its end', () => {
   expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120)
 })
 

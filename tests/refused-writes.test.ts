@@ -1,9 +1,9 @@
-// Every write the web app makes is one a journey lets the server fail at.
+// For every write of the web app there is a journey in which the server fails at it.
 import { expect, test } from 'vitest'
 import { kinds } from '../e2e/refused-writes.ts'
 import { filesOf, type SourceFile } from './repository.ts'
 
-/** They change nothing: reading that does not fit into an address. */
+/** They change nothing: reads that don't fit into a URL. */
 const reading = [
   'POST v2/outreach/check',
   'POST v2/outreach/preview',
@@ -15,7 +15,7 @@ const reading = [
   'POST v2/projects/ideal_candidates',
 ]
 
-/** Their failure is no one's business: what is shown stays right, or is asked about once more. */
+/** Failures that needn't be shown: the screen stays correct, or is refetched. */
 const silent = [
   'app/NotificationBell.tsx PUT v1/notifications',
   'app/SessionBar.tsx DELETE v1/sessions',
@@ -31,7 +31,7 @@ const written = [
   /\bsendFile(<)\w+>\(\s*(?:'([^']+)'|(\w+))/g,
   /method: '(POST|PUT|DELETE|PATCH)',\s*path: (?:'([^']+)'|(\w+))/g,
 ]
-/** What must not stand anywhere without being understood above. */
+/** Calls that must not occur without being recognized above. */
 const anyWrite = /\bsend<\w+>\((?!\s*'GET')|\bsendFile<|method: '(?!GET)\w+'|\bfetch\('|\bsendBeacon\(/g
 
 function writesIn({ name, text }: SourceFile): string[] {
@@ -43,22 +43,22 @@ function writesIn({ name, text }: SourceFile): string[] {
   )
 }
 
-/** Of web/, without the queue and the one way to the server themselves. */
+/** Files in web/, without the queue and the request function themselves. */
 const sources = filesOf(/^web\/(app|features|candidate|project|session|ui|guest)\/.*\.tsx?$/).filter(({ name }) => !name.includes('.test'))
 const writes = [...new Set(sources.flatMap(writesIn))].filter((write) => !reading.some((call) => write.endsWith(` ${call}`)))
 const named = Object.values(kinds).map(([file, call]) => `${file} ${call}`)
 
-test('no write is made that the table does not name, and the table names none that is not made', () => {
+test('every write is in the table, and the table lists no other', () => {
   expect(writes.filter((write) => !named.includes(write) && !silent.includes(write))).toEqual([])
   expect([...named, ...silent].filter((write) => !writes.includes(write))).toEqual([])
 })
 
-test('no other way of writing is in the web app', () => {
+test('the web app has no other way of writing', () => {
   for (const source of sources)
     expect(`${source.name} ${[...source.text.matchAll(anyWrite)].length}`).toBe(`${source.name} ${writesIn(source).length}`)
 })
 
-test('each kind is let fail by a journey', () => {
+test('each kind fails in a journey', () => {
   const journeys = filesOf(/^e2e\/.*\.spec\.ts$/)
   const missing = Object.entries(kinds).filter(([kind, [, , example]]: [string, readonly [string, string, (readonly [string, string])?]]) =>
     example
@@ -68,7 +68,7 @@ test('each kind is let fail by a journey', () => {
   expect(missing.map(([kind]) => kind)).toEqual([])
 })
 
-test('a write no one has named is found', () => {
+test("finds a write that isn't listed", () => {
   const text = "await send<X>('PUT', 'v1/new', {})\nsend<Y>(\n  'DELETE', path, {})\nconst path = 'v1/old'\nsend<Z>('GET', 'v1/read', {})"
   expect(writesIn({ name: 'web/app/new.ts', text })).toEqual(['app/new.ts PUT v1/new', 'app/new.ts DELETE v1/old'])
   expect([..."send<X>(method, 'v1/new')".matchAll(anyWrite)]).toHaveLength(1)

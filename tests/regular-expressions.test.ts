@@ -1,4 +1,5 @@
-// Every regular expression literal of the product is analyzed: one that can take more than linear time is listed here with what bounds it.
+// Every regular expression literal in the product is analyzed: one that can take more than linear time is listed here with what
+// bounds it.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -7,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 const folders = ['domain', 'contract', 'matching', 'extraction', 'replies', 'adapters', 'local-services', 'server', 'web']
-/** Those of the readers of texts that matching reads with, too. */
+/** Including those in the text readers that matching uses. */
 const textFiles = new Set(['language', 'sections', 'sentences'])
 
 interface Found {
@@ -45,8 +46,8 @@ function slowWays({ pattern, flags }: Pick<Found, 'pattern' | 'flags'>): string[
 }
 
 /**
- * What bounds the text that each of these expressions sees. They are named by how they begin.
- * `tests/growth.test.ts` feeds the readers they belong to n and 2n of every hostile shape.
+ * What bounds the text that each of these expressions sees. They are identified by how they begin. `tests/growth.test.ts` feeds
+ * n and 2n of every hostile shape to their readers.
  */
 const bounded: { why: string; file: string; begins: string[] }[] = [
   {
@@ -59,7 +60,8 @@ const bounded: { why: string; file: string; begins: string[] }[] = [
     file: 'replies/rules.ts',
     begins: ['(^|[.!,;:–-]\\s+|\\b(and'],
   },
-  // in postings, no sign but letters and digits stands more than 100 times in a row (withShortRuns); they are read in a thread
+  // in postings, no character other than letters and digits occurs more than 100 times in a row (withShortRuns); they are read
+  // in a thread
   ...Object.entries({
     exclusions: ['\\s+(?:only|'],
     'foreign-years': ['\\b(?<low>'],
@@ -94,14 +96,14 @@ test('expressions over outside text take linear time, or their text is bounded',
   const isListed = (expression: Found) =>
     bounded.some(({ file, begins }) => file === expression.file && begins.some((start) => expression.pattern.startsWith(start)))
   expect(slow.filter((expression) => !isListed(expression)).map(({ file, pattern }) => `${file}: ${pattern}`)).toEqual([])
-  // what has been mended leaves the list
+  // fixed expressions must be removed from the list
   const unused = bounded.flatMap(({ file, begins }) =>
     begins.filter((start) => !slow.some((expression) => expression.file === file && expression.pattern.startsWith(start))),
   )
   expect(unused).toEqual([])
 })
 
-// alternatives that match the same are not found by this analysis
+// this analysis doesn't find alternatives that match the same
 test.each(['(a+)+$', '\\s+$', 'x*x*y', '(?:\\w+\\s?)*!'])('/%s/ is found', (pattern) => {
   expect(slowWays({ pattern, flags: '' })).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-// Walks the repository as it is tracked: no installed packages, nothing built, nothing of a running service.
+// Lists the repository's tracked files: no installed packages, nothing built, nothing from a running service.
 import fs from 'node:fs'
 import path from 'node:path'
 

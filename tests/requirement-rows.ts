@@ -17,7 +17,7 @@ export function isKind(text: string): text is Kind {
   return (kinds as readonly string[]).includes(text)
 }
 
-/** All rows below `folder`, by number. A line that looks like a row and is none throws with its place. */
+/** All rows below `folder`, by number. Throws with the position for a line that looks like a row but isn't. */
 export function readRequirements(folder: string): Requirement[] {
   const rows: Requirement[] = []
   for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')) {

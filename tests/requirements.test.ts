@@ -1,4 +1,4 @@
-// The requirements are whole, and counting which tests show them cannot be fooled by tests that do not run.
+// The requirements are complete, and counting which tests show them can't be fooled by tests that don't run.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ test('there are 853 requirements, each number once, of known kinds', () => {
   expect(requirements.filter(({ kind }) => !isKind(kind))).toEqual([])
 })
 
-test('each file of requirements is short and named on their first page', () => {
+test('each requirements file is short and listed on their first page', () => {
   const pages = filesOf(/^docs\/requirements\/(?!README).*\.md$/)
   const front = fs.readFileSync(path.join(root, 'docs/requirements/README.md'), 'utf8')
   expect([...front.matchAll(/\]\(([\w-]+\.md)\)/g)].map((match) => match[1]).toSorted()).toEqual(
@@ -25,7 +25,7 @@ test('each file of requirements is short and named on their first page', () => {
   for (const { name, text } of pages) expect(text.split('\n').length, name).toBeLessThanOrEqual(300)
 })
 
-test('a line that is no proper row is told with its place', () => {
+test('reports a malformed row with its position', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-rows-'))
   const table = '| number | kind | requirement |\n| ------ | ---- | ----------- |\n'
   fs.writeFileSync(path.join(folder, 'a.md'), `${table}| 7 | UI | '\\<tab> of n' |\n`)
@@ -35,7 +35,7 @@ test('a line that is no proper row is told with its place', () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-describe.skipIf(!fs.existsSync(checklist))('beside the list they were written from (skipped where that list is not)', () => {
+describe.skipIf(!fs.existsSync(checklist))('compared with the list they were written from (skipped without that list)', () => {
   const listed = fs.existsSync(checklist)
     ? [...fs.readFileSync(checklist, 'utf8').matchAll(/^\| (\d+) \| [^|]+ \| (\w+) \| (.*) \|$/gm)].map(([, number, kind, text]) => ({
         number: Number(number),
@@ -48,7 +48,7 @@ describe.skipIf(!fs.existsSync(checklist))('beside the list they were written fr
     expect(requirements.map(({ number, kind }) => `${number} ${kind}`)).toEqual(listed.map(({ number, kind }) => `${number} ${kind}`))
   })
 
-  test('every quoted text stands here to the letter', () => {
+  test('every quoted text is here verbatim', () => {
     const quotes = listed.flatMap(({ number, text }) =>
       [...text.matchAll(/(?<=^|[\s(/])'(.+?)'(?=$|[\s,.;:)/])/g)].map((match) => ({ number, quote: match[1]! })),
     )
@@ -107,14 +107,14 @@ test('only with a browser [17]', () => { test.skip(!browser, 'needs a browser') 
     expect(tests).toBe(8)
   })
 
-  test('tells of a number that no requirement has', () => {
+  test('reports a number without a requirement', () => {
     const { problems, shownBy } = compareWithTests(folder, patterns, [{ number: 1, kind: 'UNIT', text: 'x', file: 'x.md' }])
     expect(shownBy.get(1)?.[0]?.title).toBe('runs [1]')
     expect(problems).toContain('a.test.ts: there is no requirement 2: runs too [2 3]')
     expect(problems).toHaveLength(8)
   })
 
-  test('tells of numbers it cannot count', () => {
+  test("reports numbers it can't count", () => {
     expect(titlesOf('test(`role ${role} is refused [852]`, () => {})', 'x.test.ts').problems).toEqual([
       'x.test.ts:1: a title with row numbers must be literal: role ${…} is refused [852]',
     ])
@@ -126,7 +126,7 @@ test('only with a browser [17]', () => { test.skip(!browser, 'needs a browser') 
   })
 })
 
-test('every requirement that shows without a browser is shown by a test', async () => {
+test('every requirement that can be shown without a browser has a test', async () => {
   const { shownBy } = compareWithTests(root, await testPatterns(), requirements)
   const without = requirements.filter(
     ({ kind, number }) => ['API', 'UNIT', 'RT', 'DB', 'DEC', 'MAIL'].includes(kind) && !shownBy.has(number),
@@ -134,7 +134,7 @@ test('every requirement that shows without a browser is shown by a test', async 
   expect(without.map(({ number, text }) => `${number} ${text}`)).toEqual([])
 })
 
-test('no title of this repository names a requirement that does not exist', async () => {
+test('no title in this repository names a nonexistent requirement', async () => {
   const { problems, tests } = compareWithTests(root, await testPatterns(), requirements)
   expect(problems).toEqual([])
   expect(tests).toBeGreaterThan(300)

@@ -1,4 +1,4 @@
-// The software bill of materials can be written, and names every package with its hash.
+// The software bill of materials can be written, and lists every package with its hash.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { root } from './repository.ts'

@@ -1,17 +1,18 @@
-// Nothing is sent around the firewall: what is queued needs its pass, the pass is made in one file, and each transport has one caller.
+// Nothing bypasses the firewall: queued messages need its pass, the pass is created in one file, and each transport has one
+// caller.
 import { expect, test } from 'vitest'
 import { filesOf, type SourceFile } from './repository.ts'
 
 const product = /^(?:server|adapters)\/(?!.*(?:\.test|\.fixture)\.ts$).*\.ts$/
 const gate = 'server/features/mail/send-firewall.ts'
 
-/** What hands a message to the outside, and the only files that may. */
+/** Functions that send a message, and the only files that may call them. */
 const transports: [name: string, use: RegExp, files: readonly string[]][] = [
   ['a mail server', /\bsender\s*\.send\(/, ['server/features/mail/send-message.ts']],
   ['LinkedIn', /\.send(?:Inmail|Invitation)\(/, ['server/features/outreach/deliver-linkedin.ts']],
 ]
 
-/** Functions that add outgoing messages without asking for a pass. */
+/** Functions that add outgoing messages without requiring a pass. */
 function unguarded({ name, text }: SourceFile): string[] {
   const starts = [...text.matchAll(/^(?:export )?(?:async )?function (\w+)\(/gm)]
   return starts.flatMap(({ index, 1: fn }, place) => {
@@ -32,7 +33,7 @@ function bypasses(files: readonly SourceFile[]): string[] {
   ])
 }
 
-test('every message is queued with a pass of the firewall, and every transport has one caller', () => {
+test('every message is queued with a firewall pass, and every transport has one caller', () => {
   const files = filesOf(product)
   expect(bypasses(files)).toEqual([])
   const adding = files.filter(({ text }) => /insertInto\('(?:message|linkedin_message)'\)/.test(text))
@@ -42,7 +43,7 @@ test('every message is queued with a pass of the firewall, and every transport h
   ])
 })
 
-test('a way around is found', () => {
+test('finds a bypass', () => {
   const planted = (name: string, text: string) => bypasses([{ name: `server/features/${name}.ts`, text }])
   expect(planted('a', "export async function plan(tx: Tx): Promise<void> {\n  await tx.insertInto('message').execute()\n}\n")).toHaveLength(
     1,

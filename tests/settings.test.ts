@@ -10,7 +10,7 @@ import { root } from './repository.ts'
 
 const errorOf = (env: Record<string, string>) => {
   try {
-    // another database without an outside mail server is for trying out
+    // another database without an outside mail server is for trials
     readSettings('DATABASE_URL' in env ? { DEMO: 'true', ...env } : env)
   } catch (error) {
     if (error instanceof SettingsError) return error.message.split('\n')
@@ -19,7 +19,7 @@ const errorOf = (env: Record<string, string>) => {
   return []
 }
 
-/** What any outside database needs besides its address. */
+/** What any outside database needs in addition to its URL. */
 const withKey = (env: Record<string, string>) => ({
   ...(env.DATABASE_URL && !env.DATABASE_URL.includes('db.localhost') ? { SECRET_KEY: Buffer.alloc(32, 7).toString('base64') } : {}),
   ...env,
@@ -28,7 +28,7 @@ const withKey = (env: Record<string, string>) => ({
 const many = (count: number) => Array.from({ length: count }, (_, index) => `person${index}@list.example`).join(',')
 
 describe('settings', () => {
-  test('work without any, and keep all mail on this machine', () => {
+  test('work without any, and keep all email on this machine', () => {
     expect(readSettings({})).toMatchObject({
       port: 8000,
       databaseUrl: null,
@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(errorOf(withKey(env as Record<string, string>))).toEqual([sentence])
   })
 
-  test('the lists hold as many as they may: 15 super admins, 6 recruiter profiles, 13 who opted out [346]', () => {
+  test('the lists contain at most: 15 super admins, 6 recruiter profiles, 13 opted out [346]', () => {
     const lists = readSettings({ SUPER_ADMINS: many(15), RECRUITER_PROFILES: many(6), CANARY_OPT_OUTS: many(13) })
     expect([lists.superAdmins.length, lists.recruiterProfiles.length, lists.canaryOptOuts.length]).toEqual([15, 6, 13])
   })
@@ -138,7 +138,7 @@ describe('settings', () => {
     ).toMatchObject('PUBLIC_URL' in env ? { publicUrl: env.PUBLIC_URL } : { databaseUrl: env.DATABASE_URL })
   })
 
-  test('every setting that holds a secret may come as a file', () => {
+  test('every setting with a secret may be a file', () => {
     const secret = settingsHelp
       .map(({ name }) => name)
       .filter((name) => /(?:_KEY|_SECRET|_TOKEN|^SENTRY_DSN|^(?:DATABASE\w*|CLICKHOUSE|SMTP|IMAP)_URL)$/.test(name))
@@ -155,11 +155,11 @@ describe('settings', () => {
     }
   })
 
-  test('all that is wrong is said at once', () => {
+  test('reports all errors at once', () => {
     expect(errorOf({ PORT: 'x', DEMO: 'x', POOL_SIZE: 'x' })).toHaveLength(3)
   })
 
-  test('the service says it in one line each and leaves with 1', () => {
+  test('the service prints one line each and exits with 1', () => {
     const run = spawnSync(process.execPath, [path.join(root, 'server/main.ts')], {
       env: { PATH: process.env.PATH, PORT: 'x', DATABASE_URL: 'x' },
       encoding: 'utf8',

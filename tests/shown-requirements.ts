@@ -1,4 +1,4 @@
-// Puts requirements and test titles side by side.
+// Compares requirements with test titles.
 import vitestConfig from '../vitest.config.ts'
 import type { Requirement } from './requirement-rows.ts'
 import { readTitles, type ShownRow } from './test-titles.ts'
@@ -6,11 +6,11 @@ import { readTitles, type ShownRow } from './test-titles.ts'
 interface Comparison {
   tests: number
   shownBy: Map<number, ShownRow[]>
-  /** Numbers no one knows and titles that cannot be counted. */
+  /** Unknown numbers and titles that can't be counted. */
   problems: string[]
 }
 
-/** Where the runners look for tests: the vitest projects as configured, and Playwright's folder. */
+/** Where the runners look for tests: the configured vitest projects, and Playwright's folder. */
 export async function testPatterns(): Promise<string[]> {
   const config = await vitestConfig
   const projects = 'test' in config ? (config.test?.projects ?? []) : []

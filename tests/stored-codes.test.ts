@@ -1,4 +1,4 @@
-// Columns that keep the specification's codes have the same ones as the wire: a row written by an earlier version reads the same.
+// Columns with the specification's codes use the same ones as the API, so that a row from an earlier version reads the same.
 import { historyCodes, notInterestedCodes, rejectionCodes, roleCodes, stopReasonCodes } from '@fairlead/contract/codes'
 import { expect, test } from 'vitest'
 import { storedEvent, storedNotInterested, storedRejection, storedRole, storedStopReason } from '../server/platform/stored-codes.ts'
@@ -11,7 +11,7 @@ test.each([
   ['reasons of candidates', storedNotInterested, notInterestedCodes],
   ['stop reasons', storedStopReason, stopReasonCodes],
   ['history', storedEvent, historyCodes],
-])('%s: each word has one code, in the database and on the wire', (_name, stored, wire) => {
+])('%s: each word has one code, in the database and in the API', (_name, stored, wire) => {
   const words = Object.entries(wire)
   expect(words.length).toBeGreaterThan(2)
   for (const [word, code] of words) {

@@ -6,7 +6,7 @@ import { filesOf, type SourceFile } from './repository.ts'
 interface Mismatches {
   /** 'file class' for classes that no style sheet defines. */
   missing: string[]
-  /** 'sheet class' for classes that no component uses; style sheets whose classes are chosen at run time are left out. */
+  /** 'sheet class' for unused classes; style sheets whose classes are chosen at run time are excluded. */
   unused: string[]
 }
 
@@ -44,7 +44,7 @@ test('components and style sheets agree', () => {
   expect(mismatches(sheets, filesOf(/^web\/.*\.tsx?$/))).toEqual({ missing: [], unused: [] })
 })
 
-test('a class renamed in one place only is reported for both', () => {
+test('reports a class renamed in only one place for both', () => {
   const sheet = { name: 'web/a/a.module.css', text: '.pile > li { margin: 0.5px }\n/* .gone */\n.other .mantine-Button-root { top: 0 }' }
   const component = { name: 'web/a/A.tsx', text: "import styles from './a.module.css'\nconst a = [styles.queue, styles['other']]" }
   expect(mismatches([sheet], [component])).toEqual({ missing: ['web/a/A.tsx queue'], unused: ['web/a/a.module.css pile'] })

@@ -1,8 +1,8 @@
-// A table has one writer, `<noun>-store.ts`: every way to change a row is found in one file.
+// A table has one writer, `<noun>-store.ts`: every statement that changes a row is in one file.
 import { describe, expect, test } from 'vitest'
 import { filesOf, type SourceFile } from './repository.ts'
 
-/** Tables whose only writer is another file than a store, and why. */
+/** Tables whose only writer isn't a store, and why. */
 const otherWriters: Record<string, [file: string, reason: string]> = {
   ats_webhook: ['server/features/ats/receive-ats-webhook.ts', 'a received call is kept once, as the first step of handling it'],
   erased_address: [
@@ -88,13 +88,13 @@ const besides: Record<string, [tables: string[], reason: string]> = {
 
 interface Write {
   file: string
-  /** null = the table is not named in the code. */
+  /** null = the code doesn't name the table. */
   table: string | null
 }
 
 function writesOf({ name, text }: SourceFile): Write[] {
   const built = [...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:'(\w+)'|(?=[^'\s]))/g)]
-  // words of SQL within a template; `for no key update`, `do update set` and `on update` change no table by themselves
+  // SQL words within a template; `for no key update`, `do update set`, and `on update` change no table by themselves
   const raw = [...text.matchAll(/`[^`]*`|\.query\(\s*'[^']*'/g)].flatMap(([sql]) => [
     ...sql.matchAll(
       /(?<![\w"])(?:insert\s+into|delete\s+from|merge\s+into|(?<!\b(?:key|do|for|on|before|after|or)\s+)update)\s+(?:only\s+)?(\w+)\b(?=[\s(])/gi,
@@ -111,7 +111,7 @@ const writes = sources.flatMap(writesOf).filter(({ table }) => table === null ||
 const main = writes.filter(({ file, table }) => !(table !== null && besides[file]?.[0].includes(table)))
 
 describe('tables', () => {
-  test.each([...tables].toSorted())('%s is written by its store only', (table) => {
+  test.each([...tables].toSorted())('%s is written only by its store', (table) => {
     const files = [...new Set(main.filter((write) => write.table === table).map(({ file }) => file))]
     const writers = otherWriters[table]
     if (writers) expect(files).toEqual([writers[0]])
@@ -119,7 +119,7 @@ describe('tables', () => {
     expect(files.length).toBeLessThanOrEqual(1)
   })
 
-  test('a table that code does not name is written only where that is listed', () => {
+  test("a table that code doesn't name is written only where that is listed", () => {
     const unnamed = [...new Set(writes.filter(({ table }) => table === null).map(({ file }) => file))]
     expect(unnamed).toEqual(['server/features/candidates/candidate-transfer.ts'])
   })
@@ -136,7 +136,7 @@ describe('tables', () => {
     expect(Object.keys(otherWriters).filter((table) => !tables.has(table))).toEqual([])
   })
 
-  test('a write is found, however it is written', () => {
+  test('finds a write in any form', () => {
     const text = [
       "await tx.updateTable('candidate').set({})",
       "await tx\n  .insertInto(\n    'message')",

@@ -1,4 +1,4 @@
-// The titles of all tests that really run, read from the parsed source: what is skipped or commented out is not there.
+// The titles of all tests that really run, read from the parsed source, without skipped and commented-out ones.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync, type ESTree } from 'vite'
@@ -13,7 +13,7 @@ export interface ShownRow {
 export interface Titles {
   tests: number
   shown: ShownRow[]
-  /** Titles whose numbers cannot be counted, each with its place. */
+  /** Titles whose numbers can't be counted, each with its position. */
   problems: string[]
 }
 
@@ -24,7 +24,7 @@ type FunctionNode = ESTree.ArrowFunctionExpression | ESTree.Function
 const testNames = new Set(['test', 'it'])
 const groupNames = new Set(['describe', 'suite'])
 const silencers = new Set(['skip', 'todo', 'fixme', 'fails', 'fail'])
-/** Members that make a test or a group; test.step, test.use, test.beforeAll and the like make none. */
+/** Members that define a test or a group; test.step, test.use, test.beforeAll, and similar ones don't. */
 const makers = new Set([
   'each',
   'for',
@@ -40,7 +40,7 @@ const makers = new Set([
   'extend',
 ])
 
-/** The titles in every file of `root` that one of `patterns` names. */
+/** The titles in every file of `root` that matches one of `patterns`. */
 export function readTitles(root: string, patterns: readonly string[]): Titles {
   const all: Titles = { tests: 0, shown: [], problems: [] }
   const paths = fs.globSync([...patterns], { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|\.git)$/.test(name) })
@@ -97,7 +97,7 @@ interface Titled {
   counted: boolean
 }
 
-/** The call that takes title and body, as in `test(…)`, `it.each(rows)(…)` and `describe.skipIf(why)(…)`; null for any other call. */
+/** The call that takes title and body, as in `test(…)`, `it.each(rows)(…)`, and `describe.skipIf(why)(…)`; null for any other call. */
 function readMaker(call: CallExpression): { call: CallExpression; group: boolean; silent: boolean } | null {
   const words: string[] = []
   let node: Node = call.callee
@@ -118,7 +118,7 @@ function readMaker(call: CallExpression): { call: CallExpression; group: boolean
   if (/^x(test|it|describe)$/.test(base)) return { call, group: false, silent: true }
   if (!testNames.has(base) && !groupNames.has(base)) return null
   if (!members.every((word) => makers.has(word) || silencers.has(word))) return null
-  // test.each(rows) and test.skip() within a test are no tests themselves
+  // test.each(rows), and test.skip() within a test, aren't tests themselves
   const first = call.arguments[0]
   if (!first || (first.type !== 'Literal' && first.type !== 'TemplateLiteral' && call.arguments.length < 2)) return null
   return { call, group: groupNames.has(base) || members.includes('describe'), silent }
@@ -153,7 +153,7 @@ function isFunction(node: Node): node is FunctionNode {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression'
 }
 
-/** true when the body says, on a line of its own and under no condition, that it is skipped. */
+/** true when the body skips itself unconditionally in a separate statement. */
 function skipsItself(body: FunctionNode): boolean {
   if (body.body?.type !== 'BlockStatement') return false
   return body.body.body.some((statement) => {

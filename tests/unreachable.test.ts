@@ -1,4 +1,4 @@
-// Code that only tests call proves nothing about the product: every export is used by the product itself.
+// Code that only tests call proves nothing about the product: every export must be used by the product itself.
 import { expect, test } from 'vitest'
 import { filesOf } from './repository.ts'
 
@@ -19,7 +19,7 @@ const exceptions: Record<string, string> = {
   uiColours: 'row 234 asks for the list',
 }
 
-/** The names a file exports, and those it mentions again itself. */
+/** The names a file exports, and those it uses itself. */
 function unusedExports(files: readonly { name: string; text: string }[]): string[] {
   const withoutComments = files.map(({ name, text }) => ({ name, text: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') }))
   const mentions = new Map<string, number>()
@@ -34,7 +34,7 @@ function unusedExports(files: readonly { name: string; text: string }[]): string
   )
 }
 
-test('no export is there for tests only', () => {
+test('no export exists only for tests', () => {
   const unusedNames = unusedExports(product).filter((entry) => !(entry.split(': ')[1]! in exceptions))
   expect(unusedNames).toEqual([])
 })
@@ -44,7 +44,7 @@ test('every exception is needed', () => {
   expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('an export that nothing mentions is found, one that its own file uses is not', () => {
+test('finds an unused export, but not one that its own file uses', () => {
   const files = [
     {
       name: 'domain/a.ts',

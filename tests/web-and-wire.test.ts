@@ -1,11 +1,11 @@
-// What the web takes from the wire: types, and the translations of names; never the checks, which belong to the server.
+// What the web app imports from the contract: types, and name translations; never the validation, which belongs to the server.
 import { expect, test } from 'vitest'
 import { filesOf } from './repository.ts'
 
 const values = /^import (?!type )[^'\n]*? from '([^']+)'/gm
 const takenBy = (text: string) => [...text.matchAll(values)].map(([, from]) => from!)
 
-test('the web takes no value from the contract but names and codes', () => {
+test('the web app imports no values from the contract except names and codes', () => {
   const taken = filesOf(/^web\/(app|features|candidate|project|session|api|ui)\/.*\.tsx?$/)
     .filter(({ name }) => !name.includes('.test.'))
     .flatMap(({ name, text }) => takenBy(text).map((from) => [name, from] as const))
@@ -14,7 +14,7 @@ test('the web takes no value from the contract but names and codes', () => {
   expect(taken.filter(([, from]) => !from.endsWith('-names') && from !== '@fairlead/contract/codes')).toEqual([])
 })
 
-test('names and codes are translated without the checks', () => {
+test('names and codes are translated without the validation', () => {
   const files = filesOf(/^contract\/(?:.*-names|codes)\.ts$/)
   expect(files.length).toBeGreaterThan(2)
   for (const { name, text } of files)

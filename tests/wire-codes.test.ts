@@ -1,16 +1,16 @@
-// The rules speak words; only contract/ knows the codes of the wire, and server/platform those of older columns (decision 381).
+// The rules use words; only contract/ knows the API's codes, and server/platform those of older columns (decision 381).
 import { expect, test } from 'vitest'
 import { filesOf } from './repository.ts'
 import { wireCodesIn } from './wire-codes.ts'
 
-/** Digits that are no codes of the wire. */
+/** Digits that aren't API codes. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // look-alikes of letters
+  // lookalikes of letters
   'domain/account/password-strength.ts': ["'4'", "'3'", "'0'", "'5'", "'7'", "'1'", "'1'"],
   // later than every date
   'domain/candidate/merge.ts': Array<string>(4).fill("'9999'"),
   'domain/conversation/dates-in-text.ts': ["'0'"],
-  // periods by their days
+  // periods in days
   'domain/insight/period.ts': ["'30'", "'90'", "'365'", "'-01'"],
   // days of a week
   'domain/interview/interviewer.ts': ['0 | 1 | 2 | 3 | 4 | 5 | 6'],
@@ -18,11 +18,11 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'domain/interview/slot-reasons.ts': ["'0'", "'0'"],
   // bits of an address, and a group of one
   'domain/shared/ip-address.ts': ['32 | 128', "'0'"],
-  // the code of an SMTP reply
+  // an SMTP reply code
   'domain/ports/mail.ts': ['code: number | null'],
   // flags in tables of reference data
   'domain/reference/parse.ts': ["'1'", "'0'"],
-  // clocks of 12 and 24 hours
+  // 12- and 24-hour clocks
   'domain/shared/dates.ts': ["'12'", "'24'", "'12'", "'24'", "'24'", "'12'", "'24'"],
   'extraction/foreign-years.ts': ["'1'"],
   'extraction/resume-dates.ts': ["'0'"],
@@ -35,7 +35,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 
 const isProduct = (name: string) => !/\.(?:test|fixture|data)\.ts$|\/(?:eval|train|examples)\/|^replies\/train\.ts$/.test(name)
 
-test('no code of the wire is in the rules, in matching, or in what reads texts', () => {
+test('no API code is in the rules, in matching, or in the text readers', () => {
   const files = filesOf(/^(?:domain|matching|extraction|replies)\/.*\.ts$/).filter(({ name }) => isProduct(name))
   expect(files.length).toBeGreaterThan(300)
   const codesByFile = Object.fromEntries(
@@ -47,7 +47,7 @@ test('no code of the wire is in the rules, in matching, or in what reads texts',
   expect(codesByFile).toEqual(exceptions)
 })
 
-test('codes are found as values, types, tables and fields', () => {
+test('finds codes as values, types, tables, and fields', () => {
   expect(
     wireCodesIn(
       'planted.ts',

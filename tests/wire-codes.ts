@@ -1,9 +1,9 @@
-// Finds codes of the wire where the domain's words belong.
+// Finds API codes where the domain's words belong.
 import { parseSync, Visitor } from 'oxc-parser'
 
 const isNumberText = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value)
 
-/** What looks like a code, as it is written: '3' as a value or type, 1 | 2 | 3 as a type, { 1: … } as a table, code: 7 as a field. */
+/** What looks like a code, as written: '3' as a value or type, 1 | 2 | 3 as a type, { 1: … } as a table, code: 7 as a field. */
 export function wireCodesIn(name: string, text: string): string[] {
   const matches: { start: number; shown: string }[] = []
   const add = ({ start, end }: { start: number; end: number }) => matches.push({ start, shown: text.slice(start, end).slice(0, 60) })

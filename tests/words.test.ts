@@ -1,4 +1,4 @@
-// Words that standard terms replaced stay out of the code, the screens, and the docs; what may say them is listed with its reason.
+// Words replaced by standard terms must not occur in the code, the screens, and the docs; exceptions are listed with reasons.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).s
 const readable = /\.(?:tsx?|css|md|js|ya?ml|json|sql|html|service|conf)$|(?:^|\/)(?:Containerfile|\.[a-z]+rc\.json|\.env\.example)$/
 const texts = all
   .filter((file) => readable.test(file) && file !== 'package-lock.json' && !exceptions.some(([pattern]) => pattern.test(file)))
-  // the path counts as a line of its own
+  // the path counts as a separate line
   .map((file) => [file, [file, ...readFileSync(join(root, file), 'utf8').split('\n')].map(inWords)] as const)
 
 /** Names taken apart: camelCase and snake_case become words. */
@@ -29,7 +29,7 @@ describe('words that are not used', () => {
     expect(uses).toEqual([])
   })
 
-  test('words are found within names', () => {
+  test('finds words within names', () => {
     expect(inWords('seesNoOne, sees_noone, ANewOne')).toBe('sees No One, sees noone, A New One')
   })
 

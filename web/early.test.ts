@@ -1,4 +1,4 @@
-// What is asked before the app starts is what the app asks first, to the letter; nothing is asked twice.
+// Early requests exactly match the app's first ones, and nothing is requested twice.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const requests: string[] = []
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 const urlsAt = (pathname: string, search: string) =>
   vi.stubGlobal('window', { location: { pathname, search }, addEventListener: () => {}, matchMedia: () => null })
 
-test('the panel takes the early answers and asks nothing again', async () => {
+test('the panel uses the early responses and requests nothing again', async () => {
   urlsAt('/panel', '?project=7&tab=contacted')
   await import('./early.ts')
   expect(requests).toEqual([
@@ -34,12 +34,12 @@ test('the panel takes the early answers and asks nothing again', async () => {
   const { askStageEarly } = await import('./candidate/pages.ts')
   await Promise.all([cache.fetchQuery(projectsQuery), cache.fetchQuery(userQuery), askStageEarly('7', 'CONTACTED')])
   expect(requests).toHaveLength(3)
-  // an answer is given away once
+  // a response is handed out once
   await cache.fetchQuery({ ...projectsQuery, staleTime: 0 })
   expect(requests).toHaveLength(4)
 })
 
-test('no one else is asked for: other pages, no one signed in, a session of an older site', async () => {
+test('requests nothing for other pages, signed-out visitors, or a session of an older site', async () => {
   urlsAt('/login', '')
   await import('./early.ts')
   vi.resetModules()
@@ -53,7 +53,7 @@ test('no one else is asked for: other pages, no one signed in, a session of an o
   expect(requests).toEqual([])
 })
 
-test('an answer asked for with another session is left where it is', async () => {
+test("doesn't use a response requested in another session", async () => {
   urlsAt('/panel', '')
   await import('./early.ts')
   const { takeEarly } = await import('./api/early.ts')

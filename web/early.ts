@@ -1,4 +1,4 @@
-// Runs on the way to the panel, before the app: what the panel will ask for is asked while the app is still being fetched.
+// Runs before the app when the panel opens: requests its data while the app is still loading.
 import { stageOfTab, tabKeys } from '@fairlead/domain/project/tabs'
 import { askNow } from './api/early.ts'
 import { hasSiteVersion } from './api/session.ts'
@@ -9,6 +9,6 @@ if (window.location.pathname === '/panel' && hasSiteVersion() && navigator.onLin
   const search = new URLSearchParams(window.location.search)
   const project = search.get('project')
   const tab = tabKeys.find((key) => key === search.get('tab'))
-  // as features/candidates/pages.ts asks for a stage's first page
+  // matches how features/candidates/pages.ts requests a stage's first page
   if (project && tab) askNow('v2/projects/candidates', { project_id: project, status: stageOfTab(tab), page_idx: '1', compact: 'true' })
 }

@@ -28,7 +28,7 @@ rememberStay()
 
 if (!(await giveBackOldSession())) {
   if (!navigator.onLine) await readWithoutConnection()
-  // drawn once its parts are there: each placeholder before would hold the next step back (ui/lazy-part.ts)
+  // rendered once its parts have loaded: each earlier placeholder would delay the next step (ui/lazy-part.ts)
   await Promise.all([navigator.onLine && askEarly(), router.load(), canaryReady])
   const onCaughtError = (error: unknown) => {
     console.error(error)

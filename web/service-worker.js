@@ -1,13 +1,13 @@
-// The service worker: keeps the files of one build, so that the page opens without a connection. Nothing that the API says passes through it.
+// The service worker: stores one build's files, so that the page opens offline. API responses never pass through it.
 /* global build */
 const { shell = '/index.html', family = 'build ', only = null } = build
 const name = family + build.id
-/** What the server draws itself, what is no page at all, and pages with a worker of their own. */
+/** Pages rendered by the server, requests that aren't pages, and pages with their own worker. */
 const notOurs = /^\/(api|dev|healthz|socket\.io|review|book)(\/|$)|\.\w+$/
 const isOurs = (path) => (only ? path.startsWith(only) : !notOurs.test(path))
 
 self.addEventListener('install', (event) => {
-  // where the browser can, it does not even wake the worker for a call
+  // supporting browsers don't even wake the worker for a call
   const past = { condition: { urlPattern: '/api/*' }, source: 'network' }
   const skipped = Promise.resolve(event.addRoutes?.(past)).catch(() => {})
   event.waitUntil(skipped.then(keepBuild).then(() => self.skipWaiting()))
@@ -29,12 +29,12 @@ self.addEventListener('fetch', (event) => {
 async function keepBuild() {
   const cache = await caches.open(name)
   try {
-    // one after another: someone is working in the page
+    // one after another, because the user is working in the page
     for (const file of [shell, ...build.files]) await cache.add(file)
     const page = await (await cache.match(shell)).text()
     if (!page.includes(build.entry)) throw new Error('The server has a newer build already.')
   } catch (error) {
-    // half a build is none
+    // a partial build is useless
     await caches.delete(name)
     throw error
   }
@@ -45,7 +45,7 @@ async function forgetOthers() {
   await Promise.all(names.filter((each) => each.startsWith(family) && each !== name).map((each) => caches.delete(each)))
 }
 
-/** The server's page whenever it can be had: what is kept is for the time without it. */
+/** The server's page whenever available; the stored one is for offline use. */
 async function openPage(event) {
   let answer
   try {

@@ -1,4 +1,4 @@
-// The service worker itself, run beside stand-ins for the browser's parts: what passes through it, what it keeps, what it answers without a server.
+// The service worker with stand-ins for browser APIs: what passes through it, what it stores, and what it returns offline.
 import fs from 'node:fs'
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const page = '<script src="/assets/main-1.js"></script>'
 
 type Handler = (event: object) => void
 
-/** A browser with one worker in it; `net` answers what the worker fetches. */
+/** A browser with one worker; `net` answers its fetches. */
 function browser(
   net: (path: string) => Response | Promise<Response>,
   build: object = { id: 'new', entry: '/assets/main-1.js', files: ['/assets/main-1.js'] },
@@ -54,7 +54,7 @@ function browser(
     handlers.get(name)!({ waitUntil: (work: Promise<unknown>) => (until = work) })
     await until
   }
-  /** What the worker answers; null when it lets the request pass. */
+  /** The worker's response; null when it lets the request pass. */
   const ask = async (path: string, { mode = 'cors', method = 'GET' } = {}): Promise<string | null> => {
     let answer: Promise<Response> | null = null
     const request = { url: new URL(path, origin).href, method, mode }
@@ -70,7 +70,7 @@ function browser(
 
 const alive = (path: string) => new Response(path === '/index.html' ? page : `fresh ${path}`)
 
-test('what the API is asked passes by, read or written, and so do other origins and what the server draws itself', async () => {
+test('ignores API calls, reads and writes, other origins, and pages rendered by the server', async () => {
   const { install, ask } = browser(alive)
   await install()
   for (const path of ['/api/v1/projects', '/api/v2/projects/candidates?status=APPROVED', '/socket.io/?transport=polling', '/healthz'])
@@ -82,7 +82,7 @@ test('what the API is asked passes by, read or written, and so do other origins 
   expect(await ask('/assets/of-another-build.js')).toBeNull()
 })
 
-test('it keeps its build and the page only, and forgets older builds, not what others keep', async () => {
+test('stores only its build and the page, and deletes older builds, but nothing of others', async () => {
   const { install, activate, stores } = browser(alive)
   await install()
   await activate()
@@ -90,7 +90,7 @@ test('it keeps its build and the page only, and forgets older builds, not what o
   expect([...stores.get('build new')!.keys()]).toEqual(['/index.html', '/assets/main-1.js'])
 })
 
-test('with a server the page is the server’s; without one, or with one that is being started, it is the kept one', async () => {
+test('with a server the page is the server’s; without one, or while one is starting, it is the stored one', async () => {
   let net: (path: string) => Response | Promise<Response> = alive
   const { install, ask } = browser((path) => net(path))
   await install()
@@ -104,13 +104,13 @@ test('with a server the page is the server’s; without one, or with one that is
   expect(await ask('/assets/main-1.js')).toBe('fresh /assets/main-1.js')
 })
 
-test('a worker that meets the page of a newer build keeps nothing', async () => {
+test('a worker that encounters the page of a newer build stores nothing', async () => {
   const { install, stores } = browser((path) => (path === '/index.html' ? new Response('<script src="/assets/main-2.js">') : alive(path)))
   await expect(install()).rejects.toThrow('newer build')
   expect(stores.has('build new')).toBe(false)
 })
 
-test('the worker of hiring managers keeps their page only, beside the app’s, which leaves it to them', async () => {
+test("the hiring managers' worker stores only their page, next to the app’s, which leaves it alone", async () => {
   const guests = { id: 'g', entry: '/assets/main-1.js', files: [], shell: '/review/', family: 'guest ', only: '/review/' }
   const away = () => Promise.reject(new TypeError('failed'))
   let net: (path: string) => Response | Promise<Response> = (path) => (path === '/review/' ? new Response(page) : alive(path))

@@ -1,10 +1,10 @@
-// Which modules the panel's Review, the first screen of most visits, is made of: what only later screens need stays out of its scripts.
+// The modules of the panel's Review, the first screen of most visits: code for later screens stays out of its scripts.
 import type { Plugin } from 'vite'
 
-/** The parts that are fetched at once, without a click. */
+/** Parts that are loaded without a click. */
 const roots = ['web/main.tsx', 'web/app/Shell.tsx', 'web/features/panel/PanelScreen.tsx', 'web/features/panel/review/ReviewQueue.tsx']
 
-/** Packages of many parts behind one module: what is taken from it is read from the names. */
+/** Packages with many parts behind one module: the imported names tell which are used. */
 const packages = /^(?:@mantine\/(?:core|hooks)|@tabler\/icons-react)$/
 const entryOfPackage = /(?:@mantine\/(?:core|hooks)\/esm\/index|icons-react\/dist\/esm\/tabler-icons-react)\.m?js$/
 const partOfPackage = /(?:@mantine\/(?:core|hooks)|@tabler\/icons-react)\/.*\/([^/]+)\.m?js$/
@@ -17,7 +17,7 @@ export const isOfFirstRoute = (id: string): boolean => reached.has(id)
 /** 'useDisclosure' is in use-disclosure.mjs, 'Button' in Button.mjs. */
 const fileOf = (name: string): string => (name.startsWith('use') ? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name)
 
-/** The parts of a package that a module names. */
+/** The parts of a package that a module imports. */
 function* partsNamedIn(code: string): Generator<string> {
   for (const [, names = '', from = ''] of code.matchAll(namedImport)) {
     if (!packages.test(from)) continue
@@ -25,7 +25,7 @@ function* partsNamedIn(code: string): Generator<string> {
   }
 }
 
-/** Follows the static imports once all modules are known, before they are sorted into scripts. */
+/** Follows the static imports once all modules are known, before they are grouped into scripts. */
 export const firstRoute: Plugin = {
   name: 'first-route',
   apply: 'build',

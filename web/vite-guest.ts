@@ -1,4 +1,5 @@
-// Builds the pages of people without an account beside the app: a few small files of their own, so that neither carries the other.
+// Builds the pages for people without an account next to the app: a few small separate files, so that neither includes the
+// other.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,10 +8,10 @@ import { build, type Plugin } from 'vite'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Every file of these pages begins with this word, so that the app's service worker leaves them out. */
+/** The name of every file of these pages begins with this, so that the app's service worker skips them. */
 export const isOfGuests = (file: string) => /(^|\/)guest[-/.]/.test(file)
 
-/** The documents that the server sends at `/review/…`, `/book/…` and `/scorecard/…`, and what they load. */
+/** The documents that the server sends at `/review/…`, `/book/…`, and `/scorecard/…`, and what they load. */
 export const guestPages: Plugin = {
   name: 'guest-pages',
   async generateBundle() {
@@ -52,7 +53,7 @@ export const guestPages: Plugin = {
   },
 }
 
-/** The worker of the app, told of these files and of these addresses only: what keeps the queue for the time without a connection. */
+/** The app's worker, limited to these files and addresses: it makes the queue available offline. */
 function workerOf(entry: string, names: readonly string[], page: string): string {
   const code = fs.readFileSync(pathOf('service-worker.js'), 'utf8')
   const id = createHash('sha256')

@@ -1,4 +1,4 @@
-// Builds the public pages beside the app: documents the server sends as they are, so that they need no script to be read.
+// Builds the public pages next to the app: complete documents, readable without a script.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -15,7 +15,7 @@ interface Built {
 }
 type Render = (assets: { css: string; font: string }) => Built[]
 
-/** The program that draws the pages, built for Node and loaded. */
+/** The program that renders the pages, built for Node and loaded. */
 async function loadRender(): Promise<Render> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-site-'))
   try {
@@ -38,7 +38,7 @@ async function loadRender(): Promise<Render> {
   }
 }
 
-/** `site.json` tells the server which addresses are pages, and holds them. */
+/** `site.json` lists the addresses that are pages, with their contents, for the server. */
 export const publicSite: Plugin = {
   name: 'public-site',
   apply: 'build',

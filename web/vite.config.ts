@@ -1,4 +1,4 @@
-// Builds the web app to web/dist; in development serves it on 8080 beside the server on 8000.
+// Builds the web app to web/dist; in development serves it on 8080 next to the server on 8000.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ const proxied = { target: server, changeOrigin: false }
 
 const isMantine = (id: string) => /node_modules[\\/](@mantine|@floating-ui|clsx)[\\/]/.test(id)
 const parts = (names: string) => new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${names})[\\\\/]`)
-/** What only forms, tabs inside of screens and dialogs are made of stays out of what every screen loads. */
+/** Code used only by forms, tabs within screens, and dialogs stays out of what every screen loads. */
 const forms = parts(
   'Combobox|Select|NativeSelect|NumberInput|MultiSelect|Textarea|TextInput|PasswordInput|SegmentedControl|Pill|PillsInput|Radio|Autocomplete|TagsInput|Checkbox|Fieldset|Switch|Tabs|FloatingIndicator|Alert',
 )
@@ -24,7 +24,7 @@ const isForDialogs = (id: string) =>
   dialogs.test(id) || /node_modules[\\/](react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/.test(id)
 const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !isForDialogs(id)
 
-/** Small things met by many parts: one file instead of thirty. What only writing to people and forms ask for comes with them. */
+/** Small modules used by many parts: one file instead of thirty. Modules only for writing to people and forms are loaded with them. */
 const isSmall = (id: string) =>
   /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/](?!esm[\\/]use-(collapse|move)[\\/])|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|session[\\/](use-user|product-name|Wordmark|switch-product|hold|seconds-text)|project[\\/](use-projects|project-list|waiting-moves|wire\.|HealthDot))|domain[\\/]|preload-helper/.test(
     id,
@@ -34,8 +34,8 @@ const isSmall = (id: string) =>
   )
 
 /**
- * The early questions are a script of their own that runs before all others, so that they are under way while the app is being fetched.
- * No module: those wait for each other, and on a slow machine it came last.
+ * The early requests are a separate script that runs first, so that they are in progress while the app loads.
+ * Not a module: modules wait for each other, and on a slow machine it ran last.
  */
 const earlyQuestions: Plugin = {
   name: 'early-questions',
@@ -63,10 +63,10 @@ const earlyQuestions: Plugin = {
   },
 }
 
-/** The public pages have a style sheet of their own. */
+/** The public pages have their own style sheet. */
 const isOfSite = (file: string) => /(^|\/)site[-/.]/.test(file)
 
-/** Of two rules that say the same loudly the later one wins: ours must come after the library's. */
+/** Of two rules with the same specificity the later one wins: ours must come after the library's. */
 const stylesInOrder: Plugin = {
   name: 'styles-in-order',
   apply: 'build',
@@ -80,7 +80,7 @@ const stylesInOrder: Plugin = {
   },
 }
 
-/** Beside every file that shrinks lies its compressed self, so that the server only picks. */
+/** Each compressible file has a compressed copy, so that the server only has to choose. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
@@ -96,10 +96,10 @@ const compressed: Plugin = {
   },
 }
 
-/** Letters that few people need and the list of common passwords are fetched when they are needed; the public pages are read with a connection. */
+/** Rarely needed fonts and the list of common passwords are loaded on demand; the public pages need a connection. */
 const isLeftOut = (file: string) => /inter-(?!latin-wght)|password-strength-/.test(file) || isOfSite(file) || isOfGuests(file)
 
-/** The service worker, told which files this build is made of. */
+/** The service worker, with the list of this build's files. */
 const worker: Plugin = {
   name: 'worker',
   apply: 'build',
@@ -134,7 +134,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // few files: with HTTP/1.1 each waits its turn. The panel, where one works, comes along with the door.
+          // few files: with HTTP/1.1 each waits its turn. The panel, where users work, is loaded with the entry.
           groups: [
             // what our own styles build on comes before them
             { name: 'base', test: /web[\\/]ui[\\/](mantine|tokens)\.css$/, priority: 50 },

@@ -1,5 +1,5 @@
-// What every gateway to applicant tracking systems must do for the product: run on the stand-in, and with ATS_KEY and ATS_ACCOUNT_TOKEN
-// (a test account: people and applications are made in it) on the vendor as well.
+// What the product requires of every ATS gateway: run on the local server, and with ATS_KEY and ATS_ACCOUNT_TOKEN (a test
+// account, in which people and applications are created) on the vendor as well.
 import type { Ats, AtsPerson } from '@fairlead/domain/ports/ats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAts, type EmbeddedAts } from '../../local-services/ats/start-ats.ts'
@@ -45,7 +45,7 @@ describe.each(targets)('%s', (_, start) => {
     return pages
   }
 
-  test('open jobs come page by page to the end, each once', async () => {
+  test('lists open jobs page by page, each once', async () => {
     const pages = await openJobs()
     const jobs = pages.flatMap((page) => page.jobs)
     expect(pages.at(-1)!.next).toBeNull()
@@ -54,7 +54,7 @@ describe.each(targets)('%s', (_, start) => {
     expect(jobs.every((job) => job.isOpen && job.name !== '')).toBe(true)
   })
 
-  test('one job comes with its text and its stages in order; an unknown one is none', async () => {
+  test('returns a job with its text and its stages in order, and null for an unknown one', async () => {
     const [first] = (await target.ats.openJobs(target.token, null)).jobs
     const job = await target.ats.job(target.token, first!.id)
     expect(job).toMatchObject({ id: first!.id, name: first!.name })
@@ -63,7 +63,7 @@ describe.each(targets)('%s', (_, start) => {
     expect(await target.ats.job(target.token, '00000000-0000-4000-8000-000000000000')).toBeNull()
   })
 
-  test('someone is put in once, applies once, and goes from stage to stage', async () => {
+  test('adds a person once, applies once, and moves from stage to stage', async () => {
     const { ats, token } = target
     const user = await ats.userFor(token, 'unknown@people.example')
     expect(await ats.candidatesWith(token, email)).toEqual([])
@@ -83,7 +83,7 @@ describe.each(targets)('%s', (_, start) => {
     expect(await ats.application(token, applicationId)).toEqual(isThere(second!.id))
   })
 
-  test('what the system does not take is refused with its words', async () => {
+  test('reports a refusal by the system in its words', async () => {
     const { ats, token } = target
     const noOne = '00000000-0000-4000-8000-000000000000'
     for (const write of [

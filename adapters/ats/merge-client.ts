@@ -1,4 +1,4 @@
-// One request to Merge: its headers, its limits, and what its refusals mean.
+// One request to Merge: its headers, its limits, and the meaning of its refusals.
 import { AtsDown, AtsRelink } from '@fairlead/domain/ports/ats'
 import { ask } from '../http/ask.ts'
 import type { Answer } from '../http/ask.ts'
@@ -8,24 +8,24 @@ export interface MergeSettings {
   /** https://api.merge.dev, https://api-eu.merge.dev, or a compatible server. */
   url: string
   apiKey: string
-  /** Milliseconds for one request. */
+  /** Milliseconds per request. */
   timeout?: number
 }
 
 export interface MergeClient {
   get(path: string, accountToken: string | null, options?: { query?: Record<string, string>; once?: boolean }): Promise<Answer>
   post(path: string, accountToken: string | null, body: Record<string, unknown>): Promise<Answer>
-  /** Of a read: the body of a 200, null for a 404; else rejects with AtsDown or AtsRelink. */
+  /** The body of a 200 response to a read, null for a 404; else rejects with AtsDown or AtsRelink. */
   read(path: string, accountToken: string, query?: Record<string, string>): Promise<unknown>
-  /** Whether it was the account that was refused, and not our key. Rejects with AtsDown when it was the key. */
+  /** True when the account was refused, not our key. Rejects with AtsDown when it was the key. */
   assertOurKey(): Promise<void>
 }
 
 export const unreadable = 'The ATS gateway gave an unreadable answer.'
-/** A pause no longer than this is waited out at once; a longer one is the caller's to plan. */
+/** The longest pause that is waited out immediately; the caller plans longer ones. */
 const shortPauseSeconds = 3
 
-/** Speaks JSON with Merge's `Authorization` and `X-Account-Token`; a read that is limited (429) is asked once more after a short pause. */
+/** Sends JSON with Merge's `Authorization` and `X-Account-Token`; a rate-limited read (429) is retried once after a short pause. */
 export function mergeClient(settings: MergeSettings): MergeClient {
   const request = (method: 'GET' | 'POST', path: string, accountToken: string | null) => ({
     method,
@@ -56,7 +56,7 @@ export function mergeClient(settings: MergeSettings): MergeClient {
       return answer.body
     },
     async assertOurKey() {
-      // the same refusal is said of a wrong key: a call that needs no account tells which
+      // a wrong key gets the same response, so a call without an account tells them apart
       const answer = await client.get('linked-accounts', null, { query: { page_size: '1' } })
       if (!isAnswered(answer, 200)) throw downBy(answer)
     },
@@ -75,14 +75,14 @@ export function downBy(answer: Answer): AtsDown {
   return new AtsDown(`The ATS gateway failed (${answer.status}).`)
 }
 
-/** The entries of a page of Merge's and the cursor of the next one. */
+/** The entries of one of Merge's pages, and the cursor of the next one. */
 export function pageOf(body: unknown): { results: unknown[]; next: string | null } {
   const results = field(body, 'results')
   if (!Array.isArray(results)) throw new AtsDown(unreadable)
   return { results: results.filter((entry) => field(entry, 'remote_was_deleted') !== true), next: text(body, 'next') }
 }
 
-/** All pages of a list, up to so many; more would be a gateway that never comes to an end. */
+/** All pages of a list, up to a maximum, in case a gateway never stops. */
 export async function allPages(client: MergeClient, path: string, accountToken: string, query: Record<string, string>, most = 20) {
   const all: unknown[] = []
   let cursor: string | null = null

@@ -1,4 +1,4 @@
-// When the ATS gateway is slow, full, broken or gone: what is certain, what is not, and what is never said.
+// A slow, overloaded, broken, or unreachable ATS gateway: which outcomes are certain, and what is never revealed.
 import { AtsDown, AtsRelink, type AtsPerson } from '@fairlead/domain/ports/ats'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startAts } from '../../local-services/ats/start-ats.ts'
@@ -38,13 +38,13 @@ test.each([
   expect(linkedAccount().candidates).toHaveLength(written)
 })
 
-test('the gateway that is not there has certainly not heard it', async () => {
+test("an unreachable gateway certainly hasn't received the request", async () => {
   const gone = await startAts({ apiKey: 'ats-key' })
   await gone.stop()
   expect(await mergeAts(gone).createCandidate(token, jo, null)).toMatchObject({ state: 'not_asked', retryAfter: null })
 })
 
-test('a pause is named in seconds', async () => {
+test('a pause is returned in seconds', async () => {
   gateway.fault('rate_limited', 'POST')
   expect(await ats().createCandidate(token, jo, null)).toEqual({
     state: 'not_asked',
@@ -59,7 +59,7 @@ test('a pause is named in seconds', async () => {
   expect((error as AtsDown).retryAfter).toBe(60)
 })
 
-test('a link that must be renewed says so of writes; one that is gone of reads too', async () => {
+test('a link that must be renewed fails for writes; a removed one also for reads', async () => {
   gateway.setStatus(token, 'RELINK_NEEDED')
   expect(await ats().createCandidate(token, jo, null)).toEqual({ state: 'relink' })
   gateway.remove(token)
@@ -71,13 +71,13 @@ test('a link that must be renewed says so of writes; one that is gone of reads t
   expect(await ats().createCandidate(token, jo, null)).toEqual({ state: 'relink' })
 })
 
-test('a wrong key of ours is no reason to link again', async () => {
+test("a wrong key of ours doesn't ask users to link again", async () => {
   const wrong = mergeAts({ url: gateway.url, apiKey: 'other' })
   expect(await wrong.openJobs(token, null).catch((reason: unknown) => reason)).toBeInstanceOf(AtsDown)
   expect(await wrong.createCandidate(token, jo, null)).toMatchObject({ state: 'not_asked' })
 })
 
-test('answers no one can read are said to be that', async () => {
+test('reports unreadable responses', async () => {
   for (const read of [() => ats().openJobs(token, null), () => ats().job(token, 'x'), () => ats().candidatesWith(token, 'a@b.example')]) {
     gateway.fault('unreadable', 'GET')
     const error = await read().catch((reason: unknown) => reason)
@@ -85,7 +85,7 @@ test('answers no one can read are said to be that', async () => {
   }
 })
 
-test('the linking window is opened for one owner, who renews the same link when coming again', async () => {
+test('the linking window is opened for one owner, who renews the same link the next time', async () => {
   const linking = { originId: 'workspace-1', organisation: 'Harbour Works', email: 'rosa@harbour.example' }
   const finish = async (system: string) => {
     const url = new URL(await ats().openLinking(linking))

@@ -1,10 +1,10 @@
-// What Merge's answers to a write mean: done, refused in so many words, certainly not asked, or no one knows.
+// The meaning of Merge's responses to a write: done, explicitly refused, certainly not received, or unknown.
 import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
 import type { Answer } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
 import { downBy, unreadable, type MergeClient } from './merge-client.ts'
 
-/** Problem types of Merge's list 'Writes warnings and errors'. */
+/** Problem types from Merge's list 'Writes warnings and errors'. */
 const relinkProblems = new Set(['RELINK_NEEDED', 'CREDENTIAL_REFRESH_FAILED'])
 const sentences: Record<string, string> = {
   MISSING_PERMISSION: 'The link has no permission to write. Ask the administrator of the system to allow it.',
@@ -12,8 +12,8 @@ const sentences: Record<string, string> = {
 }
 
 /**
- * POSTs once. 2xx with `model.id` is done, warnings or not; 429 and a connection that never came about are certainly not asked; 5xx, a
- * lost answer, a success no one can read and a duplicate that is said to be there are unknown: who asked looks it up.
+ * POSTs once. 2xx with `model.id` is done, with or without warnings; 429 and a failed connection were certainly not received;
+ * 5xx, a lost response, an unreadable success, and a reported duplicate are unknown: the caller looks it up.
  */
 export async function write(client: MergeClient, path: string, accountToken: string, body: Record<string, unknown>): Promise<AtsWrite> {
   const answer = await client.post(path, accountToken, body)
@@ -59,7 +59,7 @@ function problemOf(body: unknown): AtsWrite | null {
 
 export const inNameOf = (userId: string | null) => (userId === null ? {} : { remote_user_id: userId })
 
-/** Merge's Candidate; what is not known is left out. */
+/** Merge's Candidate; unknown fields are left out. */
 export function candidateModel(person: AtsPerson): Record<string, unknown> {
   return {
     first_name: person.firstName,

@@ -1,4 +1,4 @@
-// Linking an applicant tracking system and watching the link, against the gateway that keeps its state, faults included.
+// Linking an applicant tracking system and watching the link, against a stateful gateway with faults.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ test.each(['', 'never-issued', '../account-details', 'a/b?c=d'])('the public tok
   expect(await rejectionOf(ats().exchange(token))).toBeInstanceOf(AtsRefused)
 })
 
-test('every status of an integration is told as it is, others as UNKNOWN, a removed link as INVALID [246]', async () => {
+test('returns every known status of an integration, UNKNOWN for others, and INVALID for a removed link [246]', async () => {
   const { accountToken } = await ats().exchange(gateway.link('Lever'))
   const logged: string[] = []
   for (const status of atsStatuses) {
@@ -58,7 +58,7 @@ test('every status of an integration is told as it is, others as UNKNOWN, a remo
   expect(await ats().check(accountToken)).toBe('INVALID')
 })
 
-test('a wrong key of ours is no invalid account, and is never told', async () => {
+test("a wrong key of ours doesn't make an account invalid, and is never revealed", async () => {
   const { accountToken } = await ats().exchange(gateway.link('Lever'))
   const stranger = ats('not-the-key')
   for (const request of [() => stranger.check(accountToken), () => stranger.exchange(gateway.link('Lever'))]) {
@@ -68,7 +68,7 @@ test('a wrong key of ours is no invalid account, and is never told', async () =>
   }
 })
 
-test('the account is kept when only its status could not be asked for', async () => {
+test("keeps the account when only its status couldn't be read", async () => {
   const publicToken = gateway.link('Greenhouse')
   const limited = await startAts({ apiKey: 'ats-key', perMinute: 1 })
   try {
@@ -80,7 +80,7 @@ test('the account is kept when only its status could not be asked for', async ()
   expect(await ats().exchange(publicToken)).toMatchObject({ status: 'COMPLETE' })
 })
 
-test('too many requests in a minute are refused, and told', async () => {
+test('reports too many requests per minute', async () => {
   await gateway.stop()
   gateway = await startAts({ apiKey: 'ats-key', perMinute: 3 })
   const { accountToken } = await ats().exchange(gateway.link('Lever'))
@@ -89,7 +89,7 @@ test('too many requests in a minute are refused, and told', async () => {
 })
 
 test.each(['rate_limited', 'server_fault', 'unavailable', 'silent', 'hung_up', 'unreadable'] as const)(
-  '%s: an exchange is not asked for twice, and the gateway is down',
+  '%s: a public token is exchanged only once, and the gateway is down',
   async (fault) => {
     const publicToken = gateway.link('Lever')
     gateway.fault(fault, 'GET')
@@ -102,7 +102,7 @@ test.each(['rate_limited', 'server_fault', 'unavailable', 'silent', 'hung_up', '
   },
 )
 
-test('a passing fault while checking is passed over; a gateway that is not there is down', async () => {
+test('tolerates a temporary fault while checking; an unreachable gateway is down', async () => {
   const { accountToken } = await ats().exchange(gateway.link('Lever'))
   gateway.fault('hung_up', 'GET')
   expect(await ats().check(accountToken)).toBe('COMPLETE')
@@ -113,7 +113,7 @@ test('a passing fault while checking is passed over; a gateway that is not there
   gateway = await startAts({ apiKey: 'ats-key' })
 })
 
-test('linked accounts outlive a restart of the gateway', async () => {
+test('linked accounts survive a restart of the gateway', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ats-'))
   const restart = async () => {
     await gateway.stop()

@@ -1,4 +1,4 @@
-// Speaks with applicant tracking systems through Merge, by its published API (docs.merge.dev, ATS).
+// Applicant tracking systems through Merge's published API (docs.merge.dev, ATS).
 import { AtsDown, AtsRefused, atsStatuses } from '@fairlead/domain/ports/ats'
 import type { Ats, AtsApplication, AtsJob, AtsStatus } from '@fairlead/domain/ports/ats'
 import { field, text } from '../http/shape.ts'
@@ -7,14 +7,15 @@ import { safeHtml } from '../mail/safe-html.ts'
 import { allPages, downBy, isAnswered, mergeClient, pageOf, unreadable, type MergeSettings } from './merge-client.ts'
 import { candidateModel, inNameOf, write } from './merge-writes.ts'
 
-/** A page of jobs holds their whole texts: few enough that no page grows too long to be read. */
+/** A page of jobs contains their full texts: small enough that no page is too long to read. */
 const jobsAPage = '50'
 const linkMinutes = 60
 
 /**
- * An exchange asks GET account-token/{public_token} once, then GET account-details for the status; when only the second fails, the
- * account is kept with status UNKNOWN, since the public token is used up. A status outside of the port's list is UNKNOWN, Merge's IDLE
- * is INACTIVE. Linking goes by Merge's Magic Link: its window is a page of Merge's own, no script of anyone's runs in ours.
+ * An exchange calls GET account-token/{public_token} once, then GET account-details for the status; when only the second fails,
+ * the account is kept with status UNKNOWN, because the public token is used up. A status outside of the port's list becomes
+ * UNKNOWN, and Merge's IDLE becomes INACTIVE. Linking uses Merge's Magic Link: its window is one of Merge's pages, so no
+ * third-party script runs in ours.
  */
 export function mergeAts(settings: MergeSettings): Ats {
   const client = mergeClient(settings)
@@ -135,7 +136,7 @@ export function mergeAts(settings: MergeSettings): Ats {
   return ats
 }
 
-/** The entries of a list keep a sign of being that: requirements are read by it. */
+/** List entries keep a bullet, which the reading of requirements relies on. */
 function textOf(html: string): string {
   return htmlToText((safeHtml(html) ?? '').replaceAll(/<li\b[^<>]*>/gi, '$&- '))
 }
@@ -145,7 +146,7 @@ function statusOf(body: unknown): AtsStatus {
   return statusText === 'IDLE' ? 'INACTIVE' : (atsStatuses.find((status) => status === statusText) ?? 'UNKNOWN')
 }
 
-/** An id only, or the object when it was asked to be expanded. */
+/** Only an ID, or the object if it was requested expanded. */
 const nameOf = (entry: unknown): string | null => text(entry, 'name') ?? text(entry, 'location')
 
 function jobOf(entry: unknown): AtsJob | null {

@@ -10,14 +10,14 @@ import { occurrences } from './ics/occurrences.ts'
 export interface CalendarSettings {
   /** Origins such as http://127.0.0.1:1234 of local services, which may be private; users can't name them. */
   trustedOrigins?: readonly string[]
-  /** Hosts, with those below them, that users may name; none = every public one. */
+  /** Hosts, including their subdomains, that users may name; none = every public host. */
   allowedHosts?: readonly string[]
-  /** Milliseconds for one answer. */
+  /** Milliseconds per response. */
   timeout?: number
   given?: Calendars['given']
-  /** Anyone who speaks the API of Google Calendar, version 3; a host of this machine has to be trusted as well. */
+  /** Google Calendar's API, version 3, or a compatible server; a host on this machine also has to be trusted. */
   googleUrl?: string
-  /** Anyone who speaks Microsoft Graph, version 1.0. */
+  /** Microsoft Graph, version 1.0, or a compatible server. */
   microsoftUrl?: string
   now?: () => Date
 }

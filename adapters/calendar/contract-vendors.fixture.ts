@@ -1,4 +1,4 @@
-// Google and Microsoft for the contract of calendars: their stand-ins, and with keys in the environment the vendors themselves.
+// Google and Microsoft for the calendar contract: their local servers, and with keys in the environment the vendors themselves.
 import { randomUUID } from 'node:crypto'
 import { startGoogle } from '../../local-services/calendar/start-google.ts'
 import { startGraph } from '../../local-services/calendar/start-graph.ts'
@@ -9,10 +9,10 @@ import { instant, type Outside, type Target } from './contract.fixture.ts'
 interface Vendor {
   kind: 'google' | 'microsoft'
   url: string
-  /** Below the address. */
+  /** Relative to the base URL. */
   base: string
   token: string
-  /** null = the first one. */
+  /** null = the first page. */
   calendar: string | null
   forget: (() => void) | null
   mailed: () => number
@@ -73,7 +73,7 @@ const googleOutside = (ask: Ask, calendar: string): Outside => {
   return {
     async put(uid, { title, start, end, rule, moved, isFree }) {
       const body = {
-        // a uid is used up once, also when its event is gone
+        // a uid can be used only once, even after its event was deleted
         iCalUID: `${uid}-${randomUUID()}`,
         summary: title,
         start: time(start),
@@ -97,7 +97,7 @@ const graphOutside = (ask: Ask, calendar: string): Outside => {
   const times = (event: { start: Date; end: Date }) => ({ start: time(minutes(event).start), end: time(minutes(event).end) })
   const ids = new Map<string, string>()
   const view = `me/calendars/${calendar}/calendarView?startDateTime=2031-01-01T00:00:00Z&endDateTime=2031-12-01T00:00:00Z&$top=200`
-  // ours are found by their title: they are the only ones that no one put in here
+  // found by title: they are the only events that no test added
   const idOf = async (uid: string) => {
     const knownId = ids.get(uid)
     if (knownId !== undefined) return knownId

@@ -1,9 +1,9 @@
-// What the contract of calendars is run on, and a keeper of what a calendar said, as the product keeps it.
+// The servers for the calendar contract, and a client that stores a calendar's changes like the product.
 import type { CalendarChanges, CalendarObject, CalendarServer, OwnEvent } from '@fairlead/domain/ports/calendars'
 import type { Between } from './ics/between.fixture.ts'
 import { occurrences } from './ics/occurrences.ts'
 
-/** Someone's other calendar app. */
+/** The user's other calendar app. */
 export interface Outside {
   put(
     uid: string,
@@ -15,16 +15,16 @@ export interface Outside {
 
 export interface Target {
   open(more?: { url?: string }): CalendarServer
-  /** With an access that is no longer good. */
+  /** With revoked access. */
   refused(): CalendarServer
   calendarId(): Promise<string>
   outside: Outside
   between: Between
-  /** Lets the server forget all it remembers of changes; null where no one can. */
+  /** Makes the server forget its sync state; null when that isn't possible. */
   forget: (() => void) | null
-  /** How many writes would have sent mail to someone. */
+  /** How many writes would have sent email to someone. */
   mailed(): number
-  /** Of CalDAV servers. */
+  /** For CalDAV servers. */
   paths: { home: string; calendar: string } | null
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ export interface Mirror {
   take(changes: CalendarChanges): void
   cursor: string | null
   objects: Map<string, CalendarObject>
-  /** 'title start/end' of all that lies in the first half of 2031, in order. */
+  /** 'title start/end' of everything in the first half of 2031, in order. */
   busy(): string[]
 }
 
@@ -58,7 +58,7 @@ export function newMirror(): Mirror {
   return mirror
 }
 
-/** A moment of the year everything is put in, 'MM-DDTHH:MM' of UTC. */
+/** A time in the year used by the tests, 'MM-DDTHH:MM' in UTC. */
 export const instant = (text: string): Date => new Date(`2031-${text}:00Z`)
 
 export const ownEvent = (uid: string, more: Partial<OwnEvent> = {}): OwnEvent => ({

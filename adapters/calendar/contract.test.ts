@@ -1,6 +1,6 @@
-// What every calendar server must do for the product: run on the local CalDAV server, on Radicale, and on the stand-ins of
-// Google and Microsoft. With GOOGLE_CALENDAR_TOKEN and GOOGLE_CALENDAR_ID, or GRAPH_TOKEN and GRAPH_CALENDAR_ID (a calendar made for this:
-// it is emptied again and again) on the vendors as well.
+// What the product requires of every calendar server: run on the local CalDAV server, on Radicale, and on local servers for
+// Google and Microsoft. With GOOGLE_CALENDAR_TOKEN and GOOGLE_CALENDAR_ID, or GRAPH_TOKEN and GRAPH_CALENDAR_ID (a calendar
+// made for this: it is emptied repeatedly), on the vendors as well.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedTarget, radicaleTarget } from './caldav/contract-dav.fixture.ts'
@@ -146,7 +146,7 @@ describe.each(targets)('%s', (_, start) => {
     await target.outside.move(event.uid, instant('02-06T09:00'), instant('02-06T10:00'))
     expect(await target.open().write(calendar, { ...event, sequence: 1, title: 'Ours' }, place)).toEqual({ state: 'conflict' })
     expect((await readMirror()).busy()).toEqual([`${event.title} 02-06T09:00/02-06T10:00`])
-    // asked for once more without a place, ours is there again, where it lay
+    // written again without a place, our event is back at its time
     const again = await target.open().write(calendar, { ...event, sequence: 1 }, null)
     expect(again).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
     expect((await readMirror()).busy()).toEqual([`${event.title} 02-03T09:00/02-03T09:45`])

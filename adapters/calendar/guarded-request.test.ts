@@ -2,7 +2,7 @@ import { CalendarDown } from '@fairlead/domain/ports/calendars'
 import { expect, test } from 'vitest'
 import { askGuarded, usualGuard } from './guarded-request.ts'
 
-/** Rejections that no one handles end the process; Node reports them one turn after the fact. */
+/** Unhandled rejections end the process; Node reports them one turn later. */
 async function unhandledDuring(work: () => Promise<void>): Promise<unknown[]> {
   const rejections: unknown[] = []
   const take = (reason: unknown) => rejections.push(reason)
@@ -19,7 +19,7 @@ async function unhandledDuring(work: () => Promise<void>): Promise<unknown[]> {
 }
 
 test.each(['https://10.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/latest', 'https://192.0.2.1/feed.ics'])(
-  'an address that is an IP number leaves nothing behind that could end the process: %s',
+  'an IP address leaves nothing behind that could end the process: %s',
   async (address) => {
     const timeout = 30
     const unhandled = await unhandledDuring(async () => {
@@ -31,7 +31,7 @@ test.each(['https://10.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/lates
   },
 )
 
-test('a name server that never answers, or answers with an error after the timeout, ends in one refusal', async () => {
+test('a name server that never responds, or fails after the timeout, causes exactly one refusal', async () => {
   let answer: (error: Error) => void = () => undefined
   const unhandled = await unhandledDuring(async () => {
     const resolve = () => new Promise<string[]>((_, reject) => (answer = reject))

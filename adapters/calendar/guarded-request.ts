@@ -1,4 +1,4 @@
-// Asks a calendar server by the guarded client, over HTTPS only, and says in words of calendars why there is no answer.
+// Calls a calendar server through the guarded client, only over HTTPS, and translates failures into calendar errors.
 import { CalendarDown } from '@fairlead/domain/ports/calendars'
 import type { IncomingHttpHeaders } from 'node:http'
 import { GuardError, guardDefaults, requestGuarded, type GuardRules } from '../http/guarded-request.ts'
@@ -10,7 +10,7 @@ export const usualGuard: Guard = { ...guardDefaults, mostBytes: 20 * 1024 * 1024
 export interface Asking {
   method: string
   url: URL
-  /** Secrets travel in here only; they are sent to the origin asked and no further. */
+  /** The only place for secrets; they are sent only to the requested origin. */
   headers?: Record<string, string>
   body?: string
 }
@@ -21,12 +21,12 @@ export interface Answered {
   text: string
 }
 
-/** No one answered, or not in full: another path at the same host would fare no better. */
+/** No response, or an incomplete one: another path on the same host would fail too. */
 export class NotAnswered extends CalendarDown {}
 
 /**
- * One request, one answer of any status; redirects are the caller's. Rejects with CalendarDown, naming the host and no more, when there is
- * no whole answer.
+ * One request, one response with any status; the caller handles redirects. Without a complete response it rejects with
+ * CalendarDown, naming only the host.
  */
 export async function askGuarded(guard: Guard, asking: Asking): Promise<Answered> {
   try {

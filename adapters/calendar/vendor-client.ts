@@ -1,15 +1,15 @@
-// One account at a vendor's calendar API: JSON with a token asked for each time, refusals told apart from limits and failures.
+// One account at a vendor's calendar API: JSON with a fresh token per request; tells refusals from limits and failures.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { askGuarded, type Guard } from './guarded-request.ts'
 
 export interface VendorSettings {
-  /** As people call it: Google. */
+  /** Its usual name: Google. */
   name: string
-  /** Address below which everything lies, with a slash at its end. */
+  /** Base URL, ending with a slash. */
   url: string
   accessToken(): Promise<string>
   guard: Guard
-  /** Whether a 403 only asks for patience. */
+  /** True when a 403 is only a rate limit. */
   isLimit?(body: unknown): boolean
 }
 
@@ -21,14 +21,17 @@ export interface Asking {
 
 export interface Said {
   status: number
-  /** Parsed JSON; null of an empty answer. */
+  /** Parsed JSON; null for an empty response. */
   body: unknown
 }
 
 export interface VendorClient {
-  /** Of a path below the address, or a whole address the vendor gave of the same origin. Rejects for 401, 403, 429, 5xx and what is no JSON. */
+  /**
+   * Takes a path below the base URL, or a URL from the vendor with the same origin. Rejects for 401, 403, 429, 5xx, and
+   * responses that aren't JSON.
+   */
   ask(method: string, path: string, asking?: Asking): Promise<Said>
-  /** What an unexpected status means. */
+  /** The meaning of an unexpected status. */
   failure(answer: Said): Error
 }
 
@@ -38,10 +41,10 @@ export function vendorClient({ name, url: home, accessToken, guard, isLimit = ()
     failure,
     async ask(method, path, { query = {}, body, headers = {} } = {}) {
       const url = new URL(path, home)
-      // the token goes where it belongs, whatever a link says
+      // the token goes only to its vendor, whatever a link says
       if (url.origin !== new URL(home).origin) throw new CalendarDown(`${name} pointed to another site.`)
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-      // a plus is a space in forms only, not in OData
+      // a plus means a space only in forms, not in OData
       url.search = url.search.replaceAll('+', '%20')
       const answer = await askGuarded(guard, {
         method,

@@ -1,4 +1,5 @@
-// Google and Microsoft beyond the contract: what of their events makes busy, exceptions that change by themselves, limits, and where a token may go.
+// Google and Microsoft beyond the contract: which events make the owner busy, separate changes to exceptions, limits, and where
+// a token may go.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startGoogle, type EmbeddedGoogle } from '../../local-services/calendar/start-google.ts'
@@ -38,7 +39,7 @@ describe('Google', () => {
   const time = (text: string) => ({ dateTime: instant(text).toISOString(), timeZone: 'UTC' })
   beforeEach(() => expect(google.mailed()).toBe(0))
 
-  test('an exception that changes alone brings its whole series, and so does one that is taken away [848]', async () => {
+  test('a changed or deleted exception returns its whole series [848]', async () => {
     const { id } = await ask('POST', events(), {
       summary: 'S',
       start: time('03-03T09:00'),
@@ -85,7 +86,7 @@ describe('Google', () => {
     })
   })
 
-  test('whole days and zones are kept as they are', () => {
+  test('all-day events and zones are kept', () => {
     const day = googleEvent({ id: 'a', start: { date: '2031-03-01' }, end: { date: '2031-03-02' } })
     expect(day).toMatchObject({ start: { kind: 'date', date: '2031-03-01' }, end: { kind: 'date', date: '2031-03-02' } })
     const zoned = googleEvent({
@@ -100,7 +101,7 @@ describe('Google', () => {
     expect(googleEvent({ id: 'a', status: 'cancelled' })).toBeNull()
   })
 
-  test('a limit asks for patience, a refusal for a new consent', async () => {
+  test('a limit asks to wait, a refusal asks for new consent', async () => {
     google.fault('rate_limited', 'GET')
     await expect(open('google').list()).rejects.toMatchObject({ name: 'CalendarDown', retryAfter: 30 })
     google.fault('server_fault', 'GET')
@@ -138,14 +139,14 @@ describe('Microsoft', () => {
     })
   })
 
-  test('a whole day is a day', () => {
+  test('an all-day event is a day', () => {
     expect(microsoftEvent({ id: 'a', isAllDay: true, ...times('03-01T00:00', '03-02T00:00') })).toMatchObject({
       start: { kind: 'date', date: '2031-03-01' },
       end: { kind: 'date', date: '2031-03-02' },
     })
   })
 
-  test('tells that nothing changed without reading everything, and begins another window on another day', async () => {
+  test('reports no changes without reading everything, and starts a new window the next day', async () => {
     const [calendar] = await open('microsoft').list()
     const first = await open('microsoft').changes(calendar!.remoteId, null)
     expect(await open('microsoft').changes(calendar!.remoteId, first.cursor)).toMatchObject({ isWhole: false, objects: [], removed: [] })
@@ -156,13 +157,13 @@ describe('Microsoft', () => {
     expect(await nextDay.changes(calendar!.remoteId, first.cursor)).toMatchObject({ isWhole: true })
   })
 
-  test('a token goes to no other house, whatever a link says', async () => {
+  test('a token goes to no other host, whatever a link says', async () => {
     const [calendar] = await open('microsoft').list()
     const cursor = JSON.stringify({ from: '2031-01-31T00:00:00.000Z', link: 'https://elsewhere.example/delta' })
     await expect(open('microsoft').changes(calendar!.remoteId, cursor)).rejects.toThrow('another site')
   })
 
-  test('two attempts at the same time make one event [847]', async () => {
+  test('two concurrent attempts create one event [847]', async () => {
     const [calendar] = await open('microsoft').list()
     const event = ownEvent('twice@fairlead.example')
     const all = await Promise.all([1, 2, 3].map(() => open('microsoft').write(calendar!.remoteId, event, null)))

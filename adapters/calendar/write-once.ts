@@ -10,15 +10,15 @@ export interface StoredEvent {
   isSame: boolean
 }
 
-/** One event of ours at one vendor. */
+/** One of our events at one vendor. */
 export interface EventStore {
   /** By its uid, anywhere in the calendar. */
   find(): Promise<StoredEvent | null>
   /** null if the vendor says that it exists already. */
   create(): Promise<EventPlace | null>
-  /** null if it changed since `place`, or is gone. */
+  /** null if it changed since `place`, or was deleted. */
   change(place: EventPlace): Promise<EventPlace | null>
-  /** null if it is gone. */
+  /** null if it was deleted. */
   look(place: EventPlace): Promise<StoredEvent | null>
 }
 

@@ -11,18 +11,18 @@ afterAll(() => server.stop())
 const resolver = () => dnsResolver({ servers: [server.address], timeout: 150, tries: 2 })
 const txt = (name: string) => resolver().lookUp({ kind: 'txt', name })
 
-test('the strings of a TXT record are joined without a space, and records stay apart', async () => {
+test('joins the strings of a TXT record without a space, and keeps records separate', async () => {
   server.set('TXT', 'acme.example', [['v=spf1 ip4:192.0', '.2.1 -all'], 'x'.repeat(600)])
   expect(await txt('acme.example')).toEqual({ state: 'found', values: ['v=spf1 ip4:192.0.2.1 -all', 'x'.repeat(600)] })
 })
 
-test('aliases are followed, as those of Microsoft’s keys', async () => {
+test('follows aliases, such as those of Microsoft’s keys', async () => {
   server.set('CNAME', 'selector1._domainkey.acme.example', ['selector1-acme._domainkey.tenant.example'])
   server.set('TXT', 'selector1-acme._domainkey.tenant.example', ['v=DKIM1; p=AAAA'])
   expect(await txt('selector1._domainkey.acme.example')).toEqual({ state: 'found', values: ['v=DKIM1; p=AAAA'] })
 })
 
-test('addresses of both kinds, exchangers by preference, and reverse names', async () => {
+test('returns addresses of both kinds, exchangers by preference, and reverse names', async () => {
   server.set('A', 'mail.acme.example', ['192.0.2.1'])
   server.set('AAAA', 'mail.acme.example', ['2001:db8::1'])
   server.set('MX', 'acme.example', ['20 second.acme.example', '10 first.acme.example'])
@@ -37,7 +37,7 @@ test('addresses of both kinds, exchangers by preference, and reverse names', asy
   expect(await lookUp({ kind: 'ptr', name: '2.2.0.192.in-addr.arpa' })).toEqual({ state: 'none' })
 })
 
-describe('what does not answer is unknown, and only a name that does not exist is absent', () => {
+describe('no response is unknown; only a nonexistent name is absent', () => {
   test.each<[DnsFault, string]>([
     ['nxdomain', 'none'],
     ['servfail', 'unknown'],
@@ -55,31 +55,31 @@ describe('what does not answer is unknown, and only a name that does not exist i
     expect(await txt('faulty.example')).toMatchObject({ state: 'found' })
   })
 
-  test('a name with other records has none of this kind', async () => {
+  test('a name with other records has none of this type', async () => {
     server.set('A', 'only-a.example', ['192.0.2.1'])
     expect(await txt('only-a.example')).toEqual({ state: 'none' })
   })
 
-  test('no server is there at all', async () => {
+  test('no server is reachable', async () => {
     const away = dnsResolver({ servers: ['127.0.0.1:9'], timeout: 100, tries: 1 })
     expect(await away.lookUp({ kind: 'txt', name: 'acme.example' })).toEqual({ state: 'unknown' })
   })
 })
 
-test('one final dot is left out, as in exchangers and reverse names', async () => {
+test('removes one trailing dot, as in exchangers and reverse names', async () => {
   server.set('TXT', 'dot.example', ['v=spf1 -all'])
   expect(await txt('dot.example.')).toEqual({ state: 'found', values: ['v=spf1 -all'] })
   expect(server.asked.at(-1)).toBe('TXT dot.example')
 })
 
-test('a name that can’t exist is not asked for', async () => {
+test("doesn't query a name that can’t exist", async () => {
   const before = server.asked.length
   for (const name of ['', '.', 'a.example..', 'a..b', 'x'.repeat(64) + '.example', 'a b.example', `${'a.'.repeat(130)}example`])
     expect(await txt(name)).toEqual({ state: 'none' })
   expect(server.asked).toHaveLength(before)
 })
 
-test('records of strangers have no control characters', async () => {
+test("removes control characters from strangers' records", async () => {
   server.set('TXT', 'odd.example', ['a\0b\u001bc'])
   expect(await txt('odd.example')).toEqual({ state: 'found', values: ['a b c'] })
 })

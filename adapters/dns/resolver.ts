@@ -1,17 +1,17 @@
-// Asks DNS servers, with little time: those of the settings, otherwise those of this machine.
+// Queries DNS servers with a short timeout: those from the settings, otherwise this machine's.
 import { Resolver } from 'node:dns/promises'
 import { codeOf } from '@fairlead/domain/shared/caught'
 import type { Dns, DnsAnswer, DnsQuestion } from '@fairlead/domain/ports/dns'
 
 export interface DnsOptions {
-  /** Addresses such as 192.0.2.1 or 127.0.0.1:5353; none = those of this machine. */
+  /** Addresses such as 192.0.2.1 or 127.0.0.1:5353; none = this machine's. */
   servers?: readonly string[]
-  /** Milliseconds for one try. */
+  /** Milliseconds per attempt. */
   timeout?: number
   tries?: number
 }
 
-/** The name or the record doesn't exist; any other failure says nothing about it. */
+/** The name or record doesn't exist; any other failure says nothing about it. */
 const absent = ['ENOTFOUND', 'ENODATA']
 const mostRecords = 100
 const mostLength = 10_000
@@ -27,12 +27,12 @@ export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOpti
       case 'mx':
         return (await resolver.resolveMx(name)).toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange)
       case 'ptr':
-        // not reverse(), which calls every failure a missing name
+        // not reverse(), which reports every failure as a missing name
         return resolver.resolvePtr(name)
       case 'address': {
         const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
         const failure = [v4, v6].find((result) => result.status === 'rejected' && !isAbsent(result.reason))
-        // half an answer could say that a server is not among the addresses
+        // a partial answer could make a server look as if it weren't among the addresses
         if (failure?.status === 'rejected') throw failure.reason
         return [v4, v6].flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
       }
@@ -40,7 +40,7 @@ export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOpti
   }
   return {
     async lookUp({ kind, name: rawName }): Promise<DnsAnswer> {
-      // a final dot only says that the name is whole
+      // a trailing dot only marks a complete name
       const name = rawName.replace(/\.$/, '')
       if (!isName(name)) return { state: 'none' }
       try {
@@ -54,7 +54,7 @@ export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOpti
 }
 
 const isAbsent = (error: unknown) => absent.includes(codeOf(error))
-/** No such name can exist, so no server is asked for it. */
+/** No such name can exist, so no server is queried. */
 const isName = (name: string) => name.length <= 253 && name.split('.').every((label) => /^[a-z0-9_-]{1,63}$/i.test(label))
-/** Records are written by strangers: shown and stored without control characters. */
+/** Strangers write records: they are shown and stored without control characters. */
 const readable = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed()

@@ -6,11 +6,11 @@ import { trimSigns } from '@fairlead/domain/shared/bounded'
 export interface SentrySettings {
   /** https://<public key>@<host>/<project>. */
   dsn: string
-  /** Milliseconds for one request. */
+  /** Milliseconds per request. */
   timeout?: number
 }
 
-/** Rejects a DSN that names no key or project. */
+/** Rejects a DSN without a key or project. */
 export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
   const address = new URL(dsn)
   const project = trimSigns(address.pathname, '/')

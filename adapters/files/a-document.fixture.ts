@@ -1,4 +1,4 @@
-// Documents for tests, made byte by byte: a DOCX of given paragraphs or size, and a PDF of given lines.
+// Documents for tests, built byte by byte: a DOCX with given paragraphs or size, and a PDF with given lines.
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** An archive with one entry. */
@@ -25,7 +25,7 @@ function archive(name: string, content: Uint8Array, saidSize = content.length): 
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Lines that begin with a dash become items of a list. */
+/** Lines that begin with a dash become list items. */
 export function docxOf(lines: readonly string[]): Uint8Array {
   const paragraphs = lines.map((line) => {
     const item = line.startsWith('- ')
@@ -34,7 +34,7 @@ export function docxOf(lines: readonly string[]): Uint8Array {
   return archive('word/document.xml', Buffer.from(`<?xml version="1.0"?><w:document><w:body>${paragraphs.join('')}</w:body></w:document>`))
 }
 
-/** The same as a program writes it that streams: sizes follow the data, and the other parts of a document are there too. */
+/** The same as a streaming program writes it: sizes follow the data, and the document's other parts are included. */
 export function docxStreamed(lines: readonly string[]): Uint8Array {
   const body = lines.map((line) => `<w:p><w:r><w:t>${escaped(line)}</w:t></w:r></w:p>`).join('')
   const entries = [
@@ -63,7 +63,7 @@ function streamedEntry(name: string, content: Buffer): Buffer {
   return Buffer.concat([local, path, data, after])
 }
 
-/** A small file that says it is small and inflates to so many megabytes. */
+/** A small file that claims to be small and inflates to this many megabytes. */
 export const docxBomb = (megabytes: number): Uint8Array => archive('word/document.xml', Buffer.alloc(megabytes * 1024 * 1024, 'a'), 10)
 
 export const otherArchive = (): Uint8Array => archive('readme.txt', Buffer.from('hello'))

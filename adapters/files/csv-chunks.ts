@@ -1,8 +1,8 @@
-// Packs a table into chunks that are cheap to hand from a thread to the process and to store.
+// Splits a table into chunks that are cheap to pass from a thread to the process and to store.
 import { chunkLimits, type CsvTable } from '@fairlead/domain/ports/files'
 import type { ParsedTable } from './csv.ts'
 
-/** Errors beyond these are counted only. */
+/** Further errors are only counted. */
 const errorsKept = 200
 
 export function packTable({ header, rows, errors, encoding }: ParsedTable): CsvTable {

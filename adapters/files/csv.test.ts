@@ -1,4 +1,4 @@
-// Every encoding and separator, and broken files that lose one row each, not themselves.
+// Every encoding and separator, and broken files that lose only one row each.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCsv } from './csv.ts'
@@ -39,7 +39,7 @@ test('line breaks in cells count as lines of the file', () => {
   ])
 })
 
-test('a broken quote costs its row', () => {
+test('a broken quote loses its row', () => {
   const table = readCsv(utf8('Name,Notes\nJo,fine\nMia,"open\nPat,fine\nLee,bad"quote\nSam,"two\nlines"\nKim,fine\n'))
   expect(table.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
     [2, 'Jo'],
@@ -51,7 +51,7 @@ test('a broken quote costs its row', () => {
   expect(table.errors.map(({ line }) => line)).toEqual([3, 5])
 })
 
-test('short rows are filled, long ones are errors, empty ones are nothing', () => {
+test('fills short rows, reports long ones, and skips empty ones', () => {
   const table = readCsv(utf8('A,B,C\n1\n1,2,3,4\n1,2,3,,\n,,\n\n'))
   expect(table.rows).toEqual([
     { line: 2, cells: ['1', '', ''] },
@@ -65,11 +65,11 @@ test.each([
   ['blanks', ' \n \n'],
   ['zero bytes', '\0\0\0'],
   ['one quote', '"'],
-])('%s is no table and no crash', (_what, text) => {
+])("%s is no table and doesn't crash", (_what, text) => {
   expect(readCsv(Buffer.from(text, 'latin1')).rows).toEqual([])
 })
 
-test('any bytes are read without a crash', () => {
+test('reads any bytes without crashing', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => Array.isArray(readCsv(bytes).rows)))
   const piece = fc.constantFrom('a', '"', ',', '\n', '\r\n', '""', ';', ' ', 'é')
   fc.assert(fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => Array.isArray(readCsv(utf8('A,B\n' + pieces.join(''))).rows)))

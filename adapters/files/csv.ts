@@ -1,4 +1,4 @@
-// Reads tables that people bring: any common encoding and separator, a broken row costs that row and not the file.
+// Reads uploaded tables: any common encoding and separator; a broken row loses that row, not the file.
 import { CsvError, parse } from 'csv-parse/sync'
 import type { CsvRow } from '@fairlead/domain/ports/files'
 import { decodeText } from './encoding.ts'
@@ -14,8 +14,9 @@ export interface ParsedTable {
 export const csvLimits = { bytes: 64 * 1024 * 1024, rows: 200_000, cell: 100_000 }
 
 /**
- * Header, rows with the line each begins on (1 is the file's first), an error per unreadable row, and the encoding found. Cells are
- * trimmed; empty rows are skipped; short rows are filled up, rows longer than the header are errors. Never throws for bad content.
+ * The header, rows with their first line (1 is the file's first), an error per unreadable row, and the detected encoding. Cells
+ * are trimmed; empty rows are skipped; short rows are filled; rows longer than the header are errors. Never throws for bad
+ * content.
  */
 export function readCsv(bytes: Uint8Array): ParsedTable {
   if (bytes.byteLength > csvLimits.bytes)
@@ -75,8 +76,8 @@ function parsed(text: string, delimiter: string, firstLine: number): CsvRow[] {
 }
 
 /**
- * For a file with a broken quote somewhere: reads it line by line. A line that is a whole record is taken; one with an open quote
- * takes following lines with it only while that makes a whole record within a few lines, else it alone is the error.
+ * For a file with a broken quote: reads it line by line. A line that is a whole record is accepted; one with an open quote
+ * includes following lines only if that makes a whole record within a few lines, else it is the only error.
  */
 function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']): CsvRow[] {
   const raw = text.split(/\r\n|\n|\r/)
@@ -102,14 +103,14 @@ function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']
 function closingLine(raw: string[], from: number, most: number, width: number, delimiter: string): number {
   for (let end = from + 1; end < Math.min(raw.length, from + most); end++) {
     const line = raw[end] ?? ''
-    // A line that is itself a full record without quotes belongs to no one's open quote.
+    // A line that is itself a full record without quotes doesn't belong to an open quote.
     if (!line.includes('"') && width > 0 && delimiterCount(line, delimiter) === width) return -1
     if (oddQuotes(line)) return end
   }
   return -1
 }
 
-/** One record by RFC 4180, to the letter; null when its quotes do not match. */
+/** One record, strictly according to RFC 4180; null when its quotes don't match. */
 function tried(text: string, delimiter: string): string[] | null {
   if (!text.includes('"')) return text.split(delimiter)
   const cells: string[] = []
@@ -136,7 +137,7 @@ function tried(text: string, delimiter: string): string[] | null {
 const oddQuotes = (line: string): boolean => (line.split('"').length - 1) % 2 === 1
 const delimiterCount = (line: string, delimiter: string): number => line.split(delimiter).length - 1
 
-/** The separator that cuts the header, and the lines after it, into the most equal cells. */
+/** The separator that splits the header and the following lines into the most equal cells. */
 function delimiterOf(text: string): string {
   const sample = text
     .slice(0, 64_000)

@@ -1,4 +1,4 @@
-// The thread a PDF, DOCX or web page is read in: whatever its parser does, only this thread pays for it.
+// The thread that reads a PDF, DOCX, or web page: whatever its parser does, only this thread is affected.
 import type { DocumentKind, DocumentResult } from './document.ts'
 import { pageText } from './page-text.ts'
 import { answerTasks } from '../threads/thread-side.ts'

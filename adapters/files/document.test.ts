@@ -1,4 +1,4 @@
-// Documents of every kind give their words, and what is broken, hostile or none of them gives a reason.
+// Extracts text from documents of every kind, and gives a reason for broken, hostile, and unsupported ones.
 import { describe, expect, test } from 'vitest'
 import { docxBomb, docxOf, docxStreamed, otherArchive, pdfOf } from './a-document.fixture.ts'
 import { readDocument } from './document.ts'
@@ -11,7 +11,7 @@ test('plain text in any encoding', async () => {
   expect(await readDocument(new Uint8Array(Buffer.from('\ufeffBüro', 'utf16le')))).toEqual({ text: 'Büro' })
 })
 
-test('a DOCX: paragraphs as lines, items of lists with a dash', async () => {
+test('a DOCX: paragraphs as lines, list items with a dash', async () => {
   expect(await readDocument(docxOf([...lines, '🎉 مرحبا']))).toEqual({ text: `${[...lines, '🎉 مرحبا'].join('\n')}\n` })
 })
 
@@ -24,7 +24,7 @@ test('a PDF line by line', async () => {
   expect('text' in result && result.text.split('\n').map((line) => line.trim())).toEqual(lines)
 })
 
-describe('what gives no words', () => {
+describe('unsupported or empty content', () => {
   test.each<[string, () => Uint8Array, string]>([
     ['nothing', () => new Uint8Array(), 'no_text'],
     ['blank text', () => bytes(' \n\t '), 'no_text'],

@@ -1,4 +1,4 @@
-// The words of a document someone hands in: plain text here, PDF and DOCX in a thread of their own with little room and time.
+// Extracts an uploaded document's text: plain text here, PDF and DOCX in a thread with limited memory and time.
 import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
 import { threadPool } from '../threads/bounded-thread.ts'
 import { decodeText } from './encoding.ts'
@@ -7,7 +7,7 @@ export type DocumentKind = 'pdf' | 'docx' | 'html'
 export type DocumentResult = { text: string } | { problem: DocumentProblem }
 
 const pagePatienceMs = 5000
-/** A fresh thread for each document: nothing that one workspace's file does to a parser reaches the next. */
+/** A fresh thread for each document: one workspace's file can't affect the parser for the next. */
 const threads = threadPool({
   module: new URL('./document-thread.ts', import.meta.url),
   lanes: 2,
@@ -19,7 +19,7 @@ const threads = threadPool({
 
 const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, index) => bytes[index] === byte)
 
-/** By its first bytes: names and types are whatever the sender says. */
+/** By its first bytes: the sender controls names and types. */
 function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'old office' | 'text' {
   const head = String.fromCharCode(...bytes.subarray(0, 1024))
   if (head.includes('%PDF-')) return 'pdf'
@@ -29,13 +29,13 @@ function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'old office' | 'text' {
 
 function readText(bytes: Uint8Array): DocumentResult {
   const { text } = decodeText(bytes)
-  // line ends, tabs and page breaks are controls as well, and are in every text
+  // line breaks, tabs, and page breaks are control characters too, and occur in every text
   const strange = text.slice(0, 5000).match(/(?![\t-\r])\p{Cc}|\ufffd/gu)?.length ?? 0
   if (strange > 2 || text.startsWith('{\\rtf')) return { problem: 'unsupported' }
   return text.trim() === '' ? { problem: 'no_text' } : { text: tidy(text) }
 }
 
-/** One kind of line end, no NUL, no lone half of a character. */
+/** Uniform line breaks, no NUL, no unpaired surrogate. */
 function tidy(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').toWellFormed()
 }
@@ -53,7 +53,7 @@ export const readDocument: FileReader['readDocument'] = async (bytes, workspaceI
   return kind === 'old office' ? { problem: 'unsupported' } : readInThread(kind, bytes, workspaceId)
 }
 
-/** The words of a web page, read in a thread as well: a page may be made to be slow. */
+/** Extracts a web page's text, also in a thread, because a page may be built to be slow. */
 export function readPage(html: string): Promise<DocumentResult> {
   return readInThread('html', new TextEncoder().encode(html), 'web pages', pagePatienceMs)
 }

@@ -1,9 +1,9 @@
-// The words of a DOCX: one part of the archive, unpacked by fflate in slices up to a bound, paragraphs as lines.
+// Extracts the text of a DOCX: one part of the archive, inflated by fflate in slices up to a limit, with paragraphs as lines.
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate'
 import type { DocumentResult } from './document.ts'
 
 const mostInflated = 20 * 1024 * 1024
-/** Deflate unpacks a byte to 1,032 at most, so a slice adds no more than 9 MB before the bound is looked at. */
+/** Deflate expands a byte to at most 1,032, so a slice adds at most 9 MB before the limit is checked. */
 const slice = 8 * 1024
 const part = 'word/document.xml'
 
@@ -19,7 +19,7 @@ function plain(xml: string): string {
   })
 }
 
-/** Words in their paragraphs; items of lists begin with a dash. */
+/** The text by paragraph; list items begin with a dash. */
 export function wordsOf(xml: string): string {
   const lines: string[] = []
   let line = ''
@@ -38,7 +38,7 @@ export function wordsOf(xml: string): string {
 }
 
 export function readDocx(bytes: Uint8Array): DocumentResult {
-  // of the first entry, whose flags say whether the archive is encrypted
+  // the first entry's flags, which say whether the archive is encrypted
   if (((bytes[6] ?? 0) & 1) === 1) return { problem: 'protected' }
   try {
     const xml = unpack(bytes)
@@ -48,7 +48,7 @@ export function readDocx(bytes: Uint8Array): DocumentResult {
   }
 }
 
-/** The part with the words; null when there is none. What an entry says of its size is not believed. */
+/** The part with the text; null when there is none. Sizes claimed by entries are ignored. */
 function unpack(bytes: Uint8Array): Uint8Array | null {
   const parts: Uint8Array[] = []
   let length = 0

@@ -1,4 +1,4 @@
-// Finds out how a text file is encoded, from its marks first and its bytes second.
+// Detects a text file's encoding, first by its byte order mark, then by its bytes.
 
 export interface Decoded {
   text: string
@@ -6,8 +6,8 @@ export interface Decoded {
 }
 
 /**
- * Byte order marks decide; without one, many zero bytes on one side mean UTF-16, valid UTF-8 means UTF-8, and what is left is read
- * as Latin-1 the way the web does (windows-1252, which has a letter for almost every byte). Never throws.
+ * Byte order marks decide; without one, many zero bytes on one side mean UTF-16, valid UTF-8 means UTF-8, and anything else is
+ * read as Latin-1 the way the web does (windows-1252, which has a character for almost every byte). Never throws.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   const [a, b, c] = bytes

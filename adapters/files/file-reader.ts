@@ -1,4 +1,4 @@
-// The product's way to read files people bring: CSV tables, JSON Resume documents, texts, PDF and DOCX.
+// Reads uploaded files: CSV tables, JSON Resume documents, texts, PDF, and DOCX.
 import type { CsvTable, FileReader } from '@fairlead/domain/ports/files'
 import { threadPool } from '../threads/bounded-thread.ts'
 import { packTable } from './csv-chunks.ts'
@@ -13,7 +13,7 @@ const tables = threadPool({
   heapMb: 768,
   bufferMb: 256,
 })
-/** A small file is read faster than a thread is asked. */
+/** Reading a small file is faster than calling a thread. */
 const small = 64 * 1024
 
 const problems = {

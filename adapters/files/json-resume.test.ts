@@ -1,4 +1,4 @@
-// JSON Resumes of the world become profiles; other documents are refused with a reason.
+// Converts real-world JSON Resumes into profiles; refuses other documents with a reason.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ test.each([
   expect(readJsonResume(json)).toEqual({ errors: [expect.stringContaining(reason)] })
 })
 
-test('wrong types in every place do no harm', () => {
+test('wrong types anywhere do no harm', () => {
   const odd = [null, 7, 'x', [], {}, [null, 7, 'x', [[]]], { a: 1 }, '__proto__']
   for (const value of odd) {
     const json = {

@@ -1,12 +1,12 @@
-// Maps a JSON Resume document (jsonresume.org, versions 0.x and 1.x) to a profile; what does not fit is said, not guessed.
+// Maps a JSON Resume document (jsonresume.org, versions 0.x and 1.x) to a profile; unsuitable values are reported, not guessed.
 import type { Education, Experience, Place, Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { isEmail } from '@fairlead/domain/shared/validation'
 
 type Json = Record<string, unknown>
 
 /**
- * Takes parsed JSON. Answers a profile with warnings about single fields that were left out, or the reasons why the document is no
- * JSON Resume: not an object, the FRESH format, or no one's name in it. Texts are cut at 5,000 characters, lists at 200 entries.
+ * Takes parsed JSON. Returns a profile with warnings about omitted fields, or the reasons why the document isn't a JSON Resume:
+ * not an object, the FRESH format, or no name. Texts are cut at 5,000 characters, lists at 200 entries.
  */
 export function readJsonResume(json: unknown): { profile: Profile; warnings: string[] } | { errors: string[] } {
   if (!isObject(json)) return { errors: ['The file contains no JSON object.'] }
@@ -97,7 +97,7 @@ function educationOf(entry: Json, where: string, warnings: string[]): Education[
   ]
 }
 
-/** Groups such as {name: 'Web', keywords: [...]} give their keywords; a group without keywords is itself the skill. */
+/** Groups such as {name: 'Web', keywords: [...]} yield their keywords; a group without keywords is itself the skill. */
 function skillsOf(value: unknown): string[] {
   const all = list(value).flatMap((group) => {
     const keywords = Array.isArray(group['keywords']) ? group['keywords'].flatMap((keyword) => text(keyword) ?? []) : []

@@ -1,4 +1,5 @@
-// The words of a web page: of a posting that describes itself for search engines those, else what a reader sees, headings and lists marked.
+// Extracts a web page's text: a posting's structured data for search engines, else the visible text with marked headings and
+// lists.
 import sanitizeHtml from 'sanitize-html'
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -71,7 +72,7 @@ function wordsOf(html: string): string {
     }
     const isEnd = piece.startsWith('</')
     if (tag === 'li') inItem = !isEnd
-    // the paragraph within an item is the item
+    // the paragraph inside a list item is the item
     if (line.trim() === '' && mark === '- ' && !isEnd && tag !== 'li') continue
     endLine()
     if (isEnd) {
@@ -79,7 +80,7 @@ function wordsOf(html: string): string {
     } else if (tag === 'li') mark = '- '
     else if (headings.includes(tag)) {
       lines.push('')
-      // the name of the job, as the first line of a posting; what comes before it is no part of the posting
+      // the job title, as the first line of a posting; anything before it isn't part of the posting
       if (tag !== 'h1') mark = `${'#'.repeat(Number(tag[1]))} `
       else if (!named) lines.length = 0
       named ||= tag === 'h1'
@@ -101,7 +102,7 @@ function plain(text: string): string {
   })
 }
 
-/** The texts of the JSON-LD scripts, in order. */
+/** The contents of the JSON-LD scripts, in order. */
 function* linkedDataIn(html: string): Generator<string> {
   const lower = html.toLowerCase()
   for (let start = lower.indexOf('<script'); start >= 0; start = lower.indexOf('<script', start)) {
@@ -113,14 +114,14 @@ function* linkedDataIn(html: string): Generator<string> {
   }
 }
 
-/** schema.org JobPosting in JSON-LD: title, place and description. */
+/** schema.org JobPosting in JSON-LD: title, place, and description. */
 function postingIn(html: string): string | null {
   for (const json of linkedDataIn(html)) {
     const posting = find(parsed(json), 0)
     const description = posting?.['description']
     if (!posting || typeof description !== 'string' || description.trim() === '') continue
     const title = typeof posting['title'] === 'string' ? wordsOf(posting['title']) : ''
-    // some write their HTML as text
+    // some escape their HTML as text
     const body = wordsOf(/<\w/.test(description) ? description : plain(description))
     return [title, placeOf(posting), '', body].filter((part, index) => part !== '' || index === 2).join('\n')
   }

@@ -1,9 +1,9 @@
-// The words of a page as they stand on it: by their place, not by the order they were written in; columns one after another.
+// Arranges a page's text by position, not by the order it was written in; one column after another.
 
 export interface Piece {
   text: string
   x: number
-  /** Of the base line, from the bottom. */
+  /** Of the baseline, from the bottom. */
   y: number
   width: number
   height: number
@@ -20,7 +20,7 @@ interface Line {
   cells: Cell[]
 }
 
-/** Pieces on one base line, joined where they touch, parted into cells where a gap is wide. */
+/** Pieces on one baseline, joined where they touch, split into cells where a gap is wide. */
 function linesOf(pieces: readonly Piece[]): Line[] {
   const rows: { y: number; height: number; pieces: Piece[] }[] = []
   for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
@@ -47,7 +47,7 @@ function linesOf(pieces: readonly Piece[]): Line[] {
 
 const letters = (cells: readonly Cell[]) => cells.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Where two columns part: nearly no line crosses, and much is on either side; null for one column. */
+/** Where two columns separate: almost no line crosses, and both sides have much text; null for one column. */
 function gutterOf(lines: readonly Line[]): number | null {
   const cells = lines.flatMap((line) => line.cells)
   const leftEdge = Math.min(...cells.map(({ from }) => from))
@@ -59,14 +59,14 @@ function gutterOf(lines: readonly Line[]): number | null {
     const before = cells.filter(({ to }) => to <= x)
     const after = cells.filter(({ from }) => from >= x)
     const crossed = letters(crossing) / all
-    // dates at the right or headings in the margin are no column: a column is long, and so are its lines
+    // dates on the right or headings in the margin aren't a column: a column is long, and so are its lines
     const isColumn = (side: readonly Cell[]) => letters(side) > all * 0.15 && side.length >= 6 && letters(side) / side.length >= 12
     if (crossed < 0.12 && isColumn(before) && isColumn(after) && (!best || crossed < best.crossed)) best = { x, crossed }
   }
   return best?.x ?? null
 }
 
-/** Lines top to bottom, their cells parted by tabs, a blank line where the gap between two is wide. */
+/** Lines from top to bottom, their cells separated by tabs, with a blank line where the vertical gap is wide. */
 function written(lines: readonly Line[]): string {
   const gaps = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y)
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 0
@@ -85,7 +85,7 @@ export function pageText(pieces: readonly Piece[]): string {
   if (gutter === null) return written(lines)
   const side = (isOn: (cell: Cell) => boolean) =>
     lines.map((line) => ({ ...line, cells: line.cells.filter(isOn) })).filter(({ cells }) => cells.length > 0)
-  // what crosses the gutter is a headline over both
+  // text across the gutter is a headline above both columns
   const over = side(({ from, to }) => from < gutter && to > gutter)
   return [over, side(({ to }) => to <= gutter), side(({ from }) => from >= gutter)].map(written).filter(Boolean).join('\n\n')
 }

@@ -1,4 +1,4 @@
-// The words of a PDF, page by page, as they stand on the page.
+// Extracts the text of a PDF, page by page, in its visual arrangement.
 import { getDocumentProxy } from 'unpdf'
 import type { DocumentResult } from './document.ts'
 import { pageText, type Piece } from './pdf-lines.ts'

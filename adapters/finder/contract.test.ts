@@ -1,4 +1,5 @@
-// What every email finder keeps, against a stateful server of each vendor; with keys in the environment against the vendors as well.
+// What the product requires of every email finder, against a stateful server for each vendor; with keys in the environment
+// against the vendors as well.
 import { EmailFinderDown, type EmailFinder, type FinderAnswer } from '@fairlead/domain/ports/email-finder'
 import { startFinder, type EmbeddedFinder } from '../../local-services/finder/start-finder.ts'
 import { checkInvented } from '../../local-services/finder/invented.ts'
@@ -12,7 +13,7 @@ interface Vendor {
   name: string
   start(options: { apiKey: string; chargesAllowed?: number }): Promise<EmbeddedFinder>
   open(server: { url: string }, apiKey: string, timeout?: number): EmailFinder
-  /** Whether it says of a person that they opted out; otherwise that person is not found. */
+  /** Whether it reports that a person opted out; otherwise that person isn't found. */
   saysOptedOut: boolean
 }
 
@@ -57,7 +58,7 @@ describe.each(vendors)('$name', (vendor) => {
   afterEach(() => server.stop())
   const finder = (apiKey = 'finder-key', timeout?: number) => vendor.open(server, apiKey, timeout)
 
-  test('finds verified and guessed addresses, names the vendor, and charges those it finds', async () => {
+  test('finds verified and guessed addresses, names the vendor, and charges only for addresses found', async () => {
     const answers = await Promise.all(people.map((query) => finder().find(query)))
     const addresses = answers.flatMap((answer) => answer.addresses)
     expect(new Set(addresses.map(({ vendor: name }) => name))).toEqual(new Set([vendor.name]))
@@ -80,18 +81,18 @@ describe.each(vendors)('$name', (vendor) => {
     expect(server.charged()).toBe(0)
   })
 
-  test('a wrong key is named and never repeated', async () => {
+  test('reports a wrong key and never reveals it', async () => {
     const wrong = await downOf(finder('not-the-key').find(person(1)))
     expect(wrong.message).toBe('The email finder rejected our key.')
     expect(JSON.stringify(wrong) + wrong.stack).not.toContain('not-the-key')
   })
 
-  test('too many requests: says when to ask again', async () => {
+  test('too many requests: says when to retry', async () => {
     server.fault('rate_limited', 'GET')
     expect(await downOf(finder().find(person(1)))).toMatchObject({ retryAfter: 1 })
   })
 
-  test('out of credits: the limit of the plan is named', async () => {
+  test("out of credits: names the plan's limit", async () => {
     await server.stop()
     server = await vendor.start({ apiKey: 'finder-key', chargesAllowed: 0 })
     expect((await downOf(finder().find(person(1)))).message).toContain('limit of its plan')
@@ -102,13 +103,13 @@ describe.each(vendors)('$name', (vendor) => {
     await downOf(finder('finder-key', 400).find(person(1)))
   })
 
-  test('a passing fault is passed over', async () => {
+  test('tolerates a temporary fault', async () => {
     const expected = await finder().find(person(3))
     server.fault('unavailable', 'GET')
     expect(await finder().find(person(3))).toEqual(expected)
   })
 
-  test('a vendor that is not there is down', async () => {
+  test('an unreachable vendor is down', async () => {
     await server.stop()
     expect((await downOf(finder().find(person(1)))).message).toMatch(/^127\.0\.0\.1 did not answer/)
     server = await vendor.start({ apiKey: 'finder-key' })
@@ -124,7 +125,7 @@ describe.each(vendors)('$name checks', (vendor) => {
   const verify = (email: string, apiKey = 'finder-key', timeout?: number) => vendor.open(server, apiKey, timeout).verify!(email)
   const emails = Array.from({ length: 60 }, (_, number) => `anna.keller${number}@works.example`)
 
-  test('an address is verified, undeliverable, or stays a guess; a check costs a credit and gives the same again', async () => {
+  test('an address is verified, undeliverable, or still a guess; a check costs a credit and repeats its result', async () => {
     const checks = await Promise.all(emails.map((email) => verify(email)))
     expect(new Set(checks.map(({ status }) => status))).toEqual(new Set(['verified', 'guessed', 'undeliverable']))
     expect(checks.every((check) => check.vendor === vendor.name && check.confidence !== null)).toBe(true)
@@ -132,13 +133,13 @@ describe.each(vendors)('$name checks', (vendor) => {
     expect(await Promise.all(emails.map((email) => verify(email)))).toEqual(checks)
   })
 
-  test('a server that accepts every address proves none of them', async () => {
+  test('a server that accepts every address proves nothing', async () => {
     const acceptsAll = emails.find((email) => checkInvented(email) === 'accept_all')!
     expect(await verify(acceptsAll)).toMatchObject({ status: 'guessed' })
     expect(await verify('anna@real-domain.test'), 'and neither does a server that says nothing').toMatchObject({ status: 'guessed' })
   })
 
-  test('a check that is not finished, a wrong key, too many requests, and an exhausted plan are no answer', async () => {
+  test('an unfinished check, a wrong key, too many requests, and an exhausted plan yield no result', async () => {
     expect(await downOf(verify('pending@works.example'))).toMatchObject({ retryAfter: 30 })
     expect((await downOf(verify(emails[0]!, 'not-the-key'))).message).toBe('The email finder rejected our key.')
     server.fault('rate_limited', 'GET')
@@ -154,7 +155,7 @@ describe.each(vendors)('$name checks', (vendor) => {
   })
 })
 
-test('Hunter does not check the address of someone who asked not to be found', async () => {
+test("Hunter doesn't check the address of someone who opted out", async () => {
   const server = await startFinder({ apiKey: 'finder-key' })
   const hunter = hunterFinder({ url: server.url, apiKey: 'finder-key' })
   expect((await downOf(hunter.verify!('hidden@works.example'))).message).toContain('asked not to be found')
@@ -178,7 +179,7 @@ describe('in order', () => {
   const unsure: EmailFinder = { ...empty, verify: () => Promise.resolve({ status: 'guessed', vendor: 'V', confidence: null }) }
   const emailsOf = async (...finders: EmailFinder[]) => (await findersInOrder(finders).find(person(1))).addresses.map(({ email }) => email)
 
-  test('the second is asked only when the first finds nothing or is down', async () => {
+  test('asks the second only when the first finds nothing or is down', async () => {
     expect(await emailsOf(finds('a@x.example'), never)).toEqual(['a@x.example'])
     expect(await emailsOf(empty, finds('b@x.example'), never)).toEqual(['b@x.example'])
     expect(await emailsOf(down, finds('b@x.example'))).toEqual(['b@x.example'])
@@ -186,27 +187,27 @@ describe('in order', () => {
     expect(await emailsOf()).toEqual([])
   })
 
-  test('a check is made by the first vendor that can make one, and by the next only when that is down', async () => {
+  test('the first vendor that can check does; the next one only when it is down', async () => {
     expect(findersInOrder([empty, empty]).verify).toBeNull()
     expect(await findersInOrder([empty, unsure, never]).verify!('a@x.example')).toMatchObject({ status: 'guessed' })
     expect(await findersInOrder([down, unsure, never]).verify!('a@x.example')).toMatchObject({ status: 'guessed' })
     expect(await downOf(findersInOrder([down, empty]).verify!('a@x.example'))).toMatchObject({ retryAfter: 7 })
   })
 
-  test('no one is asked about a person who opted out; a failure is no "none found"', async () => {
+  test('no other vendor is asked about a person who opted out; a failure doesn\'t mean "none found"', async () => {
     expect(await findersInOrder([optedOut, never]).find(person(1))).toEqual({ addresses: [], hasOptedOut: true })
     expect(await downOf(findersInOrder([down, empty]).find(person(1)))).toMatchObject({ retryAfter: 7 })
     expect(await downOf(findersInOrder([empty, down]).find(person(1)))).toMatchObject({ retryAfter: 7 })
   })
 })
 
-/** Costs a credit a vendor: only with its key and the LinkedIn page of someone who agreed, in FINDER_LIVE_PAGE. */
+/** Costs one credit per vendor: only with its key and the LinkedIn page of someone who agreed, in FINDER_LIVE_PAGE. */
 const { FINDER_LIVE_PAGE: page, HUNTER_KEY: hunterKey, TOMBA_KEY: tombaKey, TOMBA_SECRET: tombaSecret } = process.env
 const live: [name: string, finder: EmailFinder][] = []
 if (page && hunterKey) live.push(['Hunter', hunterFinder({ url: 'https://api.hunter.io', apiKey: hunterKey })])
 if (page && tombaKey && tombaSecret) live.push(['Tomba', tombaFinder({ url: 'https://api.tomba.io', key: tombaKey, secret: tombaSecret })])
 for (const [name, finder] of live)
-  test(`the service of ${name} answers in the form we read`, async () => {
+  test(`the service of ${name} responds in the format we parse`, async () => {
     const { addresses } = await finder.find({ linkedinUrl: page!, firstName: '', lastName: '', companies: [] })
     expect(addresses.every((address) => address.vendor === name && address.email.includes('@'))).toBe(true)
   })

@@ -1,4 +1,4 @@
-// Finding addresses, against the finder on loopback: known and unknown people, limits and faults.
+// Finding addresses, against the local finder: known and unknown people, limits, and faults.
 import { EmailFinderDown, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFinder } from '../../local-services/finder/start-finder.ts'
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => vendor.stop())
 
-/** Only a vendor that is silent is waited for so briefly: elsewhere a busy machine may take its time. */
+/** A short timeout only for a silent vendor: in other tests, a busy machine may need longer. */
 const shortWait = 400
 const finder = (apiKey = vendor.apiKey, timeout = 20_000) => {
   const hunter = hunterFinder({ url: vendor.url, apiKey, timeout })
@@ -34,7 +34,7 @@ async function downOf(search: Promise<string[]>): Promise<EmailFinderDown> {
   return error
 }
 
-test('fictional people have one address or none, always the same, under a reserved domain', async () => {
+test('fictional people have one address or none, always the same, in a reserved domain', async () => {
   const people = Array.from({ length: 60 }, (_, number) => person(number))
   const first = await Promise.all(people.map((query) => finder().find(query)))
   expect(await Promise.all(people.map((query) => finder().find(query)))).toEqual(first)
@@ -46,11 +46,11 @@ test('fictional people have one address or none, always the same, under a reserv
   expect(emails.length).toBeGreaterThan(30)
 })
 
-test('a real handle leads to no one', async () => {
+test('a real handle finds no one', async () => {
   expect(await finder().find({ ...person(1), linkedinUrl: 'https://www.linkedin.com/in/anna-keller' })).toEqual([])
 })
 
-test('by name and employers: up to three are asked, verified addresses come first, nothing is asked after one', async () => {
+test('by name and employers: tries up to three, verified addresses first, and stops after one', async () => {
   const companies = Array.from({ length: 30 }, (_, number) => `Firma ${number} GmbH`)
   const results = await Promise.all(companies.map(async (company) => ({ company, emails: await finder().find(named([company])) })))
   const addresses = results.flatMap(({ company, emails }) => emails.map((email) => ({ company, email })))
@@ -79,7 +79,7 @@ test('by name and employers: up to three are asked, verified addresses come firs
   }
 })
 
-test('a handle with letters beyond ASCII is asked for as people write it', async () => {
+test('sends a handle with non-ASCII letters as people write it', async () => {
   const numbers = Array.from({ length: 20 }, (_, number) => String(number).padStart(8, '0'))
   const find = (name: string) =>
     Promise.all(numbers.map((n) => finder().find({ ...person(1), linkedinUrl: `https://www.linkedin.com/in/${name}-li-fl${n}` })))
@@ -89,12 +89,12 @@ test('a handle with letters beyond ASCII is asked for as people write it', async
   expect(emails.flat().every((email) => email.startsWith('jurgen.li.fl'))).toBe(true)
 })
 
-test('no name and no employer: no lookup', async () => {
+test('without a name and employer there is no lookup', async () => {
   expect(await finder().find(named([]))).toEqual([])
   expect(await finder().find({ ...named(['Firma']), firstName: ' ' })).toEqual([])
 })
 
-test('someone who asked not to be found is not looked for any further', async () => {
+test('stops after learning that a person opted out', async () => {
   const hidden = { ...named(['Firma 1 GmbH', 'Firma 2 GmbH']), linkedinUrl: 'https://www.linkedin.com/in/hidden-anna-fl00000001' }
   expect(await finder().find(hidden)).toEqual([])
   expect(vendor.charged()).toBe(0)
@@ -118,7 +118,7 @@ test.each(['server_fault', 'silent', 'unreadable'] as const)('%s: the finder is 
   await downOf(finder(vendor.apiKey, shortWait).find(person(1)))
 })
 
-test('a passing fault is passed over, and a later one does not lose what was found', async () => {
+test('tolerates a temporary fault, and keeps earlier results after a later one', async () => {
   vendor.fault('unavailable', 'GET')
   expect(await finder().find(person(3))).toEqual(await finder().find(person(3)))
   const companies = Array.from({ length: 30 }, (_, number) => `Firma ${number} GmbH`)
@@ -127,7 +127,7 @@ test('a passing fault is passed over, and a later one does not lose what was fou
     const before = vendor.charged()
     const answer = await finder().find(named([company, 'Firma 1000 GmbH', 'Firma 1001 GmbH']))
     if (alone.length === 0 || vendor.charged() === before + 1) continue
-    // two addresses were asked for: the first is unsure
+    // two addresses were looked up: the first is uncertain
     await vendor.stop()
     vendor = await startFinder({ apiKey: 'finder-key', chargesAllowed: 1 })
     expect(answer).toContain(alone[0])
@@ -137,7 +137,7 @@ test('a passing fault is passed over, and a later one does not lose what was fou
   throw new Error('No company had an unsure address.')
 })
 
-test('a vendor that is not there is down', async () => {
+test('an unreachable vendor is down', async () => {
   await vendor.stop()
   expect((await downOf(finder().find(person(1)))).message).toMatch(/^127\.0\.0\.1 did not answer/)
   vendor = await startFinder({ apiKey: 'finder-key' })

@@ -1,4 +1,4 @@
-// Finds email addresses through Hunter, by its published API (hunter.io/api-documentation/v2, Email Finder and Email Verifier).
+// Finds email addresses through Hunter's published API (hunter.io/api-documentation/v2, Email Finder and Email Verifier).
 import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import type { AddressCheck, EmailFinder, SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { ask } from '../http/ask.ts'
@@ -10,13 +10,13 @@ export interface HunterSettings {
   /** https://api.hunter.io, or a compatible server. */
   url: string
   apiKey: string
-  /** Milliseconds for one request. */
+  /** Milliseconds per request. */
   timeout?: number
 }
 
 interface Found {
   email: string
-  /** Hunter has verified that the address takes mail. */
+  /** Hunter verified that the address accepts mail. */
   valid: boolean
   score: number | null
 }
@@ -24,12 +24,12 @@ interface Found {
 const vendor = 'Hunter'
 const unreadable = 'The email finder gave an unreadable answer.'
 
-// Each question that finds something costs a credit.
+// Each successful query costs a credit.
 const companiesAsked = 3
 
 /**
- * Asks by LinkedIn handle, then by name with up to three employers, and stops at the first verified address. Addresses Hunter holds
- * for invalid are left out, and so is a person who asked Hunter not to be found (451).
+ * Searches by LinkedIn handle, then by name with up to three employers, and stops at the first verified address. Addresses that
+ * Hunter considers invalid are left out, and so is a person who opted out with Hunter (451).
  */
 export function hunterFinder(settings: HunterSettings): EmailFinder {
   return {
@@ -58,7 +58,7 @@ export function hunterFinder(settings: HunterSettings): EmailFinder {
   }
 }
 
-/** A check may take the vendor 20 seconds; later it says 202, and 222 when the mail server answered in an unexpected way. */
+/** A check may take the vendor 20 seconds, after which it returns 202, or 222 when the mail server responded unexpectedly. */
 async function verify(settings: HunterSettings, email: string): Promise<AddressCheck> {
   const { status, body, retryAfter } = await request(settings, '/v2/email-verifier', { email }, 25_000)
   if (status === 202 || status === 222) throw new EmailFinderDown('The email finder is still checking this address.', retryAfter ?? 30)
@@ -67,7 +67,7 @@ async function verify(settings: HunterSettings, email: string): Promise<AddressC
   const data = field(body, 'data')
   const result = text(data, 'status')
   if (result === null) throw new EmailFinderDown(unreadable)
-  // a server that accepts every address proves none of them, and webmail is not asked
+  // a server that accepts every address proves nothing, and webmail isn't checked
   return { status: result === 'valid' ? 'verified' : result === 'invalid' ? 'undeliverable' : 'guessed', vendor, confidence: scoreOf(data) }
 }
 
@@ -111,7 +111,7 @@ async function request(settings: HunterSettings, path: string, query: Record<str
 
 function assertAnswered(status: number, retryAfter: number | null): void {
   if (status === 401) throw new EmailFinderDown('The email finder rejected our key.')
-  // 403 is the limit per second, 429 the one of the plan
+  // 403 is the limit per second, 429 the plan's limit
   if (status === 403) throw new EmailFinderDown('The email finder asks us to wait.', retryAfter ?? 1)
   if (status === 429) throw new EmailFinderDown('The email finder has reached the limit of its plan.', retryAfter)
   if (status < 200 || status >= 300) throw new EmailFinderDown(`The email finder failed (${status}).`, retryAfter)

@@ -3,9 +3,9 @@ import { EmailFinderDown, type AddressCheck, type EmailFinder } from '@fairlead/
 type Verify = NonNullable<EmailFinder['verify']>
 
 /**
- * Asks the vendors in this order; the next one only while nothing was found. A person who asked one vendor not to be found is not
- * looked for any further. A vendor that is down is passed over, but then "none found" is not certain: if no other vendor finds
- * anything, the first failure is the answer.
+ * Asks the vendors in this order; the next one only while nothing was found. If a person opted out with one vendor, no other is
+ * asked. A vendor that is down is skipped, but then "none found" isn't certain: if no other vendor finds anything, the first
+ * failure is the result.
  */
 export function findersInOrder(finders: readonly EmailFinder[]): EmailFinder {
   const verifiers = finders.map(({ verify }) => verify).filter((verify) => verify !== null)
@@ -28,7 +28,7 @@ export function findersInOrder(finders: readonly EmailFinder[]): EmailFinder {
   }
 }
 
-/** The next vendor is asked only when the one before is down: each check costs a credit. */
+/** The next vendor is asked only when the previous one is down: each check costs a credit. */
 async function verifyInOrder(verifiers: readonly Verify[], email: string): Promise<AddressCheck> {
   let failure = new EmailFinderDown('No email finder checks addresses.')
   for (const [place, verify] of verifiers.entries()) {

@@ -1,4 +1,5 @@
-// Finds and checks email addresses through Tomba, by its published API (docs.tomba.io: Authentication, LinkedIn Finder, Email Verifier, Errors).
+// Finds and verifies email addresses through Tomba's published API (docs.tomba.io: Authentication, LinkedIn Finder, Email
+// Verifier, Errors).
 import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import type { AddressCheck, EmailFinder, FinderAnswer } from '@fairlead/domain/ports/email-finder'
 import { isEmail } from '@fairlead/domain/shared/validation'
@@ -11,7 +12,7 @@ export interface TombaSettings {
   url: string
   key: string
   secret: string
-  /** Milliseconds for one request. */
+  /** Milliseconds per request. */
   timeout?: number
 }
 
@@ -19,8 +20,8 @@ const vendor = 'Tomba'
 const none: FinderAnswer = { addresses: [], hasOptedOut: false }
 
 /**
- * Asks by LinkedIn page only: its other calls need the web domain of an employer, which is not known here. Tomba says of no one that
- * they asked not to be found; such a person is not found.
+ * Searches only by LinkedIn page: its other calls need an employer's web domain, which isn't known here. Tomba doesn't report
+ * that a person opted out; such a person isn't found.
  */
 export function tombaFinder(settings: TombaSettings): EmailFinder {
   return {
@@ -31,7 +32,7 @@ export function tombaFinder(settings: TombaSettings): EmailFinder {
       return readAddress(dataOf(answer))
     },
     async verify(email) {
-      // a check may take the vendor 20 seconds; later it says 202
+      // a check may take the vendor 20 seconds, after which it returns 202
       const answer = await request(settings, '/v1/email-verifier', { email }, 25_000)
       if (answer.status === 202) throw new EmailFinderDown('The email finder is still checking this address.', answer.retryAfter ?? 30)
       return readCheck(field(dataOf(answer), 'email'))
@@ -68,7 +69,7 @@ function readAddress(data: unknown): FinderAnswer {
   const email = text(data, 'email')?.trim().toLowerCase()
   const checked = text(field(data, 'verification'), 'status')
   if (email === undefined || !isEmail(email) || checked === 'invalid') return none
-  // a server that accepts every address proves none of them
+  // a server that accepts every address proves nothing
   const isVerified = checked === 'valid' && field(data, 'accept_all') !== true
   return { addresses: [{ email, isVerified, vendor, confidence: scoreOf(data) }], hasOptedOut: false }
 }

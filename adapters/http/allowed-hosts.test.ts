@@ -1,4 +1,4 @@
-// An operator's list of hosts holds for postings and calendars, and for every redirect.
+// An operator's list of hosts applies to postings and calendars, and to every redirect.
 import { expect, test } from 'vitest'
 import { caldavServer } from '../calendar/caldav/caldav.ts'
 import { calendars } from '../calendar/calendars.ts'
@@ -6,7 +6,7 @@ import { usualGuard } from '../calendar/guarded-request.ts'
 import { isAllowedHost } from './allowed-hosts.ts'
 import { guardedPages } from '../pages/guarded-pages.ts'
 
-test('a host on the list and those below it, and nothing that only looks like one', () => {
+test('allows a listed host and its subdomains, and no lookalikes', () => {
   const list = ['icloud.com', 'dav.example.org']
   for (const host of ['icloud.com', 'caldav.icloud.com', 'P01-CALDAV.iCloud.com.', 'dav.example.org'])
     expect(isAllowedHost(host, list), host).toBe(true)
@@ -15,7 +15,7 @@ test('a host on the list and those below it, and nothing that only looks like on
   expect(isAllowedHost('anything.example', [])).toBe(true)
 })
 
-test('a host that is not on the list is not even looked up', async () => {
+test("doesn't even resolve a host that isn't on the list", async () => {
   const hosts: string[] = []
   const resolve = (host: string) => {
     hosts.push(host)
@@ -35,7 +35,7 @@ test('a host that is not on the list is not even looked up', async () => {
   expect(hosts).toEqual([])
 })
 
-test('a redirect to another host is not followed', async () => {
+test("doesn't follow a redirect to another host", async () => {
   const { createServer } = await import('node:http')
   const paths: string[] = []
   const server = createServer((request, response) => {

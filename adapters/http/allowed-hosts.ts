@@ -1,6 +1,6 @@
-// Which hosts the addresses that users give may name, where the operator keeps a list.
+// Which hosts user-supplied URLs may name, if the operator keeps a list.
 
-/** True when the list is empty, or holds the host or a domain above it. Names are compared in lower case, without a dot at the end. */
+/** True when the list is empty, or contains the host or a parent domain. Names are compared in lower case, without a trailing dot. */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true
   const name = host.toLowerCase().replace(/\.$/, '')

@@ -1,4 +1,4 @@
-// How vendors are asked: over which lines, how often, and what is never repeated or shown.
+// Calling vendors: over which connections, how often, and what is never repeated or revealed.
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -33,20 +33,20 @@ const question = (more: Partial<Question> = {}): Question => ({
   ...more,
 })
 
-test('an answer is told with its status, its JSON and when to come back', async () => {
+test('returns a response with its status, JSON, and retry time', async () => {
   answer = (outgoing) => outgoing.writeHead(429, { 'retry-after': '7' }).end('{"a":1}')
   expect(await ask(question())).toEqual({ state: 'answered', status: 429, retryAfter: 7, body: { a: 1 } })
   answer = (outgoing) => outgoing.writeHead(429, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }).end('<p>')
   expect(await ask(question())).toEqual({ state: 'answered', status: 429, retryAfter: null, body: undefined })
 })
 
-test('a redirect is not followed: the key would go with it', async () => {
+test("doesn't follow a redirect, which would receive the key", async () => {
   answer = (outgoing) => outgoing.writeHead(307, { location: `http://127.0.0.1:${port}/elsewhere` }).end()
   expect(await ask(question())).toMatchObject({ state: 'answered', status: 307 })
   expect(requests.map(({ url }) => url)).toEqual(['/path?query=1'])
 })
 
-test('an answer without an end is not read for ever', async () => {
+test('stops reading an endless response', async () => {
   answer = (outgoing) => {
     const more = () => outgoing.destroyed || outgoing.write(Buffer.alloc(100_000, 'x'), more)
     more()
@@ -54,7 +54,7 @@ test('an answer without an end is not read for ever', async () => {
   expect(await ask(question({ timeout: 5_000 }))).toMatchObject({ state: 'answered', body: undefined })
 })
 
-test('a GET is asked once more when the line broke, a POST and a GET that uses something up are not', async () => {
+test('retries a GET once after a broken connection, but not a POST or a GET with side effects', async () => {
   answer = (outgoing) => outgoing.destroy()
   for (const [input, times] of [
     [question(), 2],
@@ -67,7 +67,7 @@ test('a GET is asked once more when the line broke, a POST and a GET that uses s
   }
 })
 
-test('no one there is not reached, silence is lost, and neither says what was asked', async () => {
+test('a refused connection is unreachable, silence is lost, and neither reveals the request', async () => {
   answer = () => undefined
   const silent = await ask(question())
   expect(silent).toEqual({ state: 'lost', code: 'timeout', why: '127.0.0.1 did not answer (timeout).' })
@@ -75,7 +75,7 @@ test('no one there is not reached, silence is lost, and neither says what was as
   expect(noOne).toEqual({ state: 'not_reached', code: 'ECONNREFUSED', why: '127.0.0.1 did not answer (ECONNREFUSED).' })
 })
 
-test('another machine is not asked without encryption', async () => {
+test("doesn't call another machine without encryption", async () => {
   expect(await ask(question({ url: new URL('http://vendor.example/v1') }))).toMatchObject({ state: 'not_reached', code: 'not_https' })
 })
 

@@ -1,25 +1,25 @@
-// Asks a vendor one question over HTTP and says exactly how far it came: answered, certainly not asked, or lost on the way.
+// Makes one HTTP request to a vendor and reports exactly how far it got: answered, certainly not received, or lost on the way.
 import { codeOf } from '@fairlead/domain/shared/caught'
 
 export interface Question {
   method: 'GET' | 'POST'
-  /** Holds no secret: those travel in headers and body only. */
+  /** Contains no secret: secrets are only in headers and body. */
   url: URL
   headers: Record<string, string>
-  /** JSON for a plain object, multipart for FormData, a form for URLSearchParams; text as it is, its type among the headers. */
+  /** JSON for a plain object, multipart for FormData, a form for URLSearchParams; text unchanged, with its type in the headers. */
   body?: Record<string, unknown> | FormData | URLSearchParams | string
-  /** Milliseconds until the whole answer must have been read. */
+  /** Milliseconds to read the whole response. */
   timeout: number
-  /** True for a GET that uses something up: it is asked once only. */
+  /** True for a GET with side effects, which is sent only once. */
   once?: boolean
 }
 
 export type Answer =
-  /** `body` is the parsed JSON; undefined when the answer was no JSON, or too long. */
+  /** `body` is the parsed JSON; undefined when the response wasn't JSON, or was too long. */
   | { state: 'answered'; status: number; retryAfter: number | null; body: unknown }
-  /** No connection came about: the vendor has certainly not heard the question. */
+  /** No connection was made: the vendor certainly didn't receive the request. */
   | { state: 'not_reached'; code: string; why: string }
-  /** The question may have arrived, the answer did not. */
+  /** The request may have arrived, but the response didn't. */
   | { state: 'lost'; code: string; why: string }
 
 const longestAnswer = 1_000_000
@@ -27,10 +27,10 @@ const neverConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS_|DEPTH_|SELF_SIGNED|UNABLE_TO_)/
 
 /**
- * One request, one answer; never rejects. A GET is asked once more after a short rest when the connection broke or the answer says 502 to 504;
- * a POST never, since it may have been heard. Redirects are not followed: they would carry the secrets elsewhere; for the same reason
- * plain HTTP is used only with this machine. What it says
- * about a failure names the host and an error code, nothing of the request.
+ * One request, one response; never rejects. A GET is retried once after a short pause when the connection broke or the status
+ * is 502 to 504; a POST never, because it may have been received. Redirects aren't followed, since they would receive the
+ * secrets; for the same reason plain HTTP is used only on this machine. Failure messages contain the host and an error code,
+ * but nothing from the request.
  */
 export async function ask(question: Question): Promise<Answer> {
   const first = await askOnce(question)

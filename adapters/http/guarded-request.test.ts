@@ -1,4 +1,4 @@
-// The guarded client: private addresses in every spelling, rebinding, redirects left to the caller, size, time, and no secret sent on.
+// The guarded client: private addresses in every spelling, rebinding, redirects, size, time, and secrets that aren't forwarded.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
@@ -26,7 +26,7 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-/** Lets the test server through under any name, and nothing else that is not public. */
+/** Allows the test server under any name, and nothing else that isn't public. */
 const open = (more: Partial<GuardRules> = {}): GuardRules => ({
   ...guardDefaults,
   protocols: ['https:', 'http:'],
@@ -42,7 +42,7 @@ const reasonOf = (request: Promise<unknown>) =>
     (error: unknown) => (error instanceof GuardError ? error.reason : error),
   )
 
-test('the host is asked by its name at the address that was checked, with the headers given', async () => {
+test('calls the host by name at the checked address, with the given headers', async () => {
   const { status, bytes } = await ask(open(), serverUrl('/a?b=1'), {
     method: 'REPORT',
     headers: { authorization: 'Basic eA==' },
@@ -54,7 +54,7 @@ test('the host is asked by its name at the address that was checked, with the he
   expect(first?.headers).toMatchObject({ authorization: 'Basic eA==', 'content-length': '5', 'user-agent': 'Fairlead' })
 })
 
-describe('by its defaults nothing that is not public is asked', () => {
+describe("by default, calls nothing that isn't public", () => {
   test.each([
     '127.0.0.1',
     '127.1',
@@ -93,23 +93,23 @@ describe('by its defaults nothing that is not public is asked', () => {
     '127。0。0。1',
   ])('%s', async (host) => expect(await reasonOf(ask(guardDefaults, new URL(`https://${host}/`)))).toBe('private'))
 
-  test('a name with one private address among its own is refused as a whole', async () => {
+  test('refuses a name if any of its addresses is private', async () => {
     for (const address of ['10.0.0.1', '::1', '::ffff:127.0.0.1', 'fe80::1%eth0'])
       expect(await reasonOf(ask(open({ resolve: () => Promise.resolve(['8.8.8.8', address]) }), serverUrl()))).toBe('private')
     expect(requests).toEqual([])
   })
 
   test.each(['ftp://server.example/', 'file:///etc/passwd', 'gopher://server.example/', 'data:text/html,x', 'http://server.example/'])(
-    '%s is not spoken',
+    "doesn't use %s",
     async (address) => expect(await reasonOf(ask(guardDefaults, new URL(address)))).toBe('bad_protocol'),
   )
 
-  test('a name and password in the address', async () => {
+  test('a username and password in the URL', async () => {
     expect(await reasonOf(ask(guardDefaults, new URL('https://user:secret@server.example/')))).toBe('credentials')
   })
 })
 
-test('a name is looked up once: what was checked is what is connected to, whatever the name says next', async () => {
+test('resolves a name once and connects to the checked address, even if DNS changes', async () => {
   let requestCount = 0
   const rebinding = open({ resolve: () => Promise.resolve([requestCount++ === 0 ? '127.0.0.1' : '10.0.0.1']) })
   expect((await ask(rebinding, serverUrl())).status).toBe(200)
@@ -117,21 +117,21 @@ test('a name is looked up once: what was checked is what is connected to, whatev
   expect(await reasonOf(ask(rebinding, serverUrl())), 'asked again, it is checked again').toBe('private')
 })
 
-test('a redirect is the caller’s: it is not followed, and neither are the headers', async () => {
+test("leaves redirects to the caller, and doesn't forward the headers", async () => {
   answer = (_, outgoing) => outgoing.writeHead(302, { location: 'http://169.254.169.254/' }).end('moved')
   const { status, headers } = await ask(open(), serverUrl(), { headers: { authorization: 'Basic eA==' } })
   expect([status, headers.location, requests.length]).toEqual([302, 'http://169.254.169.254/', 1])
   expect(await reasonOf(ask(open(), new URL(headers.location!)))).toBe('private')
 })
 
-test('a trusted origin may be private and without encryption, at its port only', async () => {
+test('a trusted origin may be private and unencrypted, but only on its port', async () => {
   const rules = { ...guardDefaults, trustedOrigins: [`http://127.0.0.1:${port}`] }
   expect((await ask(rules, new URL(`http://127.0.0.1:${port}/`))).status).toBe(200)
   expect(await reasonOf(ask(rules, new URL(`http://127.0.0.1:${port + 1}/`)))).toBe('bad_protocol')
   expect(await reasonOf(ask(rules, new URL(`https://127.0.0.1:${port}/`)))).toBe('private')
 })
 
-describe('what comes back', () => {
+describe('responses', () => {
   test.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
@@ -143,7 +143,7 @@ describe('what comes back', () => {
     expect(await reasonOf(ask(open({ mostBytes: 1_000_000 }), serverUrl()))).toBe('too_large')
   })
 
-  test('more than the limit, said or sent, an unknown encoding, and an answer cut off', async () => {
+  test('rejects more than the limit, stated or sent, an unknown encoding, and a truncated response', async () => {
     answer = (_, outgoing) => outgoing.writeHead(200, { 'content-length': '3000000' }).write('x')
     expect(await reasonOf(ask(open(), serverUrl()))).toBe('too_large')
     answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
@@ -157,7 +157,7 @@ describe('what comes back', () => {
     expect(await reasonOf(ask(open(), serverUrl()))).toBe('unreachable')
   })
 
-  test('of a longer answer the beginning is enough where the caller says so, packed or not', async () => {
+  test('the beginning of a longer response is enough if the caller allows it, compressed or not', async () => {
     const rules = open({ mostBytes: 1000 })
     answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
     expect((await ask(rules, serverUrl(), { isCut: true })).bytes.toString()).toBe('x'.repeat(1000))
@@ -167,7 +167,7 @@ describe('what comes back', () => {
     expect((await ask(rules, serverUrl(), { isCut: true })).bytes.toString()).toBe('short')
   })
 
-  test('a body no one wants is not read, and what the caller throws is the caller’s', async () => {
+  test("doesn't read an unwanted body, and passes the caller's errors on", async () => {
     answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
     expect((await ask(open(), serverUrl(), { wantsBody: () => false })).bytes).toHaveLength(0)
     const ownError = new Error('mine')
@@ -177,7 +177,7 @@ describe('what comes back', () => {
     expect(await reasonOf(ask(open(), serverUrl(), { wantsBody }))).toBe(ownError)
   })
 
-  test('a server that never answers, or trickles, and a name server that never answers', async () => {
+  test('a server that never responds, or trickles, and a name server that never responds', async () => {
     answer = () => {}
     expect(await reasonOf(ask(open({ timeout: 100 }), serverUrl()))).toBe('timeout')
     answer = (_, outgoing) => {
@@ -189,7 +189,7 @@ describe('what comes back', () => {
     expect(await reasonOf(ask(open({ timeout: 100, resolve: () => new Promise(() => {}) }), serverUrl()))).toBe('timeout')
   })
 
-  test('no one is there, or the name is not known', async () => {
+  test('nothing listens there, or the name is unknown', async () => {
     expect(await reasonOf(ask(open({ mayConnect: () => true }), new URL('http://server.example:1/')))).toBe('unreachable')
     expect(await reasonOf(ask(open({ resolve: () => Promise.resolve([]) }), serverUrl()))).toBe('unknown_host')
     expect(await reasonOf(ask(open({ resolve: () => Promise.reject(new Error('SERVFAIL')) }), serverUrl()))).toBe('unreachable')

@@ -1,5 +1,5 @@
-// The one way to ask a server whose address someone outside gave: checked before it is connected to, connected to as checked, with little
-// time and room. Redirects are the caller's, who asks again and is checked again.
+// The only way to call a server whose address came from outside: the address is checked before connecting, and exactly that
+// address is used, with limits on time and size. The caller handles redirects, and each one is checked again.
 import { codeOf } from '@fairlead/domain/shared/caught'
 import { isKeyOf, isOneOf } from '@fairlead/domain/shared/records'
 import { lookup as lookUp } from 'node:dns/promises'
@@ -11,19 +11,19 @@ import { isAllowedHost } from './allowed-hosts.ts'
 import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
 export interface GuardRules {
-  /** Protocols that may be spoken to a host that is not trusted. */
+  /** Protocols allowed for untrusted hosts. */
   protocols: readonly ('https:' | 'http:')[]
-  /** Origins such as http://127.0.0.1:1234 of the local services, that may be private and without encryption. Nothing a user says gets there. */
+  /** Origins such as http://127.0.0.1:1234 of local services, which may be private and unencrypted. User input never gets here. */
   trustedOrigins: readonly string[]
-  /** Hosts, with those below them, that may be asked; none = every public one. */
+  /** Hosts, including their subdomains, that may be called; none = every public one. */
   allowedHosts: readonly string[]
-  /** Whether a connection may be made at all. */
+  /** Whether a connection is allowed at all. */
   mayConnect(address: string, port: number): boolean
-  /** Every address a name stands for. */
+  /** All addresses of a name. */
   resolve(host: string): Promise<string[]>
-  /** Milliseconds for one whole answer. */
+  /** Milliseconds for the whole response. */
   timeout: number
-  /** Of an answer, unpacked. */
+  /** Maximum size of a response after decompression. */
   mostBytes: number
 }
 
@@ -40,14 +40,14 @@ export const guardDefaults: GuardRules = {
 export interface GuardedRequest {
   method: string
   url: URL
-  /** Secrets travel in here only; they are sent to the origin asked and no further. */
+  /** The only place for secrets; they are sent only to the requested origin. */
   headers?: Record<string, string>
   body?: string
-  /** The first `mostBytes` of a longer answer are enough: the rest is not read. */
+  /** The first `mostBytes` of a longer response are enough; the rest isn't read. */
   isCut?: boolean
   /** A deadline over several requests, instead of `timeout`. */
   signal?: AbortSignal
-  /** Asked before the body is read; false leaves it unread. What it throws is passed on. */
+  /** Called before reading the body; false leaves it unread. Its errors are passed on. */
   wantsBody?(head: AnswerHead): boolean
 }
 
@@ -71,7 +71,7 @@ export type NoAnswer =
   | 'too_large'
   | 'unknown_encoding'
 
-/** There is no whole answer. `detail` is a code such as ECONNREFUSED where there is one. */
+/** There is no complete response. `detail` is a code such as ECONNREFUSED if available. */
 export class GuardError extends Error {
   readonly reason: NoAnswer
   readonly detail: string
@@ -82,7 +82,7 @@ export class GuardError extends Error {
   }
 }
 
-/** One request, one answer of any status; a name with one address among its own that may not be connected to is refused as a whole. */
+/** One request, one response with any status; a name is refused if connecting to any of its addresses isn't allowed. */
 export async function requestGuarded(rules: GuardRules, asking: GuardedRequest): Promise<GuardedAnswer> {
   const { url } = asking
   const isTrusted = rules.trustedOrigins.includes(url.origin)
@@ -140,7 +140,7 @@ function send(
   addresses: string[] | null,
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
-  // the name is not asked for once more: what was checked is what is connected to
+  // the name isn't resolved again: the connection uses the checked address
   const records = (addresses ?? []).map((address) => ({ address, family: isIP(address) }))
   const lookup: LookupFunction = (_, options, done) => {
     if (options.all) done(null, records)
@@ -166,7 +166,7 @@ function send(
 
 const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }
 
-/** All of it, or nothing: one that is too long, or cut off, rejects; unless its beginning is enough. */
+/** Complete or nothing: a response that is too long or truncated rejects, unless its beginning is enough. */
 async function bytesOf(response: http.IncomingMessage, most: number, signal: AbortSignal, isCut = false): Promise<Buffer> {
   const encoding = (response.headers['content-encoding'] || 'identity').toLowerCase()
   const unpack = isKeyOf(unpackers, encoding) ? unpackers[encoding]() : null
@@ -193,7 +193,7 @@ async function bytesOf(response: http.IncomingMessage, most: number, signal: Abo
   return Buffer.concat(parts)
 }
 
-/** Errors of the connection, apart from those a caller's `wantsBody` throws. */
+/** Connection errors, as opposed to errors from a caller's `wantsBody`. */
 class NetworkError extends Error {}
 const fromNetwork = (error: unknown) => new NetworkError('no whole answer', { cause: error })
 const isFromNetwork = (error: unknown) => error instanceof NetworkError

@@ -1,4 +1,4 @@
-// Signing in at a real OpenID Connect provider: good codes, bad codes, and everything that must be refused.
+// Signing in with a real OpenID Connect provider: valid codes, invalid codes, and everything that must be refused.
 import { createHash, randomBytes } from 'node:crypto'
 import { IdentityDown, IdentityRefused } from '@fairlead/domain/ports/identity'
 import type { AuthorizationRequest, CodeContext, IdentityProvider } from '@fairlead/domain/ports/identity'
@@ -67,7 +67,7 @@ describe.each([
     await start(inIdToken)
   })
 
-  test('the code of a sign-in says who has signed in', async () => {
+  test('the code of a sign-in identifies the user', async () => {
     const proven = await identity.exchange(await codeFor('anna', { scopes: ['calendar'] }), redirectUri, plain)
     expect(proven).toEqual({
       issuer: server.issuer,
@@ -82,12 +82,12 @@ describe.each([
     })
   })
 
-  test('an address no one has verified is told as such', async () => {
+  test('reports an unverified address as such', async () => {
     const proven = await identity.exchange(await codeFor('unverified'), redirectUri, plain)
     expect(proven).toMatchObject({ email: 'someone@else.example', emailVerified: false })
   })
 
-  test('Microsoft: an address of a directory is not verified, unless the owner of its domain is', async () => {
+  test("Microsoft: a directory's address isn't verified, unless its domain's owner is", async () => {
     expect(await identity.exchange(await codeFor('directory'), redirectUri, plain)).toMatchObject({
       email: 'boss@victim.example',
       emailVerified: false,
@@ -97,17 +97,17 @@ describe.each([
     expect(await identity.exchange(await codeFor('owner'), redirectUri, plain)).toMatchObject({ emailVerified: true, pictureUrl: null })
   })
 
-  test('a username that is an address will do, unverified; without any address no one signs in', async () => {
+  test('accepts a username that is an address, unverified; no one signs in without any address', async () => {
     const proven = await identity.exchange(await codeFor('nameless'), redirectUri, plain)
     expect(proven).toMatchObject({ email: 'someone@work.example', emailVerified: false, firstName: '', lastName: '' })
     expect(await rejectionOf(identity.exchange(await codeFor('mailless'), redirectUri, plain))).toBeInstanceOf(IdentityRefused)
   })
 })
 
-describe('what lasts beyond the visit', () => {
+describe('offline access', () => {
   const context: CodeContext = plain
   test.each(['parameter', 'scope'] as const)(
-    'is given when it is asked for by %s, and renewed until the consent is undone',
+    'is granted when requested by %s, and renewed until the consent is withdrawn',
     async (lasting) => {
       identity = openidProvider({ ...server, name: 'Google', lasting, timeout: 1 })
       const { refreshToken } = await identity.exchange(
@@ -128,18 +128,18 @@ describe('what lasts beyond the visit', () => {
     },
   )
 
-  test('is not given to a sign-in that did not ask for it', async () => {
+  test("isn't granted to a sign-in that didn't request it", async () => {
     expect((await identity.exchange(await codeFor('anna'), redirectUri, context)).refreshToken).toBeNull()
   })
 })
 
-test('a code is good for once', async () => {
+test('a code works once', async () => {
   const code = await codeFor('anna')
   await identity.exchange(code, redirectUri, plain)
   expect(await rejectionOf(identity.exchange(code, redirectUri, plain))).toBeInstanceOf(IdentityRefused)
 })
 
-test('a wrong code, no code, and an address that is none are refused', async () => {
+test('refuses a wrong code, a missing code, and an invalid address', async () => {
   for (const [code, uri] of [
     ['wrong', redirectUri],
     ['', redirectUri],
@@ -149,7 +149,7 @@ test('a wrong code, no code, and an address that is none are refused', async () 
   }
 })
 
-test('another redirect address than the one the code was asked with is refused', async () => {
+test('refuses a redirect URI other than the one the code was requested with', async () => {
   const code = await codeFor('anna')
   expect(await rejectionOf(identity.exchange(code, otherRedirectUri, plain))).toBeInstanceOf(IdentityRefused)
   expect(await identity.exchange(await codeFor('anna', { redirectUri: otherRedirectUri }), otherRedirectUri, plain)).toMatchObject({
@@ -157,7 +157,7 @@ test('another redirect address than the one the code was asked with is refused',
   })
 })
 
-test('PKCE: only the verifier of the challenge redeems the code', async () => {
+test("PKCE: only the challenge's verifier redeems the code", async () => {
   const codeVerifier = randomBytes(32).toString('base64url')
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const request = { codeChallenge }
@@ -169,7 +169,7 @@ test('PKCE: only the verifier of the challenge redeems the code', async () => {
   expect(await rejectionOf(identity.exchange(await codeFor('anna', request), redirectUri, plain))).toBeInstanceOf(IdentityRefused)
 })
 
-test('a nonce must be the one the sign-in began with', async () => {
+test("a nonce must match the sign-in's", async () => {
   const nonce = 'n-1'
   expect(await identity.exchange(await codeFor('anna', { nonce }), redirectUri, { ...plain, nonce })).toMatchObject({ subject: 'anna' })
   expect(await rejectionOf(identity.exchange(await codeFor('anna', { nonce }), redirectUri, { ...plain, nonce: 'n-2' }))).toBeInstanceOf(
@@ -178,7 +178,7 @@ test('a nonce must be the one the sign-in began with', async () => {
   expect(await rejectionOf(identity.exchange(await codeFor('anna', { nonce }), redirectUri, plain))).toBeInstanceOf(IdentityRefused)
 })
 
-test('an ID token whose signature does not fit the published keys is refused', async () => {
+test("refuses an ID token whose signature doesn't match the published keys", async () => {
   const code = await codeFor('anna')
   server.publishForeignKeys()
   const error = await rejectionOf(identity.exchange(code, redirectUri, plain))
@@ -186,7 +186,7 @@ test('an ID token whose signature does not fit the published keys is refused', a
   expect(error.message).toBe('We couldn’t verify the sign-in with Google.')
 })
 
-test('a secret of ours the provider does not accept is our trouble, and is never told', async () => {
+test('a refused client secret is our fault, and is never revealed', async () => {
   const code = await codeFor('anna')
   const stranger = openidProvider({ ...server, name: 'Google', clientSecret: 'not-the-secret' })
   const error = await rejectionOf(stranger.exchange(code, redirectUri, plain))
@@ -195,7 +195,7 @@ test('a secret of ours the provider does not accept is our trouble, and is never
   expect(error.cause).toBeUndefined()
 })
 
-test('a provider that falls silent or is not there is down; once it is there it is asked again', async () => {
+test('a silent or unreachable provider is down, and is tried again later', async () => {
   const code = await codeFor('anna')
   const impatient = openidProvider({ ...server, name: 'Google', timeout: 1 })
   server.fallSilent()
@@ -208,7 +208,7 @@ test('a provider that falls silent or is not there is down; once it is there it 
   expect(await later.exchange(await codeFor('anna'), redirectUri, plain)).toMatchObject({ subject: 'anna' })
 })
 
-test('a discovery document of another issuer is not believed', async () => {
+test('ignores a discovery document from another issuer', async () => {
   const aside = openidProvider({ ...server, name: 'Google', issuer: server.issuer.replace('127.0.0.1', 'localhost') })
   expect(await rejectionOf(aside.exchange(await codeFor('anna'), redirectUri, plain))).toBeInstanceOf(IdentityDown)
 })

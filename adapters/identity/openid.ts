@@ -1,4 +1,4 @@
-// Signing in at Google, Microsoft or any other OpenID Connect provider: the code is redeemed here and the ID token checked.
+// Signing in with Google, Microsoft, or any other OpenID Connect provider: redeems the code and checks the ID token.
 import { IdentityDown, IdentityRefused, type ProvenIdentity } from '@fairlead/domain/ports/identity'
 import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import {
@@ -17,7 +17,7 @@ import type { Configuration } from 'openid-client'
 import { field, text } from '../http/shape.ts'
 import { isEmail } from '@fairlead/domain/shared/validation'
 
-// RFC 6749 section 5.2: these blame the code; the others blame us or the provider.
+// RFC 6749 section 5.2: these errors blame the code; the others blame us or the provider.
 const blamesTheCode = new Set(['invalid_grant', 'invalid_request', 'invalid_scope', 'access_denied'])
 const notOurs = new Set([
   'OAUTH_INVALID_RESPONSE',
@@ -27,7 +27,7 @@ const notOurs = new Set([
   'OAUTH_KEY_SELECTION_FAILED',
 ])
 
-/** An error of the port for whatever redeeming a code threw; it carries neither cause nor request, which hold code and secret. */
+/** The port's error for any exception while redeeming a code; it contains neither cause nor request, which contain code and secret. */
 function identityError(error: unknown, provider: string): IdentityRefused | IdentityDown {
   if (error instanceof IdentityRefused || error instanceof IdentityDown) return error
   if (error instanceof ResponseBodyError) {
@@ -41,15 +41,15 @@ function identityError(error: unknown, provider: string): IdentityRefused | Iden
   return new IdentityDown(`${provider} did not answer (${code}).`)
 }
 
-/** True when the ID token alone does not name the person: Google's does, others keep it for userinfo. */
+/** True when the ID token doesn't describe the person: Google's does, other providers use userinfo. */
 function isIncomplete(claims: unknown): boolean {
   return text(claims, 'email') === null || namesOf(claims).firstName === ''
 }
 
 /**
- * Address, names and picture (OpenID Connect Core section 5.1). An address counts as verified when email_verified says so; Microsoft,
- * which does not send that claim, says xms_edov. Its `email` alone can be set by anyone who runs a directory. Refuses a person
- * without an address.
+ * Address, names, and picture (OpenID Connect Core section 5.1). An address is verified when email_verified says so; Microsoft
+ * doesn't send that claim, but xms_edov. Its `email` claim on its own can be set by anyone who runs a directory. Refuses a
+ * person without an address.
  */
 function personOf(claims: unknown): Omit<ProvenIdentity, 'issuer' | 'subject' | 'scopes' | 'refreshToken'> {
   const stated = text(claims, 'email')
@@ -68,33 +68,36 @@ function namesOf(claims: unknown): { firstName: string; lastName: string } {
 
 function pictureOf(claims: unknown): string | null {
   const url = URL.parse(text(claims, 'picture') ?? '')
-  // Microsoft's picture can be read with an access token only, which a browser does not have
+  // Microsoft's picture requires an access token, which a browser doesn't have
   return url?.protocol === 'https:' && url.hostname !== 'graph.microsoft.com' ? url.href : null
 }
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1'
 
 export interface OpenidSettings {
-  /** As people call it: Google, Microsoft. */
+  /** Its usual name: Google, Microsoft. */
   name: string
-  /** https://accounts.google.com, https://login.microsoftonline.com/common/v2.0, or the address of a discovery document. */
+  /** https://accounts.google.com, https://login.microsoftonline.com/common/v2.0, or the URL of a discovery document. */
   issuer: string
   clientId: string
   clientSecret: string
-  /** How a token that lasts is asked for: by Google's parameter, or, unless said, by the scope of OpenID Connect Core section 11. */
+  /** How to request offline access: by Google's parameter, or by default with the scope in OpenID Connect Core section 11. */
   lasting?: 'parameter' | 'scope'
-  /** Seconds for one request. */
+  /** Seconds per request. */
   timeout?: number
 }
 
-/** Google: https://developers.google.com/identity/protocols/oauth2/web-server#offline; consent is asked for, or no token comes again. */
+/**
+ * Google: https://developers.google.com/identity/protocols/oauth2/web-server#offline; without prompting for consent, no second
+ * refresh token is issued.
+ */
 const byParameter = { scope: [], parameters: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' } }
 const byScope = { scope: ['offline_access'], parameters: { prompt: 'consent' } }
 
 /**
- * One provider, discovered when it is first needed and again after a failure. Checked of the ID token: signature, issuer, audience,
- * times, nonce (OpenID Connect Core section 3.1.3.7). Plain HTTP is used only with this machine. Nothing is tried twice, since
- * a code is good for once.
+ * One provider, discovered on first use and again after a failure. Checks the ID token's signature, issuer, audience, times,
+ * and nonce (OpenID Connect Core section 3.1.3.7). Plain HTTP is used only on this machine. Nothing is retried, because a code
+ * works only once.
  */
 export function openidProvider(settings: OpenidSettings): IdentityProvider {
   const lasting = settings.lasting === 'parameter' ? byParameter : byScope
@@ -154,7 +157,7 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
       const config = await configuration()
       try {
         const tokens = await refreshTokenGrant(config, refreshToken)
-        // RFC 6749 section 5.1: without a word of how long, it is used for as long as a careful guess
+        // RFC 6749 section 5.1: without an expiry, a conservative guess applies
         const seconds = tokens.expires_in ?? 300
         const renewed = tokens.refresh_token ?? null
         return {
@@ -170,8 +173,8 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
 }
 
 /**
- * The address the browser came back to. Where the provider names itself in it (RFC 9207) our page passes that on, and another name is
- * refused; callers of the API that pass nothing on hold mix-up off by PKCE and a redirect address of their own (RFC 9700 section 4.4.2).
+ * The URL the browser returned to. If the provider names itself in it (RFC 9207), our page passes that on, and another name is
+ * refused; API clients that pass nothing on prevent mix-up attacks by PKCE and their own redirect URI (RFC 9700 section 4.4.2).
  */
 function callbackOf(config: Configuration, code: string, redirectUri: string, named: string | null): URL {
   const url = new URL(redirectUri)

@@ -1,4 +1,4 @@
-// A real OpenID Connect provider on loopback, for browsers: a page to choose an account on, and someone who does.
+// A real local OpenID Connect provider for browsers: an account chooser, and a client that uses it.
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -11,15 +11,15 @@ export interface TestProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** From now on the published keys are others than those that sign. */
+  /** From now on the published keys differ from the signing keys. */
   publishForeignKeys(): void
-  /** The next token requests are left without an answer. */
+  /** The next token requests get no response. */
   fallSilent(): void
-  /** Every renewal brings a new refresh token and ends the old one. */
+  /** Every renewal issues a new refresh token and revokes the old one. */
   rotate(): void
-  /** Everyone undoes what they have allowed. */
+  /** All users withdraw their consent. */
   withdrawConsent(): void
-  /** Signs `account` in at an authorization address; returns the parameters the browser came back with. */
+  /** Signs in `account` at an authorization URL; returns the parameters of the redirect. */
   signIn(authorizationUrl: string, account: string): Promise<URLSearchParams>
   stop(): Promise<void>
 }
@@ -92,7 +92,7 @@ export async function startProvider(
     const chosen = new URLSearchParams(context.querystring)
     const accountId = context.get('x-account') || chosen.get('account')
     const { prompt } = await provider.interactionDetails(context.req, context.res)
-    // a user who is already signed in at the provider only confirms
+    // a user who is already signed in with the provider only confirms
     if (prompt.name === 'consent' && !chosen.has('cancel')) {
       await provider.interactionFinished(context.req, context.res, { consent: {} })
       context.respond = false
@@ -142,7 +142,7 @@ export async function startProvider(
   }
 }
 
-/** The page a person sees at the provider. */
+/** The provider's page. */
 const choosing = (accounts: readonly string[]) =>
   `<!doctype html><title>Choose an account</title><h1>Choose an account</h1><ul>${accounts
     .map((name) => `<li><a href="?account=${encodeURIComponent(name)}">${name}</a></li>`)

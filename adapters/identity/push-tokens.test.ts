@@ -1,4 +1,4 @@
-// Tokens of Pub/Sub, signed by a local issuer: what is accepted, what is not, and how often its keys are read.
+// Pub/Sub tokens signed by a local issuer: what is accepted, what isn't, and how often its keys are read.
 import { mailboxScopes } from '@fairlead/domain/account/scopes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGmail, type LocalGmail } from '../../local-services/mailboxes/start-gmail.ts'
@@ -24,7 +24,7 @@ const claims = (change: object = {}) => ({
   ...change,
 })
 
-test('a token of the service account for this address is genuine, and no other', async () => {
+test('only a token of the service account for this address is valid', async () => {
   const tokens = pushTokens({ issuer: issuer.url, audience, account })
   const isGenuine = (change?: object) => tokens.isGenuine(issuer.sign(claims(change)))
   expect(await isGenuine()).toBe(true)
@@ -39,7 +39,7 @@ test('a token of the service account for this address is genuine, and no other',
   for (const token of ['', 'x', 'a.b.c', `${issuer.sign(claims())}x`, 'x'.repeat(9000)]) expect(await tokens.isGenuine(token)).toBe(false)
 })
 
-test('made-up keys make no work for the issuer', async () => {
+test('made-up keys cause no requests to the issuer', async () => {
   const tokens = pushTokens({ issuer: issuer.url, audience, account })
   expect(await tokens.isGenuine(issuer.sign(claims()))).toBe(true)
   let reads = 0
@@ -54,7 +54,7 @@ test('made-up keys make no work for the issuer', async () => {
   expect(reads).toBeLessThanOrEqual(1)
 })
 
-test('keys that can’t be read say nothing about a token, and are read the next time', async () => {
+test('unreadable keys say nothing about a token, and are read again next time', async () => {
   const tokens = pushTokens({ issuer: issuer.url, audience, account })
   issuer.fault('unavailable', 'GET', 1, '/.well-known/openid-configuration')
   await expect(tokens.isGenuine(issuer.sign(claims()))).rejects.toThrow('does not name its keys')

@@ -6,20 +6,20 @@ import { guardDefaults, requestGuarded, type GuardRules } from '../http/guarded-
 import { text } from '../http/shape.ts'
 
 export interface PushTokenSettings {
-  /** https://accounts.google.com, or anyone who publishes the same. */
+  /** https://accounts.google.com, or an issuer with the same endpoints. */
   issuer: string
   audience: string
-  /** The address of the service account. */
+  /** The service account's address. */
   account: string
 }
 
-/** About the token, and not about the keys that could not be read. */
+/** Concerns the token, not unreadable keys. */
 const aboutToken = /^ERR_(?:JWT_|JWS_|JWKS_(?:NO|MULTIPLE)_MATCHING_KEYS?|JOSE_(?:ALG_NOT_ALLOWED|NOT_SUPPORTED))/
-/** Longer ones are not looked at. */
+/** Longer tokens are refused unread. */
 const longestToken = 8192
 const clockToleranceSeconds = 60
 
-/** Keys are read when they are first needed, and for an unknown key at most every 30 seconds. */
+/** Keys are read on first use, and for an unknown key at most every 30 seconds. */
 export function pushTokens({ issuer, audience, account }: PushTokenSettings): PushTokens {
   const home = new URL(issuer)
   const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(home.hostname)
@@ -52,7 +52,7 @@ export function pushTokens({ issuer, audience, account }: PushTokenSettings): Pu
       if (token === '' || token.length > longestToken) return false
       try {
         const { payload } = await jwtVerify(token, await keys(), {
-          // Google's tokens name it both ways
+          // Google's tokens use both forms
           issuer: [issuer, home.host],
           audience,
           algorithms: ['RS256'],

@@ -1,7 +1,7 @@
 // LinkedIn without any gateway: the product writes the text, the user opens the profile and sends it.
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 
-/** Sends nothing: every message comes back as `by_hand` with the text to paste; an InMail's subject is its first paragraph. */
+/** Sends nothing: every message is returned as `by_hand` with the text to paste; an InMail's subject is its first paragraph. */
 export function assistedLinkedin(): Linkedin {
   const noAccount = { state: 'refused', why: 'LinkedIn messages are sent by hand, so there is nothing to sign in to.' } as const
   return {

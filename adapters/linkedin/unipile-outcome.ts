@@ -1,9 +1,9 @@
-// What an answer of Unipile means for a message: sent, certainly not, or no one knows.
+// The meaning of Unipile's response for a message: sent, certainly not sent, or unknown.
 import type { LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
 import type { Answer } from '../http/ask.ts'
 import { text } from '../http/shape.ts'
 
-// Types of Unipile's error list (RFC 7807 problem documents).
+// Types from Unipile's error list (RFC 7807 problem documents).
 const ourKey = new Set(['errors/missing_credentials', 'errors/unauthorized'])
 const passing = new Set(['errors/limit_exceeded', 'errors/cannot_resend_yet', 'errors/cannot_resend_within_24hrs'])
 const sentences: Record<string, string> = {
@@ -26,8 +26,8 @@ const sentences: Record<string, string> = {
 }
 
 /**
- * A refusal in so many words is `failed` or `sign_in_needed`. For the request that sends, 5xx, a lost answer and a success no one
- * can read are `unknown`: the message may have gone out. 503 says that no session took it.
+ * An explicit refusal is `failed` or `sign_in_needed`. For the sending request, 5xx, a lost response, and an unreadable success
+ * are `unknown`: the message may have been sent. 503 means that no session accepted it.
  */
 export function outcomeOf(answer: Answer, operation: 'lookup' | 'send'): LinkedinOutcome {
   if (answer.state === 'not_reached') return { state: 'failed', permanent: false, why: answer.why }

@@ -1,4 +1,4 @@
-// LinkedIn over the gateway: signing in, codes, messages that go out once, and every kind of failure.
+// LinkedIn through the gateway: signing in, codes, messages sent once, and every kind of failure.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,19 +31,19 @@ async function signedIn(username = 'anna@work.example'): Promise<string> {
 }
 const message = { profileUrl: 'https://www.linkedin.com/in/j%C3%BCrgen-fl00000001/', body: 'Hello Jürgen', key: 'c1' }
 
-test('an account signs in at once, and signing in again revives the same one', async () => {
+test('an account signs in immediately, and signing in again reactivates the same one', async () => {
   const accountId = await signedIn()
   expect(await signedIn()).toBe(accountId)
 })
 
-test('a wrong password is refused, and no password is kept or told', async () => {
+test('refuses a wrong password, and neither stores nor reveals passwords', async () => {
   const refused = await linkedin.signIn('anna@work.example', 'the-wrong-one')
   expect(refused).toEqual({ state: 'refused', why: 'LinkedIn does not accept this username and password.' })
   await signedIn()
   expect(readFileSync(journal(), 'utf8')).not.toContain('a-password')
 })
 
-test('a gateway that pauses or fails while signing in is not taken for a wrong password', async () => {
+test("a rate limit or failure while signing in isn't reported as a wrong password", async () => {
   for (const [fault, sentence] of [
     ['rate_limited', 'asks us to wait'],
     ['server_fault', 'failed (500)'],
@@ -55,7 +55,7 @@ test('a gateway that pauses or fails while signing in is not taken for a wrong p
   }
 })
 
-test('a second factor: the code leads to the account, three wrong ones end the sign-in', async () => {
+test('a second factor: the code leads to the account, three wrong codes end the sign-in', async () => {
   const firstStep = await linkedin.signIn('two-step@work.example', 'x')
   if (firstStep.state !== 'code_needed') throw new Error(JSON.stringify(firstStep))
   expect(await linkedin.verify(firstStep.sessionId, '000000')).toEqual({ state: 'refused', why: 'LinkedIn does not accept this code.' })
@@ -68,12 +68,12 @@ test('a second factor: the code leads to the account, three wrong ones end the s
   expect(await linkedin.verify(second.sessionId, '123456')).toMatchObject({ state: 'refused' })
 })
 
-test('a confirmation that only the LinkedIn app can give is told as such', async () => {
+test('reports a confirmation that only the LinkedIn app can give', async () => {
   const refused = await linkedin.signIn('in-app@work.example', 'x')
   expect(refused).toMatchObject({ state: 'refused', why: expect.stringContaining('own app') as string })
 })
 
-test('an InMail and an invitation reach the person of the profile, from the account', async () => {
+test("an InMail and an invitation from the account reach the profile's owner", async () => {
   const accountId = await signedIn()
   const inmail = await linkedin.sendInmail({ ...message, accountId, subject: 'A role for you' })
   const invitation = await linkedin.sendInvitation({ ...message, accountId })
@@ -85,13 +85,13 @@ test('an InMail and an invitation reach the person of the profile, from the acco
   ])
 })
 
-test('a message that is taken and delivered later is accepted', async () => {
+test('a message that is accepted and delivered later is accepted', async () => {
   const accountId = await signedIn()
   const profileUrl = 'https://www.linkedin.com/in/slow-sam'
   expect(await linkedin.sendInmail({ ...message, profileUrl, accountId, subject: '' })).toMatchObject({ state: 'accepted' })
 })
 
-test('the same key is sent once: at the same time, later, and from another process', async () => {
+test('sends the same key once: concurrently, later, and from another process', async () => {
   const accountId = await signedIn()
   const first = await Promise.all([1, 2, 3].map(() => linkedin.sendInmail({ ...message, accountId, subject: 'A role' })))
   const later = await linkedin.sendInmail({ ...message, accountId, subject: 'A role' })
@@ -102,7 +102,7 @@ test('the same key is sent once: at the same time, later, and from another proce
   expect(gateway.sent()).toHaveLength(2)
 })
 
-test('an invitation of more than 300 characters is refused by the gateway too', async () => {
+test('the gateway also refuses an invitation of more than 300 characters', async () => {
   const accountId = await signedIn()
   const long = await linkedin.sendInvitation({ ...message, accountId, body: 'x'.repeat(301) })
   expect(long).toEqual({ state: 'failed', permanent: true, why: 'LinkedIn says that the message is too long.' })
@@ -110,7 +110,7 @@ test('an invitation of more than 300 characters is refused by the gateway too', 
   expect(await linkedin.sendInvitation({ ...message, accountId, body: 'x'.repeat(300) })).toMatchObject({ state: 'sent' })
 })
 
-test('a person who was invited already is not invited again under another key', async () => {
+test("doesn't invite a person again under another key", async () => {
   const accountId = await signedIn()
   await linkedin.sendInvitation({ ...message, accountId })
   const again = await linkedin.sendInvitation({ ...message, accountId, key: 'c2' })
@@ -118,7 +118,7 @@ test('a person who was invited already is not invited again under another key', 
   expect(gateway.sent()).toHaveLength(1)
 })
 
-test('without an account, with an ended session or an account the gateway no longer has, a sign-in is needed', async () => {
+test('requires signing in without an account, after the session ended, or when the gateway no longer has the account', async () => {
   expect(await linkedin.sendInvitation({ ...message, accountId: null })).toEqual({ state: 'sign_in_needed' })
   expect(await linkedin.sendInvitation({ ...message, accountId: 'gone' })).toEqual({ state: 'sign_in_needed' })
   const accountId = await signedIn()
@@ -128,7 +128,7 @@ test('without an account, with an ended session or an account the gateway no lon
   expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'sent' })
 })
 
-test('what trying again cannot help is permanent: unknown profile, restricted account, no premium plan, no profile address', async () => {
+test("failures that retrying can't fix are permanent: unknown profile, restricted account, no premium plan, no profile address", async () => {
   const accountId = await signedIn()
   const noOne = { ...message, accountId, profileUrl: 'https://www.linkedin.com/in/unknown-at-all' }
   const elsewhere = { ...message, accountId, profileUrl: 'https://evil.example/in/anna' }
@@ -156,7 +156,7 @@ test.each(['server_fault', 'silent', 'hung_up', 'unreadable'] as const)('%s whil
   expect(gateway.sent()).toHaveLength(fault === 'server_fault' ? 0 : 1)
 })
 
-test('a fault while looking the profile up is passed over once, and never unknown', async () => {
+test('retries a fault in the profile lookup once, and never reports it as unknown', async () => {
   const accountId = await signedIn()
   gateway.fault('unavailable', 'GET')
   expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'sent' })
@@ -166,7 +166,7 @@ test('a fault while looking the profile up is passed over once, and never unknow
   expect(await linkedin.sendInvitation({ ...message, accountId, key: 'c3' })).toMatchObject({ state: 'failed', permanent: false })
 })
 
-test('a wrong key of ours is not taken for a session that ended, and is never told', async () => {
+test("a wrong key of ours isn't reported as an ended session, and is never revealed", async () => {
   const accountId = await signedIn()
   const stranger = unipileLinkedin({ url: gateway.url, apiKey: 'not-the-key' })
   const outcome = await stranger.sendInvitation({ ...message, accountId })
@@ -174,7 +174,7 @@ test('a wrong key of ours is not taken for a session that ended, and is never to
   expect(JSON.stringify([outcome, await stranger.signIn('anna', 'a-password')])).not.toMatch(/not-the-key|a-password/)
 })
 
-test('a gateway that is not there: certainly not sent', async () => {
+test('an unreachable gateway: certainly not sent', async () => {
   const accountId = await signedIn()
   await gateway.stop()
   expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'failed', permanent: false })
@@ -182,7 +182,7 @@ test('a gateway that is not there: certainly not sent', async () => {
   gateway = await startLinkedin({ apiKey: 'gateway-key' })
 })
 
-test('a restart keeps accounts, what was sent, and the keys', async () => {
+test('accounts, sent messages, and keys survive a restart', async () => {
   const accountId = await signedIn()
   await linkedin.sendInmail({ ...message, accountId, subject: 'A role' })
   await gateway.stop()
@@ -191,7 +191,7 @@ test('a restart keeps accounts, what was sent, and the keys', async () => {
   expect(gateway.sent()).toHaveLength(1)
 })
 
-test('an account reaches its limit of invitations, for a while', async () => {
+test('an account reaches its invitation limit for a while', async () => {
   await gateway.stop()
   gateway = await startLinkedin({ apiKey: 'gateway-key', invitationsAllowed: 1 })
   linkedin = adapter()

@@ -1,4 +1,4 @@
-// LinkedIn through Unipile's hosted gateway, by its published API (developer.unipile.com, version 1).
+// LinkedIn through Unipile's hosted gateway and published API (developer.unipile.com, version 1).
 import type { Linkedin, LinkedinOutcome, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
 import { ask, type Answer } from '../http/ask.ts'
 import type { Question } from '../http/ask.ts'
@@ -7,7 +7,7 @@ import { outcomeOf } from './unipile-outcome.ts'
 
 const asksForCode = new Set(['2FA', 'OTP'])
 
-/** 201 is an account, 202 a checkpoint; of the checkpoints only those that ask for a code can be solved here. */
+/** 201 is an account, 202 a checkpoint; only checkpoints that ask for a code can be solved here. */
 function signInOf(answer: Answer, secret: 'password' | 'code'): LinkedinSignIn {
   const refused = (reason: string): LinkedinSignIn => ({ state: 'refused', why: reason })
   if (answer.state !== 'answered') return refused(answer.why)
@@ -30,7 +30,7 @@ function signInOf(answer: Answer, secret: 'password' | 'code'): LinkedinSignIn {
 
 const remembered = 10_000
 
-/** Runs `send` once per key: callers at the same time share one run, later ones get the outcome of a message that went out. */
+/** Runs `send` once per key: concurrent callers share one run, later ones get the outcome of a sent message. */
 function oncePerKey(): (key: string, send: () => Promise<LinkedinOutcome>) => Promise<LinkedinOutcome> {
   const underWay = new Map<string, Promise<LinkedinOutcome>>()
   const gone = new Map<string, LinkedinOutcome>()
@@ -56,16 +56,16 @@ export interface UnipileSettings {
   /** The account's own address (DSN), e.g. https://api8.unipile.com:13851 */
   url: string
   apiKey: string
-  /** Milliseconds for one request; a sign-in gets twice that, since LinkedIn is slow to answer. */
+  /** Milliseconds per request; a sign-in gets twice that, because LinkedIn is slow. */
   timeout?: number
 }
 
 /**
- * Users sign in with username and password, which go to the gateway and nowhere else. A profile is looked up first
- * (public identifier -> provider_id), then POST users/invite or POST chats with linkedin[inmail]=true.
+ * Users sign in with username and password, which are sent only to the gateway. A profile is looked up first (public identifier
+ * -> provider_id), then POST users/invite or POST chats with linkedin[inmail]=true.
  *
- * Unipile publishes no idempotency for these calls. A key is sent as Idempotency-Key for gateways that honour one, is sent once
- * per process, and LinkedIn itself refuses a second invitation; an answer that got lost is `unknown`, for a person to decide.
+ * Unipile documents no idempotency for these calls. A key is sent as Idempotency-Key for gateways that support it, and only
+ * once per process; LinkedIn itself refuses a second invitation. A lost response is `unknown`, for a person to decide.
  */
 export function unipileLinkedin(settings: UnipileSettings): Linkedin {
   const timeout = settings.timeout ?? 30_000
@@ -84,7 +84,7 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
     const answer = await ask(question('GET', `users/${encodeURIComponent(publicId)}?account_id=${encodeURIComponent(accountId)}`))
     const id = answer.state === 'answered' && answer.status === 200 ? text(answer.body, 'provider_id') : null
     if (id !== null) return { id }
-    // the same 404 is said of an account the gateway no longer has
+    // an account that the gateway no longer has gets the same 404
     if (answer.state === 'answered' && answer.status === 404 && !(await isKnown(accountId))) return { state: 'sign_in_needed' }
     const outcome = outcomeOf(answer, 'lookup')
     if (outcome.state !== 'sent' && outcome.state !== 'accepted') return outcome

@@ -1,4 +1,4 @@
-// One ordinary outreach mail that tests change where they need to.
+// An ordinary outreach email that tests modify where needed.
 import type { OutgoingMail } from '@fairlead/domain/ports/mail'
 
 export function aMail(change: Partial<OutgoingMail> = {}): OutgoingMail {

@@ -12,7 +12,7 @@ const published = `<?xml version="1.0"?>
     <username>%EMAILADDRESS%</username><authentication>OAuth2</authentication><authentication>password-cleartext</authentication></outgoingServer>
 </emailProvider></clientConfig>`
 
-test('the first IMAP and SMTP servers with encryption and a password are taken', () =>
+test('uses the first IMAP and SMTP servers with encryption and a password', () =>
   expect(readAutoconfig(published, 'ana@home.example')).toEqual({
     imap: { host: 'imap.home.example', port: 993, security: 'tls' },
     smtp: { host: 'smtp.home.example', port: 587, security: 'starttls' },
@@ -28,7 +28,7 @@ test.each([
 ])('%s names no servers', (_, text) => expect(readAutoconfig(text, 'ana@home.example')).toBeNull())
 
 const nowhere = { ...guardDefaults, resolve: () => Promise.resolve([]) }
-test('a provider is known by its MX record, and anything else is a guess that says so', async () => {
+test('recognizes a provider by its MX record, and says that anything else is a guess', async () => {
   const serversWithMx = (mx: string[]) => findServers('ana@home.example', nowhere, { resolveMx: () => Promise.resolve(mx) })
   expect(await serversWithMx(['aspmx.l.google.com.'])).toMatchObject({
     by: 'provider',
@@ -42,7 +42,7 @@ test('a provider is known by its MX record, and anything else is a guess that sa
   expect(await serversWithMx(['evilgoogle.com'])).toMatchObject({ by: 'guessed', smtp: { host: 'smtp.home.example', security: 'tls' } })
 })
 
-test('a published page is never fetched from a private network', async () => {
+test('never fetches a published page from a private network', async () => {
   let lookups = 0
   const resolve = () => (lookups++, Promise.resolve(['127.0.0.1']))
   const servers = await findServers('ana@home.example', { ...guardDefaults, resolve }, { resolveMx: () => Promise.resolve([]) })

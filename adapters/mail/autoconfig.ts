@@ -5,7 +5,7 @@ import { SaxesParser } from 'saxes'
 import { requestGuarded, type GuardRules } from '../http/guarded-request.ts'
 import type { LocateRules } from './locate-server.ts'
 
-/** Servers of providers whose customers' domains publish nothing, by the end of their MX records. */
+/** Servers of providers whose customers' domains publish nothing, by the suffix of their MX records. */
 const providers: readonly { mx: string; smtp: MailServer; imap: MailServer }[] = [
   {
     mx: 'google.com',
@@ -26,7 +26,7 @@ const providers: readonly { mx: string; smtp: MailServer; imap: MailServer }[] =
 
 const mostBytes = 64 * 1024
 
-/** Never rejects: without anything published it is a guess. `guard` bounds what may be asked over HTTP. */
+/** Never rejects: without published settings it guesses. `guard` limits HTTP requests. */
 export async function findServers(address: string, guard: GuardRules, locate: Pick<LocateRules, 'resolveMx'>): Promise<FoundServers> {
   const domain = domainOf(address)
   const published = await askDomain(domain, address, guard)
@@ -65,7 +65,7 @@ async function readPage(url: string, guard: GuardRules): Promise<string | null> 
     const { status, bytes } = await requestGuarded({ ...guard, mostBytes, timeout: 5000 }, { method: 'GET', url: new URL(url) })
     return status === 200 ? bytes.toString('utf8') : null
   } catch {
-    // nothing published there: the next place is asked
+    // nothing published there: try the next location
     return null
   }
 }
@@ -79,7 +79,10 @@ interface Draft {
   authentication: string[]
 }
 
-/** The first usable IMAP and SMTP server of a config-v1.1.xml; null when it is none, or names no server with encryption and a password. */
+/**
+ * The first usable IMAP and SMTP servers in a config-v1.1.xml; null when it isn't one, or names no server with encryption and a
+ * password.
+ */
 export function readAutoconfig(text: string, address: string): Servers | null {
   const incoming: Draft[] = []
   const outgoing: Draft[] = []

@@ -1,9 +1,10 @@
-// Recognises mail that reports on other mail: non-delivery, delay, complaints; by RFC 3464 first, by the habits of old servers second.
+// Recognizes mail that reports on other mail: non-delivery, delay, complaints; first by RFC 3464, then by the conventions of
+// old servers.
 
 import { addressesIn } from '@fairlead/domain/shared/bounded'
 
 export interface Report {
-  /** A relayed/delivered notice is machine mail but no bounce. */
+  /** A relayed/delivered notice is automatic mail but not a bounce. */
   kind: 'bounce' | 'receipt'
   recipient: string | null
   permanent: boolean
@@ -14,15 +15,15 @@ export interface Report {
 export interface ReportSigns {
   header: (name: string) => string | null
   subject: string
-  /** Plain text of the first part. */
+  /** The first part's plain text. */
   text: string
-  /** The whole mail as latin-1 text. */
+  /** The whole email as Latin-1 text. */
   raw: string
 }
 
 const machineSender =
   /mailer[-_. ]?daemon|post[-_]?master|mail[-_. ]?(delivery|transport|administrator|system)|delivery[-_. ](sub)?system|mdaemon|email[-_. ]?delivery|bounce[sd]?@|mmdf|mta@/i
-// Names that people bear too: they need a report's subject and a report's words.
+// Names that people have too: these require a report's subject and wording.
 const perhapsMachine = /system administrator|ndr administrator|content-filter|interscan|-(admin|owner)@/i
 const bounceSubject =
   /undeliver|returned (mail|to sender)|return(ed)? receipt|failure notice|delivery (status|failure|report|notification|problem|error|has failed|delayed)|deliver(y|ed).{0,20}fail|fail(ed|ure).{0,20}deliver|(mail|message).{0,30}(failed|failure|error|returned|blocked|rejected|delayed)|could not be delivered|not delivered|cannot deliver|can't deliver|unable to deliver|unzustellbar|nicht zugestellt|non remis|échec de la remise|no se puede entregar|devuelto|non recapitabile|onbestelbaar|bounce|warning: .{0,40}(could not|delayed)|mail system error|spam.{0,10}(detected|blocked)|are not member|loop alert|não entregue|配信|不達|送信できません|退信/i
@@ -87,7 +88,7 @@ function looksLikeAnswer({ header, text }: ReportSigns): boolean {
   return header('auto-submitted') !== null || /\b(vacation|out of (the )?office|away)\b/i.test(text.slice(0, 2000))
 }
 
-/** Telephone gateways answer 'Re: …' from an ordinary address with the dialogue of the failed transfer. */
+/** Phone gateways reply 'Re: …' from an ordinary address with the transcript of the failed transfer. */
 function gatewayReport({ text, subject }: ReportSigns, words: string): boolean {
   const dialogue = /RCPT TO:/i.test(words) && /MAIL FROM:/i.test(words) && /error|not taken|reject/i.test(text.slice(0, 20_000))
   const apology = /(could not|couldn't) be delivered to:\s{0,20}<?\S{1,320}@/i.test(text.slice(0, 20_000))
@@ -103,7 +104,7 @@ const longestLine = 1000
 const mostFolds = 10
 const reportFields = ['final-recipient', 'original-recipient', 'original-rcpt-to', 'action', 'status', 'diagnostic-code']
 
-/** The first value of each report field of the body, unfolded: one pass, each line cut at 1,000 characters. */
+/** The first value of each report field in the body, unfolded: one pass, each line cut at 1,000 characters. */
 function fieldsOf(body: string): (name: string) => string | null {
   const values = new Map<string, string>()
   for (let offset = 0; offset < body.length;) {
@@ -123,7 +124,7 @@ function fieldsOf(body: string): (name: string) => string | null {
   return (name) => values.get(name) ?? null
 }
 
-/** The line that begins at `at`, cut at 1,000 characters, and where the next one begins. */
+/** The line starting at `at`, cut at 1,000 characters, and where the next one begins. */
 function lineAt(text: string, offset: number): [line: string, next: number] {
   const lineEnd = text.indexOf('\n', offset)
   const end = lineEnd < 0 ? text.length : lineEnd
@@ -150,7 +151,7 @@ function addressIn(text: string): string | null {
   return addressesIn(text.slice(0, 2000), 1)[0]?.toLowerCase() ?? null
 }
 
-/** The first address of the report's text that is neither its sender's nor its reader's. */
+/** The first address in the report's text that is neither its sender's nor its recipient's. */
 function addressNear(text: string, from: string, to: string): string | null {
   const addresses = new Set([addressIn(from), addressIn(to)])
   for (const word of addressesIn(text.slice(0, 20_000), 200, `<>;,:"'()[]`)) {
@@ -161,7 +162,7 @@ function addressNear(text: string, from: string, to: string): string | null {
   return null
 }
 
-/** The Message-ID of the mail that is reported on: the one inside the returned part, not the report's own. */
+/** The Message-ID of the reported email: the one inside the returned part, not the report's own. */
 function originalId(body: string): string | null {
   return /^(?:original-)?message-id:[ \t]{0,20}(?:\r?\n[ \t]{1,20})?(<[^<>\s]{1,998}>)/im.exec(body)?.[1] ?? null
 }

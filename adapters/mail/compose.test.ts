@@ -1,10 +1,10 @@
-// What goes over the wire: headers as the RFCs want them, nothing that could break out of one.
+// The bytes that are sent: headers as the RFCs require, and nothing that could break out of one.
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { aMail } from './a-mail.fixture.ts'
 import { composeMail } from './compose.ts'
 
-test('headers of an outreach mail', async () => {
+test('headers of an outreach email', async () => {
   const bytes = await composeMail(
     aMail({ inReplyTo: '<a@b>', references: ['<x@b>', '<a@b>'], headers: { 'X-Fairlead-Demo': 'yes' }, subject: 'Grüße – 你好' }),
   )
@@ -26,7 +26,7 @@ test('headers of an outreach mail', async () => {
   expect(bytes.toString('latin1')).not.toMatch(/[^\r]\n/)
 })
 
-test('the same mail twice carries the same Message-ID', async () => {
+test('composing the same email twice uses the same Message-ID', async () => {
   const id = async () => (await simpleParser(await composeMail(aMail()))).messageId
   expect(await id()).toBe(await id())
 })

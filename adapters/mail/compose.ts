@@ -1,4 +1,4 @@
-// Turns an outgoing mail into the bytes that go over the wire.
+// Turns an outgoing email into the bytes that are sent.
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Address, OutgoingMail } from '@fairlead/domain/ports/mail'
 import { writeInvitation } from './invitation.ts'

@@ -1,4 +1,4 @@
-// What the contract of mailboxes is run on: the embedded SMTP and IMAP server, the local servers of the vendors, and with keys in the
+// The servers for the mailbox contract: the local SMTP and IMAP server, local servers for the vendors, and with keys in the
 // environment the vendors themselves.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -17,28 +17,28 @@ export interface Target {
   address: string
   faultOf: Mailboxes['faultOf']
   open(): OpenMailbox
-  /** With a password or a token that is no longer good. */
+  /** With an expired password or token. */
   lockedOut(): OpenMailbox
   /** An email arrives in the inbox. */
   deliver(source: string): Promise<void>
-  /** Message-IDs of what was sent from here, oldest first; null where no one can tell but the mailbox. */
+  /** Message-IDs of everything sent from here, oldest first; null if only the mailbox can tell. */
   sent: (() => (string | null)[]) | null
   /** Their sources, oldest first; null as above. */
   sources: (() => Buffer[]) | null
   /** Faults that can be ordered; null where they can't be. */
   faults: {
-    /** The next send is carried out and its answer lost. */
+    /** The next send is carried out and its response lost. */
     loseAnswer(): void
-    /** The next send fails inside the server, and is not carried out. */
+    /** The next send fails inside the server and isn't carried out. */
     failSend(): void
-    /** The next request of this method is answered by "too many requests, wait 1 s". */
+    /** The next request with this method gets "too many requests, wait 1 s". */
     throttle(method: 'GET' | 'POST'): void
     expireTokens(): void
     withdraw(): void
     renewals(): number
     forgetCursors(): void
   } | null
-  /** Announcements of new mail, where the vendor has them and one can be received here. */
+  /** Announcements of new mail, if the vendor has them and they can be received here. */
   push: {
     port: MailPush
     account: ApiAccount
@@ -46,9 +46,9 @@ export interface Target {
     /** Every announcement so far. */
     arrived(): { url: string; body: string }[]
     settled(): Promise<void>
-    /** Subscriptions given out before are over. */
+    /** Earlier subscriptions have expired. */
     expire(): void
-    /** Subscribing is refused, with the vendor's words; returns how to end that. */
+    /** Subscribing is refused, in the vendor's words; returns a function that ends that. */
     refuse(): () => void
     isRunning(): boolean
   } | null
@@ -94,7 +94,7 @@ export async function smtpTarget(): Promise<Target> {
 
 const client = { clientId: 'fairlead', clientSecret: 'a-client-secret-of-some-length' }
 
-/** As the server keeps it: one token until it is refused, and a new one by the refresh token. */
+/** Like the server's storage: one token until it is refused, then a new one from the refresh token. */
 function accountAt(url: string, kind: ApiAccount['kind'], refreshToken: string): ApiAccount {
   let knownId: string | null = null
   return {
@@ -116,7 +116,7 @@ function accountAt(url: string, kind: ApiAccount['kind'], refreshToken: string):
   }
 }
 
-/** What a receiver at our address was sent; it answers as ours does. */
+/** Requests received at our URL; it responds as ours does. */
 function receiveFrom(announcer: Announcer) {
   const deliveries: { url: string; body: string }[] = []
   announcer.post = ({ url, body }) => {
@@ -207,7 +207,7 @@ export async function graphTarget(): Promise<Target> {
   }
 }
 
-/** A mailbox made for this, by an access token of its own; emails arrive by being sent to itself. */
+/** A mailbox made for this purpose, with its own access token; emails arrive by sending them to itself. */
 export async function realTarget(kind: ApiAccount['kind'], token: string): Promise<Target> {
   const port = mailboxes()
   const account: ApiAccount = {

@@ -1,5 +1,5 @@
-// What every mailbox must do for the product: run on SMTP and IMAP, and on local servers of Gmail and Microsoft Graph. With GMAIL_TOKEN or
-// GRAPH_MAIL_TOKEN (an access token of a mailbox made for this) it runs on the vendor itself as well.
+// What the product requires of every mailbox: run on SMTP and IMAP, and on local servers for Gmail and Microsoft Graph. With
+// GMAIL_TOKEN or GRAPH_MAIL_TOKEN (an access token of a mailbox made for this), it runs on the vendor itself as well.
 import { randomUUID } from 'node:crypto'
 import { MailboxBusy, type ListedEmail, type MailboxCursor, type OutgoingMail } from '@fairlead/domain/ports/mail'
 import type { OpenMailbox } from '@fairlead/domain/ports/mailboxes'
@@ -43,7 +43,7 @@ describe.each(targets)('%s', (_, start) => {
     })
   const pass = () => Promise.resolve()
   const wasSent = async (messageId: string): Promise<boolean | null> => {
-    // vendors show a message a moment after they took it
+    // vendors show a message a moment after accepting it
     for (let tries = target.sent ? 1 : 30; ; tries--) {
       const isSent = await open().reader.wasSent(messageId)
       if (isSent === true || tries <= 1) return isSent
@@ -60,7 +60,7 @@ describe.each(targets)('%s', (_, start) => {
       ),
     }
   }
-  /** The Message-IDs of all that is listed from here on, and the place after it. */
+  /** The Message-IDs of everything listed from here on, and the resulting cursor. */
   const readAll = async (from: { cursor: MailboxCursor | null; since: Date | null }, limit = 50) => {
     const { reader } = open()
     const ids: string[] = []
@@ -86,7 +86,7 @@ describe.each(targets)('%s', (_, start) => {
   }
 
   describe('sending', () => {
-    test('the intent comes before the message, the message once, and it is found by its Message-ID', async () => {
+    test('commits the intent before the message, sends it once, and finds it by its Message-ID', async () => {
       const email = mail()
       const errors: string[] = []
       const outcome = await open().sender.send(email, async () => {
@@ -99,14 +99,14 @@ describe.each(targets)('%s', (_, start) => {
       expect(await open().reader.wasSent('<never@hiring.example>')).toBe(false)
     }, 90_000)
 
-    test('an intent that fails sends nothing', async () => {
+    test('a failed intent sends nothing', async () => {
       const email = mail()
       const stopped = open().sender.send(email, () => Promise.reject(new Error('stopped')))
       await expect(stopped).rejects.toThrow('stopped')
       expect(await open().reader.wasSent(email.messageId)).toBe(false)
     })
 
-    test('a lost answer leaves it unknown, and the mailbox knows', async ({ skip }) => {
+    test('a lost response leaves the outcome unknown, and the mailbox can resolve it', async ({ skip }) => {
       const { faults } = target
       if (!faults) return skip('nothing can be ordered here')
       const [lost, failed] = [mail(), mail()]
@@ -118,7 +118,7 @@ describe.each(targets)('%s', (_, start) => {
       expect(await wasSent(failed.messageId)).toBe(false)
     })
 
-    test('a limit says how long to wait, and no message is lost by it', async ({ skip }) => {
+    test('a limit says how long to wait, and loses no message', async ({ skip }) => {
       const { faults } = target
       if (!faults) return skip('nothing can be ordered here')
       const email = mail()
@@ -128,7 +128,7 @@ describe.each(targets)('%s', (_, start) => {
       expect(await open().sender.send(email, pass)).toMatchObject({ state: 'sent' })
     })
 
-    test('an access token that has ended is renewed on the way', async ({ skip }) => {
+    test('renews an expired access token while sending', async ({ skip }) => {
       const { faults } = target
       if (!faults) return skip('nothing can be ordered here')
       const { sender } = open()
@@ -141,7 +141,7 @@ describe.each(targets)('%s', (_, start) => {
       expect(target.sent?.().filter((id) => id === email.messageId)).toHaveLength(1)
     })
 
-    test('an answer in a thread is sent like any other', async () => {
+    test('sends a reply in a thread like any other email', async () => {
       const first = mail()
       expect(await open().sender.send(first, pass)).toMatchObject({ state: 'sent' })
       const next = mail({ inReplyTo: first.messageId, references: [first.messageId], subject: `Re: ${first.subject}` })
@@ -150,7 +150,7 @@ describe.each(targets)('%s', (_, start) => {
   })
 
   describe('reading', () => {
-    test('begins at the end, then lists what arrives, oldest first, each whole and unchanged', async ({ skip }) => {
+    test('starts at the end, then lists new email, oldest first, each complete and unchanged', async ({ skip }) => {
       if (!target.sent) return skip('a mailbox of a vendor receives when it likes')
       const begun = await ended()
       const ids = await arrives(3)
@@ -160,17 +160,17 @@ describe.each(targets)('%s', (_, start) => {
       expect((await readAll({ cursor: read.cursor, since: null })).ids).toEqual([])
       const { uidValidity, uid } = read.listed[0]!
       expect(await open().reader.fetchSource(uidValidity, uid, 10)).toHaveLength(10)
-      // and nothing of it is taken for news, since nothing was changed
+      // none of it is listed again, since nothing changed
       expect((await readAll({ cursor: read.cursor, since: null })).ids).toEqual([])
     })
 
-    test('what was sent from here is not news', async () => {
+    test("doesn't list email sent from here", async () => {
       const begun = await ended()
       expect(await open().sender.send(mail(), pass)).toMatchObject({ state: 'sent' })
       expect((await readAll({ cursor: begun, since: null })).ids).toEqual([])
     })
 
-    test('stopped after any email it goes on without skipping one', async ({ skip }) => {
+    test('resumes after any email without skipping one', async ({ skip }) => {
       if (!target.sent) return skip('a mailbox of a vendor receives when it likes')
       const begun = await ended()
       const ids = await arrives(5)
@@ -181,7 +181,7 @@ describe.each(targets)('%s', (_, start) => {
       }
     })
 
-    test('a cursor that is no longer known begins again at a day, and reads on from there', async ({ skip }) => {
+    test('an expired cursor starts again at a day and continues from there', async ({ skip }) => {
       if (!target.sent) return skip('a mailbox of a vendor receives when it likes')
       const begun = await ended()
       const ids = await arrives(3)
@@ -195,12 +195,12 @@ describe.each(targets)('%s', (_, start) => {
       expect((await readAll({ cursor: again.cursor, since }, 2)).ids).toEqual([next])
     })
 
-    test('an email that is gone is null', async () => {
+    test('a deleted email is null', async () => {
       const { reader } = open()
       expect(await reader.fetchSource('1', 5, 100)).toBeNull()
     })
 
-    test('a limit asks to wait, and until then the server is left alone', async ({ skip }) => {
+    test("a limit asks to wait, and until then the server isn't called", async ({ skip }) => {
       const { faults } = target
       if (!faults) return skip('nothing can be ordered here')
       const { reader } = open()
@@ -213,7 +213,7 @@ describe.each(targets)('%s', (_, start) => {
   })
 
   describe('announcements', () => {
-    test('subscribed, each new email is announced once; renewed, it goes on; stopped, nothing is', async ({ skip }) => {
+    test('announces each new email once while subscribed, continues after renewal, and stops when unsubscribed', async ({ skip }) => {
       const { push } = target
       if (!push) return skip('nothing is announced here')
       const subscription = await push.port.subscribe(push.account, push.target)
@@ -237,7 +237,7 @@ describe.each(targets)('%s', (_, start) => {
       expect(push.arrived().length).toBe(after)
     })
 
-    test('the secret comes back where the vendor can carry one', async ({ skip }) => {
+    test('returns the secret if the vendor supports it', async ({ skip }) => {
       const { push } = target
       if (!push) return skip('nothing is announced here')
       const { id } = await push.port.subscribe(push.account, push.target)
@@ -250,7 +250,7 @@ describe.each(targets)('%s', (_, start) => {
       await push.port.stop(push.account, id)
     })
 
-    test('one that is over is made again, and a refusal has the words of the vendor', async ({ skip }) => {
+    test("recreates an expired subscription, and a refusal has the vendor's words", async ({ skip }) => {
       const { push } = target
       if (!push) return skip('nothing is announced here')
       const { id } = await push.port.subscribe(push.account, push.target)
@@ -268,7 +268,7 @@ describe.each(targets)('%s', (_, start) => {
       await push.port.stop(push.account, again.id)
     })
 
-    test('asked to wait, or locked out, it says so', async ({ skip }) => {
+    test('reports a rate limit and a lockout', async ({ skip }) => {
       const { push, faults } = target
       if (!push || !faults) return skip('nothing can be ordered here')
       faults.throttle('POST')
@@ -278,7 +278,7 @@ describe.each(targets)('%s', (_, start) => {
     })
   })
 
-  test('locked out, it says so in both directions and sends nothing', async () => {
+  test('a lockout is reported in both directions and sends nothing', async () => {
     const { sender, reader } = open(target.lockedOut())
     const email = mail()
     expect(await sender.send(email, pass)).toMatchObject({ state: 'refused', stage: 'sign_in', code: 535 })
@@ -287,8 +287,8 @@ describe.each(targets)('%s', (_, start) => {
     expect(await open().reader.wasSent(email.messageId)).toBe(false)
   })
 
-  // the last one: no access comes back after it
-  test('a consent that is withdrawn locks out, whatever token is left', async ({ skip }) => {
+  // the last test: access can't be restored after it
+  test('withdrawn consent locks out, whatever token is left', async ({ skip }) => {
     const { faults } = target
     if (!faults) return skip('nothing can be ordered here')
     const { sender, reader } = open()

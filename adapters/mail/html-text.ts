@@ -1,4 +1,4 @@
-// Reads sanitised HTML as plain text: paragraphs become lines, block quotes get '>' marks, links keep their words.
+// Converts sanitized HTML to plain text: paragraphs become lines, block quotes get '>' marks, links keep their text.
 
 const breaking = new Set([
   'p',
@@ -24,7 +24,7 @@ const breaking = new Set([
 ])
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Takes HTML as safe-html.ts writes it (every tag closed, attributes quoted); gives text with at most one blank line in a row. */
+/** Takes HTML as written by safe-html.ts (every tag closed, attributes quoted); returns text with at most one blank line in a row. */
 export function htmlToText(html: string): string {
   const lines: string[] = []
   let line = ''

@@ -1,9 +1,9 @@
-// Opens IMAP connections from the address of a mailbox.
+// Opens IMAP connections from a mailbox's URL.
 import { ImapFlow } from 'imapflow'
 import type { ImapFlowOptions } from 'imapflow'
 import { isThisMachine } from './smtp-settings.ts'
 
-/** How soon a connection that died silently is noticed. */
+/** How soon a silently broken connection is noticed. */
 export const usualPatience = { socketTimeoutMs: 40_000, renewIdleMs: 20_000 }
 export type ImapPatience = typeof usualPatience
 
@@ -29,7 +29,7 @@ export function imapOptions(address: string, patience: ImapPatience = usualPatie
   }
 }
 
-/** `locate` is asked before each connection: the address to connect to, and the name its certificate must have. It may refuse. */
+/** `locate` is called before each connection: the address to connect to, and the name its certificate must have. It may refuse. */
 export type ImapSettings = ImapFlowOptions & { locate?: () => Promise<{ host: string; servername: string | null }> }
 
 export async function connectImap({ locate, ...options }: ImapSettings): Promise<ImapFlow> {
@@ -38,7 +38,7 @@ export async function connectImap({ locate, ...options }: ImapSettings): Promise
     ...options,
     ...(place ? { host: place.host, ...(place.servername === null ? {} : { servername: place.servername }) } : {}),
   })
-  // Broken connections show in the next call; without a listener they would end the process.
+  // Broken connections surface in the next call; without a listener they would end the process.
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -1,4 +1,4 @@
-// Listens for new mail over IDLE on a connection of its own and comes back after every break.
+// Listens for new mail over IDLE on a separate connection and reconnects after every break.
 import type { ImapFlow } from 'imapflow'
 import { connectImap, type ImapSettings } from './imap-connection.ts'
 
@@ -6,9 +6,10 @@ const firstPause = 500
 const longestPause = 60_000
 
 /**
- * Routers forget silent connections, and a connection can die without a word: a new IDLE every `maxIdleTime` (20 s) makes the other side
- * answer, and the socket's timeout (40 s) ends the wait for an answer that never comes. RFC 2177 asks for one every 29 minutes at least.
- * Calls `onNews` once after each connect (mail may have come in the meantime) and at each announcement; returns how to stop. */
+ * Routers drop silent connections, and a connection can die unnoticed: a new IDLE every `maxIdleTime` (20 s) makes the other
+ * side respond, and the socket's timeout (40 s) ends the wait for a response that never comes. RFC 2177 requires one at least
+ * every 29 minutes. Calls `onNews` once after each connect (mail may have arrived in the meantime) and at each announcement;
+ * returns a function that stops it. */
 export function watchInbox(options: ImapSettings, onNews: () => void): () => Promise<void> {
   const stopping = new AbortController()
   let client: ImapFlow | null = null
@@ -23,7 +24,7 @@ export function watchInbox(options: ImapSettings, onNews: () => void): () => Pro
         pause = firstPause
         while (client.usable && !stopping.signal.aborted) await client.idle()
       } catch {
-        // The mailbox cannot be reached: the pause below grows, reading by schedule goes on without us.
+        // The mailbox can't be reached: the pause below grows, and scheduled reading continues.
       } finally {
         client?.close()
       }

@@ -1,4 +1,4 @@
-// The reader against the embedded mail server: nothing is missed, nothing is marked, breaks are survived.
+// The reader against the local mail server: nothing is missed, nothing is flagged, broken connections are survived.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
@@ -40,7 +40,7 @@ const yesterday = () => new Date(Date.now() - 24 * 3600_000)
 const inward = (number: number) =>
   aMail({ messageId: `<in-${number}@candidate.example>`, to: [{ name: null, address: `reply+t${number}@mail.hiring.example` }] })
 
-test('reads new mail in order, in portions, and marks nothing', async () => {
+test('reads new mail in order, in batches, and sets no flags', async () => {
   const { sender, reader } = doors()
   for (let number = 1; number <= 5; number++) await sender.send(inward(number), nothing)
   const first = await reader.listNew({ cursor: null, since: yesterday() }, 3)
@@ -63,7 +63,7 @@ test('reads new mail in order, in portions, and marks nothing', async () => {
   client.close()
 })
 
-test('another UIDVALIDITY reads what arrived since a day; a first contact begins at the end', async () => {
+test('a changed UIDVALIDITY reads everything since a day; a first sync begins at the end', async () => {
   const { sender, reader } = doors()
   await sender.send(inward(1), nothing)
   const unknown = { uidValidity: '1', lastUid: 900 }
@@ -75,7 +75,7 @@ test('another UIDVALIDITY reads what arrived since a day; a first contact begins
   expect((await reader.listNew({ cursor: contact.cursor, since: null }, 10)).emails.map((email) => email.uid)).toEqual([2])
 })
 
-test('the Sent folder witnesses what was sent', async () => {
+test('the Sent folder proves what was sent', async () => {
   const { sender, reader } = doors()
   expect(await reader.wasSent(aMail().messageId)).toBe(false)
   await sender.send(aMail(), nothing)
@@ -83,7 +83,7 @@ test('the Sent folder witnesses what was sent', async () => {
   expect(await reader.wasSent('<candidate-1.step-1@mail.hiring.example>')).toBe(false)
 })
 
-test('news are announced, also after the connection broke', async () => {
+test('announces new mail, also after the connection broke', async () => {
   const { sender } = doors()
   const sockets = new Set<Socket>()
   const between = createServer((near) => {
@@ -117,7 +117,7 @@ test('news are announced, also after the connection broke', async () => {
   await stop()
 })
 
-test('a broken connection is opened again by the next call', async () => {
+test('the next call reopens a broken connection', async () => {
   const { sender, reader } = doors()
   await sender.send(inward(1), nothing)
   const before = await reader.listNew({ cursor: null, since: yesterday() }, 10)

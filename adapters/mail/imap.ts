@@ -1,4 +1,4 @@
-// Reads a mailbox over IMAP without touching its flags, and asks the Sent folder whether an email went out.
+// Reads a mailbox over IMAP without changing its flags, and checks the Sent folder for a sent email.
 import type { ImapFlow } from 'imapflow'
 import type { MailReader } from '@fairlead/domain/ports/mail'
 import { connectImap, imapOptions, usualPatience, type ImapPatience, type ImapSettings } from './imap-connection.ts'
@@ -7,13 +7,13 @@ import { fetchSource, listNew } from './read-inbox.ts'
 
 /**
  * A reader for imap://user:pass@host:143 (STARTTLS; required unless the host is this machine or ?tls=optional) or imaps://…:993.
- * One connection does the reading, one call at a time; it is opened when first needed and again after it broke.
+ * One connection reads, one call at a time; it is opened on first use and again after it breaks.
  */
 export function imapReader(address: string, patience: ImapPatience = usualPatience): MailReader {
   return imapReaderOf(imapOptions(address, patience))
 }
 
-/** The same for settings that were not given as an address; `name` is what the mailbox is called in the records. */
+/** The same for settings that weren't given as a URL; `name` identifies the mailbox in the records. */
 export function imapReaderOf(options: ImapSettings, name = `${options.auth?.user ?? ''}@${options.host}/INBOX`.toLowerCase()): MailReader {
   let client: ImapFlow | null = null
   let sentFolder: string | null | undefined
@@ -26,7 +26,7 @@ export function imapReaderOf(options: ImapSettings, name = `${options.auth?.user
     client = await connectImap(options)
     return client
   }
-  // One IMAP connection has one selected folder: calls take turns, and one that meets a broken connection is tried once more.
+  // One IMAP connection has one selected folder: calls take turns, and a call on a broken connection is retried once.
   const inTurn = <T>(work: (client: ImapFlow) => Promise<T>): Promise<T> => {
     const run = async (): Promise<T> => {
       const first = await connected()
@@ -52,7 +52,7 @@ export function imapReaderOf(options: ImapSettings, name = `${options.auth?.user
         if (sentFolder === null) return null
         const lock = await imap.getMailboxLock(sentFolder, { readOnly: true })
         try {
-          // Makes the server report what came since the folder was last selected.
+          // Makes the server report messages that arrived since the folder was selected.
           await imap.noop()
           const uids = await imap.search({ header: { 'message-id': messageId } }, { uid: true })
           if (!Array.isArray(uids)) throw new Error('The mail server refused the search in the Sent folder.')

@@ -1,4 +1,4 @@
-// Invitations there and back: what we write is read by another program, what calendars answer is read by us.
+// Invitations in both directions: another program reads what we write, and we read calendars' responses.
 import { simpleParser } from 'mailparser'
 import { sync, type VEvent } from 'node-ical'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const invitation: Invitation = {
 const stamp = new Date('2026-10-01T08:00:00Z')
 const eventOf = (text: string) => Object.values(sync.parseICS(text)).find((component): component is VEvent => component?.type === 'VEVENT')!
 
-test('a request carries its event whole, in lines that mail may carry', () => {
+test('a request contains the whole event, in lines that email allows', () => {
   const text = writeInvitation(invitation, stamp)
   const event = eventOf(text)
   expect(event).toMatchObject({
@@ -57,7 +57,7 @@ test.each([
   expect(eventOf(writeInvitation({ ...invitation, method }, stamp))).toMatchObject({ method, status, uid: invitation.uid })
 })
 
-test('in an email it appears next to the text, with its method', async () => {
+test('in an email it is next to the text, with its method', async () => {
   const mail = await simpleParser(await composeMail(aMail({ invitation })))
   const part = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')!
   expect(part.headers.get('content-type')).toMatchObject({ value: 'text/calendar', params: { method: 'REQUEST', charset: 'utf-8' } })
@@ -70,7 +70,7 @@ const reply = (lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y//EN', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n')
 const head = ['BEGIN:VEVENT', 'UID:interview-1@hiring.example', 'DTSTAMP:20261002T080000Z', 'SEQUENCE:2']
 
-describe('what calendars answer', () => {
+describe("calendars' responses", () => {
   test.each([
     ['ACCEPTED', 'accepted'],
     ['DECLINED', 'declined'],
@@ -90,7 +90,7 @@ describe('what calendars answer', () => {
     })
   })
 
-  test('a proposal brings its time, in the zone it is written in, and its words', () => {
+  test('a proposal has its time, in its own zone, and its comment', () => {
     const text = reply([
       'METHOD:COUNTER',
       ...head,
@@ -114,12 +114,12 @@ describe('what calendars answer', () => {
     ['unknown', reply(['METHOD:REPLY', ...head])],
     ['no event', ['BEGIN:VCALENDAR', 'METHOD:REPLY', 'END:VCALENDAR'].join('\r\n')],
     ['an unreadable time', reply(['METHOD:REPLY', ...head, 'DTSTART:tomorrow', 'ATTENDEE:unknown'])],
-  ])('%s is no answer', (_, text) => {
+  ])("%s isn't a response", (_, text) => {
     expect(readInvitationReply(text)).toBeNull()
   })
 })
 
-test('an answer is read out of an email, wherever its program put it', async () => {
+test('finds a response in an email, wherever a program put it', async () => {
   const text = reply(['METHOD:REPLY', ...head, 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:zoe@home.example'])
   const mail = (type: string, disposition: string) =>
     [

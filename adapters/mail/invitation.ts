@@ -1,4 +1,4 @@
-// Invitations in the form calendars read and answer: iCalendar by email (RFC 5546, RFC 6047).
+// Invitations in the format that calendars read and answer: iCalendar by email (RFC 5546, RFC 6047).
 import { fieldOf } from '@fairlead/domain/shared/records'
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalAttendeeType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import nodeIcal, { type VEvent } from 'node-ical'
@@ -49,8 +49,8 @@ const partstats: Record<string, InvitationAnswer> = { ACCEPTED: 'accepted', DECL
 const longestComment = 2000
 
 /**
- * What a calendar answers: REPLY with who and what, COUNTER with another time as well. null for anything else, and for what cannot be read
- * or speaks of no event or no one; never throws on what a stranger may send.
+ * A calendar's response: REPLY with who and what, COUNTER with another time as well. null for anything else, and for unreadable
+ * responses or those without an event or attendee; never throws on strangers' input.
  */
 export function readInvitationReply(text: string): InvitationReply | null {
   try {

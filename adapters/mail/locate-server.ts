@@ -1,4 +1,4 @@
-// Where a mail server named by a user may be connected to: its name is looked up once, checked, and connected to as checked.
+// Where to connect to a mail server named by a user: its name is resolved once, checked, and exactly that address is used.
 import { lookup as lookUp, resolveMx as resolveMxOf } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { MailFault } from '@fairlead/domain/ports/mailboxes'
@@ -6,13 +6,13 @@ import { isAllowedHost } from '../http/allowed-hosts.ts'
 import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
 export interface LocateRules {
-  /** Hosts, with those below them, that users may name; none = every public one. */
+  /** Hosts, including their subdomains, that users may name; none = every public one. */
   allowedHosts: readonly string[]
-  /** Servers on private networks and on any port may be named as well. */
+  /** Also allows servers on private networks and on any port. */
   allowsPrivate: boolean
-  /** Every address a name stands for. */
+  /** All addresses of a name. */
   resolve(host: string): Promise<string[]>
-  /** The mail exchangers of a domain, best first. */
+  /** A domain's mail exchangers, best first. */
   resolveMx(domain: string): Promise<string[]>
 }
 
@@ -30,7 +30,7 @@ export interface Located {
   isPrivate: boolean
 }
 
-/** The server may not be connected to, or can't be found. */
+/** Connecting to the server isn't allowed, or it can't be found. */
 export class LocateError extends Error {
   readonly fault: MailFault
   constructor(fault: MailFault) {
@@ -42,7 +42,7 @@ export class LocateError extends Error {
 
 const ports = { smtp: [25, 465, 587, 2525], imap: [143, 993] }
 
-/** A name with one address among its own that may not be connected to is refused as a whole. */
+/** A name is refused if connecting to any of its addresses isn't allowed. */
 export async function locateServer(
   rules: LocateRules,
   protocol: 'smtp' | 'imap',

@@ -26,16 +26,16 @@ import type { SmtpSettings } from './smtp-settings.ts'
 import { smtpSender } from './smtp.ts'
 
 export interface MailboxOptions extends Partial<LocateRules> {
-  /** For the pages that publish settings. */
+  /** For fetching published settings. */
   guard?: Partial<GuardRules>
   patience?: ImapPatience
-  /** Anyone who speaks the Gmail API, version 1. */
+  /** Gmail API, version 1, or a compatible server. */
   gmailUrl?: string
-  /** Anyone who speaks Microsoft Graph, version 1.0. */
+  /** Microsoft Graph, version 1.0, or a compatible server. */
   graphUrl?: string
 }
 
-/** The largest email that is read whole, in base64. */
+/** The largest email that is read completely, in base64. */
 const mostBytes = 64 * 1024 * 1024
 const isApi = (account: MailAccount): account is ApiAccount => account.kind === 'gmail' || account.kind === 'graph'
 const isHere = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
@@ -83,7 +83,7 @@ export function mailboxes(options: MailboxOptions = {}): Mailboxes {
   })
 
   const { gmailUrl = 'https://gmail.googleapis.com/', graphUrl = 'https://graph.microsoft.com/' } = options
-  // named by the operator: an address of this machine is a local server
+  // named by the operator: an address on this machine is a local server
   const guardOf = (url: string): GuardRules => ({ ...guardDefaults, mostBytes, trustedOrigins: isHere(url) ? [new URL(url).origin] : [] })
   const vendors = { gmail: gmailVendor(gmailUrl, guardOf(gmailUrl)), graph: graphVendor(graphUrl, guardOf(graphUrl)) }
   const announcing: Record<ApiKind, MailPush> = { gmail: gmailPush(vendors.gmail), graph: graphPush(vendors.graph) }
@@ -159,7 +159,7 @@ function faultOf(error: unknown): MailFault {
   const message = `${String(failure.message ?? '')} ${String(inner.message ?? '')}`
   if (failure.authenticationFailed === true)
     return passing.includes(String(failure.serverResponseCode ?? '').toUpperCase()) ? 'no_answer' : 'password'
-  // 4xx to a sign-in is passing trouble of the server
+  // 4xx during sign-in is a temporary problem of the server
   if (code === 'EAUTH') return typeof failure.responseCode === 'number' && failure.responseCode < 500 ? 'no_answer' : 'password'
   if (/certificate|altnames|self.signed|unable to (?:get|verify)/i.test(message) || /^(?:CERT_|DEPTH_|UNABLE_TO_|ERR_TLS_CERT)/.test(code))
     return 'certificate'

@@ -1,4 +1,4 @@
-// Measures the recognition of bounces, complaints and automatic answers on a public collection.
+// Measures the recognition of bounces, complaints, and automatic replies on a public collection.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const hasBounces = existsSync(join(folder, 'sisimai-bounces/index.tsv'))
 if (!hasBounces) console.log(`skipped: the mail fixtures are not at ${folder}`)
 
 describe.skipIf(!hasBounces)('public collection of bounces', () => {
-  test('at least 98 % are recognised and no person is taken for one', async () => {
+  test('recognizes at least 98% and mistakes no person for one', async () => {
     const rows = readFileSync(join(folder, 'sisimai-bounces/index.tsv'), 'utf8')
       .trim()
       .split('\n')
@@ -39,7 +39,7 @@ describe.skipIf(!hasBounces)('public collection of bounces', () => {
     expect(recognised / bounces).toBeGreaterThanOrEqual(0.98)
   })
 
-  test('people, also those who forward or quote, are people', async () => {
+  test('people, including those who forward or quote, are people', async () => {
     const files = [
       'sisimai-bounces/is-not-bounce-01.eml',
       'sisimai-bounces/is-not-bounce-02.eml',

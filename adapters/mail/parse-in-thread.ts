@@ -12,12 +12,12 @@ const threads = threadPool({
 })
 
 /**
- * Reads a message as parseMail() does, in a thread with 10 seconds and limited memory. The bytes are handed over: the caller cannot
- * use them afterwards. Rejects with UnreadableMail when the message exceeds a limit or breaks the parser, with another error when
- * the thread could not be used at all.
+ * Parses a message like parseMail(), in a thread with 10 seconds and limited memory. The bytes are transferred: the caller
+ * can't use them afterward. Rejects with UnreadableMail when the message exceeds a limit or breaks the parser, with another
+ * error when the thread couldn't be used at all.
  */
 export async function parseInThread(source: Uint8Array): Promise<InboundMail> {
-  // a view into a larger buffer cannot be handed over
+  // a view into a larger buffer can't be transferred
   const whole = source.byteLength === source.buffer.byteLength && source.buffer instanceof ArrayBuffer ? source : new Uint8Array(source)
   const { buffer } = whole
   const result = await threads.run<InboundMail>(whole, { transfer: buffer instanceof ArrayBuffer ? [buffer] : [] })

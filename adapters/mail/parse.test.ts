@@ -1,4 +1,4 @@
-// A stranger's mail becomes plain data: tracks, own words, harmless HTML, and no machine taken for a person.
+// Turns strangers' email into plain data: tracks, own words, harmless HTML, and automatic mail never mistaken for a person's.
 import { expect, test } from 'vitest'
 import { aMail } from './a-mail.fixture.ts'
 import { composeMail } from './compose.ts'
@@ -6,7 +6,7 @@ import { parseMail } from './parse.ts'
 
 const raw = (head: string[], body: string) => Buffer.from([...head, '', body].join('\r\n'))
 
-test('a person answers', async () => {
+test('a person replies', async () => {
   const mail = await parseMail(
     raw(
       [
@@ -40,7 +40,7 @@ test('a person answers', async () => {
   expect(mail.date?.toISOString()).toBe('2026-03-04T09:12:00.000Z')
 })
 
-test('HTML alone gives text, and loses what could act or call out', async () => {
+test('HTML-only email yields text, without anything active or remote', async () => {
   const html = `<html><head><style>@import url(http://evil.example/x.css)</style><script>alert(1)</script></head><body onload="alert(1)">
     <p style="color:red;background-image:url(http://evil.example/b.png)" onclick="x()">Yes &amp; <a href="javascript:alert(1)">no</a> <a href="https://ok.example/">ok</a></p>
     <img src="http://evil.example/pixel.gif" width=1 onerror="alert(1)"><svg onload="alert(1)"><a xlink:href="javascript:x">s</a></svg>
@@ -54,14 +54,14 @@ test('HTML alone gives text, and loses what could act or call out', async () => 
   expect(mail.html).not.toMatch(/script|\son\w+=|javascript:|<form|<iframe|<svg|<meta|<style|url\(|[^-]src=/i)
 })
 
-test('the own words of an email that is HTML alone', async () => {
+test('the own words of an HTML-only email', async () => {
   const html = `<div dir="ltr"><p>Gern &ndash; wann?</p><div>Jo&nbsp;Doe</div></div><div class="gmail_quote"><div>On Tue, Mar 3, 2026 at 9:12 AM Maya &lt;<a href="mailto:maya@hiring.example">maya@hiring.example</a>&gt; wrote:<br></div><blockquote><p>Hi Jo</p><p>not interested? reply STOP</p></blockquote></div>`
   const mail = await parseMail(raw(['From: jo@candidate.example', 'Content-Type: text/html; charset=utf-8'], html))
   expect(mail.replyText).toBe('Gern – wann?\n\nJo Doe')
   expect(mail.text).toContain('> not interested? reply STOP')
 })
 
-test('hostile emails throw nothing', async () => {
+test("hostile emails don't throw", async () => {
   const deep = '<div>'.repeat(50_000) + 'x'
   const parts = Array.from(
     { length: 300 },
@@ -113,7 +113,7 @@ const reporting = [
   'Content-Type: multipart/report; report-type=delivery-status; boundary=r',
 ]
 
-test('a bounce names its recipient, its code and the mail it is about', async () => {
+test('a bounce includes its recipient, its code, and the original email', async () => {
   expect(await parseMail(raw(reporting, report))).toMatchObject({
     kind: 'bounce',
     bounce: { recipient: 'gone@candidate.example', permanent: true, code: '5.1.1', originalMessageId: '<f.c1.0@mail.hiring.example>' },
@@ -150,14 +150,14 @@ test.each([
   expect((await parseMail(raw(head, body))).kind).toBe('person')
 })
 
-test('a vacation note is an automatic answer with its text', async () => {
+test('a vacation notice is an automatic reply with its text', async () => {
   const mail = await parseMail(
     raw(['From: jo@candidate.example', 'Return-Path: <>', 'Auto-Submitted: auto-replied', 'Subject: Out of office'], 'Back on Monday.'),
   )
   expect(mail).toMatchObject({ kind: 'auto_reply', replyText: 'Back on Monday.', bounce: null })
 })
 
-test('our own mail comes back as it was', async () => {
+test('recognizes our own email when it is returned', async () => {
   const mail = await parseMail(await composeMail(aMail()))
   expect(mail).toMatchObject({ messageId: aMail().messageId, kind: 'person', text: 'Hi Jo,\n\nopen to a chat?', attachments: [] })
 })

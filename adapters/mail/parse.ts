@@ -1,4 +1,4 @@
-// Takes an inbound email apart: addresses, tracks, the person's own words, harmless HTML, and whether a person wrote it at all.
+// Parses an inbound email: addresses, tracks, the person's own words, harmless HTML, and whether a person wrote it.
 import { createHash } from 'node:crypto'
 import type { AddressObject, HeaderLines, Headers } from 'mailparser'
 import { isAutoReply } from '@fairlead/domain/conversation/auto-reply'
@@ -21,9 +21,9 @@ const mostReferences = 200
 const mostResults = 20
 
 /**
- * Reads one RFC 5322 message. Never throws on what a stranger may send: what cannot be understood is left empty.
- * Text is cut at 200,000 characters, HTML at 400 KB, the message at 30 MB, one header at 1,000 characters; attachments are listed, and
- * only files that may be a résumé are kept, of up to 10 MB and at most three.
+ * Parses one RFC 5322 message. Never throws on strangers' input: parts that can't be parsed are left empty. Text is cut at
+ * 200,000 characters, HTML at 400 KB, the message at 30 MB, one header at 1,000 characters; attachments are listed, and only
+ * files that may be a résumé are kept, up to 10 MB each and at most three.
  */
 export async function parseMail(source: Uint8Array): Promise<InboundMail> {
   const bytes = Buffer.from(source.buffer, source.byteOffset, Math.min(source.byteLength, largest))
@@ -62,7 +62,7 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
   }
 }
 
-/** A part that cannot be understood must not hide who wrote and to which address. */
+/** An unreadable part must not hide the sender and recipient. */
 function attempt<T>(read: () => T, otherwise: T): T {
   try {
     return read()
@@ -81,7 +81,7 @@ function textOf(headers: Headers, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The header of some servers holds an id without brackets: it is taken as it is. */
+/** Some servers send an ID without brackets in this header: it is used unchanged. */
 function idIn(value: string): string | null {
   const id = idsIn(value, 1)[0] ?? value.trim()
   return id === '' || id.length > longestId ? null : id
@@ -91,7 +91,7 @@ function idsIn(value: string, most: number): string[] {
   const ids = value.slice(0, 200_000).matchAll(/<[^<>\s]{1,998}>/g)
   const addresses: string[] = []
   for (const [id] of ids) {
-    // of a long list the newest are the last: those decide
+    // in a long list the newest are last, so those decide
     if (addresses.length === most && most > 1) addresses.shift()
     if (addresses.length < most) addresses.push(id)
     else break
@@ -103,7 +103,7 @@ function dateOf(value: unknown): Date | null {
   return value instanceof Date && !Number.isNaN(value.getTime()) ? value : null
 }
 
-/** The first part that is a calendar's answer; calendars put it beside the text, behind it, or both. */
+/** The first part that is a calendar's response; calendars put it next to the text, after it, or both. */
 function invitationOf({ attachments }: MimeParts): InboundMail['invitation'] {
   for (const { calendar } of attachments) {
     const reply = calendar === null ? null : readInvitationReply(calendar)
@@ -116,7 +116,7 @@ function withoutKind({ recipient, permanent, code, originalMessageId }: NonNulla
   return { recipient, permanent, code, originalMessageId }
 }
 
-/** The values of a header, unfolded, each cut at 1,000 characters. */
+/** A header's values, unfolded, each cut at 1,000 characters. */
 function valuesOf(lines: HeaderLines, name: string): string[] {
   return lines
     .filter(({ key }) => key === name)
@@ -129,7 +129,7 @@ function valuesOf(lines: HeaderLines, name: string): string[] {
     })
 }
 
-/** Raw header values by lower-case name, the first one of each. */
+/** Raw header values by lower-case name, the first of each. */
 function headerReader(lines: HeaderLines): (name: string) => string | null {
   return (name) => {
     const first = lines.find(({ key }) => key === name)

@@ -1,4 +1,4 @@
-// What waits in the inbox, by number and size, and the bytes of one message; flags stay as they are (EXAMINE and PEEK).
+// New messages in the inbox, by number and size, and the bytes of one message; flags don't change (EXAMINE and PEEK).
 import type { ImapFlow } from 'imapflow'
 import type { InboxNews, ReadFrom } from '@fairlead/domain/ports/mail'
 
@@ -6,7 +6,7 @@ import type { InboxNews, ReadFrom } from '@fairlead/domain/ports/mail'
 export async function listNew(imap: ImapFlow, from: ReadFrom, limit: number): Promise<InboxNews> {
   const lock = await imap.getMailboxLock('INBOX', { readOnly: true })
   try {
-    // Makes the server report what came since the folder was selected.
+    // Makes the server report messages that arrived since the folder was selected.
     await imap.noop()
     if (!imap.mailbox) throw new Error('The mail server did not open INBOX.')
     const uidValidity = String(imap.mailbox.uidValidity)
@@ -32,7 +32,7 @@ export async function listNew(imap: ImapFlow, from: ReadFrom, limit: number): Pr
   }
 }
 
-/** The first `maxBytes` of one message; null when it is gone, or the folder is not the one it was listed in. */
+/** The first `maxBytes` of one message; null when it is gone, or the folder isn't the one it was listed in. */
 export async function fetchSource(imap: ImapFlow, uidValidity: string, uid: number, maxBytes: number): Promise<Uint8Array | null> {
   const lock = await imap.getMailboxLock('INBOX', { readOnly: true })
   try {
@@ -46,7 +46,7 @@ export async function fetchSource(imap: ImapFlow, uidValidity: string, uid: numb
 
 async function uidsAfter(imap: ImapFlow, after: number): Promise<number[]> {
   const uids = await imap.search({ uid: `${after + 1}:*` }, { uid: true })
-  // 'n:*' always names the newest message, also when it is older than n.
+  // 'n:*' always includes the newest message, even if it is older than n.
   return listed(uids).filter((uid) => uid > after)
 }
 

@@ -1,4 +1,4 @@
-// Takes a MIME message apart as a stream: attachments are measured and let go, except what a calendar wrote and what may be a résumé.
+// Parses a MIME message as a stream: attachments are measured and discarded, except calendar parts and possible résumés.
 import { Readable } from 'node:stream'
 import { mayBeAttachedResume, mostAttachedResumes } from '@fairlead/domain/candidate/attached-resume'
 import { resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
@@ -8,7 +8,7 @@ import { MailParser, type AttachmentStream, type HeaderLines, type Headers } fro
 export interface MimeParts {
   headers: Headers
   headerLines: HeaderLines
-  /** '' where the message has no text part. */
+  /** '' when the message has no text part. */
   text: string
   html: string
   attachments: { filename: string | null; contentType: string; size: number; calendar: string | null }[]
@@ -23,7 +23,7 @@ const mostAttachments = 200
 const sliceLength = 64 * 1024
 const isMedia = /^(?:image|audio|video)\//i
 
-/** What could be read before the parser gave up, if it did. Never throws. */
+/** What was parsed before the parser gave up, if it did. Never throws. */
 export function readMime(bytes: Buffer): Promise<MimeParts> {
   return new Promise((resolve) => {
     const parts: MimeParts = { headers: new Map(), headerLines: [], text: '', html: '', attachments: [], documents: [] }
@@ -43,7 +43,7 @@ export function readMime(bytes: Buffer): Promise<MimeParts> {
   })
 }
 
-/** The parser is fed a little at a time: what it has decoded can be let go before the next part arrives. */
+/** The parser gets small pieces, so that decoded data can be freed before the next part arrives. */
 function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let offset = 0; offset < bytes.length; offset += sliceLength) yield bytes.subarray(offset, offset + sliceLength)
 }
@@ -71,14 +71,14 @@ function takeAttachment(parts: MimeParts, attachment: AttachmentStream): void {
   attachment.content.on('data', (chunk: Buffer) => {
     if (size < longest) chunks.push(chunk)
     size += chunk.length
-    // too large for a résumé: what was collected is let go
+    // too large for a résumé: discard what was collected
     if (size > longest && !isCalendar) chunks = []
   })
   attachment.content.on('end', end)
   attachment.content.on('error', end)
 }
 
-/** The message with each header field cut at 16 KB and the fields beyond 256 KB left out; most messages come back as they are. */
+/** The message with each header field cut at 16 KB and fields beyond 256 KB left out; most messages are unchanged. */
 function withBoundedHead(bytes: Buffer): Buffer {
   const end = endOfHead(bytes)
   const fields: Buffer[] = []
@@ -86,7 +86,7 @@ function withBoundedHead(bytes: Buffer): Buffer {
   let total = 0
   for (let offset = 0; offset < end;) {
     let next = nextLine(bytes, offset, end)
-    // a line that begins with a blank belongs to the field before it
+    // a line that begins with a blank belongs to the previous field
     while (next < end && (bytes[next] === 0x20 || bytes[next] === 0x09)) next = nextLine(bytes, next, end)
     const isLong = next - offset > longestField
     const field = isLong
@@ -100,7 +100,7 @@ function withBoundedHead(bytes: Buffer): Buffer {
   return isChanged ? Buffer.concat([...fields, bytes.subarray(end)]) : bytes
 }
 
-/** Where the empty line begins that ends the header, or the end of the message. */
+/** Where the empty line that ends the header begins, or the end of the message. */
 function endOfHead(bytes: Buffer): number {
   for (let offset = 0; offset < bytes.length; offset = nextLine(bytes, offset, bytes.length))
     if (bytes[offset] === 0x0a || (bytes[offset] === 0x0d && bytes[offset + 1] === 0x0a)) return offset

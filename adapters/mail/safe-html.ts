@@ -1,4 +1,4 @@
-// Makes the HTML of a stranger's mail harmless before it is stored; remote pictures are kept asleep, not loaded.
+// Makes the HTML of strangers' email harmless before it is stored; remote images are disabled, not loaded.
 import sanitizeHtml from 'sanitize-html'
 
 const longest = 400_000
@@ -7,8 +7,9 @@ const colour = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]+)$/i
 const size = /^[\d.]{1,6}(px|pt|em|rem|%)$/
 
 /**
- * Returns HTML without script, style sheets, forms, frames and remote content; null when nothing is left. Pictures keep their
- * address in data-remote-src so that a reader may ask for them later. Input beyond 400 KB is cut; nesting beyond 60 levels is flattened.
+ * Returns HTML without scripts, style sheets, forms, frames, and remote content; null when nothing is left. Images keep their
+ * URL in data-remote-src so that a reader can load them later. Input beyond 400 KB is cut; nesting beyond 60 levels is
+ * flattened.
  */
 export function safeHtml(html: string): string | null {
   const clean = sanitizeHtml(html.slice(0, longest), {

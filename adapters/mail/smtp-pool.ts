@@ -6,21 +6,21 @@ import { socketOf } from './smtp-socket.ts'
 
 export interface Lent {
   connection: SMTPConnection
-  /** True when it had carried mail before: the server may have hung up in the meantime. */
+  /** True when it was used before: the server may have closed it in the meantime. */
   used: boolean
 }
 
 export interface SmtpPool {
   borrow(fresh: boolean): Promise<Lent>
-  /** Takes back a connection that may carry the next mail. */
+  /** Returns a connection that may send the next email. */
   giveBack(connection: SMTPConnection): void
-  /** Ends a connection at once and makes room for another. */
+  /** Closes a connection immediately and makes room for another. */
   drop(connection: SMTPConnection): void
-  /** Waits at most so many milliseconds for the connections lent out, then cuts them. */
+  /** Waits at most this many milliseconds for lent connections, then closes them. */
   close(waitMs?: number): Promise<void>
 }
 
-// Servers hang up on idle clients after a minute or more.
+// Servers disconnect idle clients after a minute or more.
 const idleLimit = 20_000
 
 export function smtpPool(settings: SmtpSettings): SmtpPool {
@@ -93,7 +93,7 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
   }
 }
 
-/** One signed-in connection. Rejects with what went wrong. */
+/** One signed-in connection. Rejects with the error. */
 export async function connectSmtp(settings: SmtpSettings, onGone: (connection: SMTPConnection) => void): Promise<SMTPConnection> {
   const { port, secure, requireTls, connectTimeout, answerTimeout } = settings
   const { host, servername, isPrivate } = (await settings.locate?.()) ?? {

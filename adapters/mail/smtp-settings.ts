@@ -1,4 +1,4 @@
-// Reads the address of a mail server and says how to speak to it.
+// Parses a mail server's URL into connection settings.
 import type { DkimKey } from '@fairlead/domain/ports/mail'
 
 export interface SmtpSettings {
@@ -10,16 +10,16 @@ export interface SmtpSettings {
   requireTls: boolean
   user: string | null
   pass: string | null
-  /** How many connections may be open at once. */
+  /** Maximum open connections. */
   connections: number
-  /** Milliseconds to wait for a connection, and for an answer. */
+  /** Milliseconds to wait for a connection, and for a response. */
   connectTimeout: number
   answerTimeout: number
-  /** Milliseconds to wait for the answer to the final dot: 10 minutes (RFC 5321 section 4.5.3.2.6). */
+  /** Milliseconds to wait for the response to the final dot: 10 minutes (RFC 5321 section 4.5.3.2.6). */
   finalTimeout: number
   /** Signs every message. */
   dkim?: DkimKey | null
-  /** Asked before each connection: the address to connect to, and the name its certificate must have. It may refuse. */
+  /** Called before each connection: the address to connect to, and the name its certificate must have. It may refuse. */
   locate?: () => Promise<{ host: string; servername: string | null; isPrivate: boolean }>
 }
 
@@ -47,7 +47,7 @@ export function smtpSettings(address: string): SmtpSettings {
   }
 }
 
-/** Names a relay in records and logs: user, host and port, without the password. */
+/** A relay's name in records and logs: user, host, and port, without the password. */
 export function relayName(address: string): string {
   const { host, port, user } = smtpSettings(address)
   return `${user === null ? '' : `${user}@`}${host}:${port}`

@@ -1,4 +1,4 @@
-// The socket inside one of nodemailer's SMTP connections, which its interface keeps to itself.
+// The socket inside one of nodemailer's SMTP connections, which its interface doesn't expose.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import { Socket } from 'node:net'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'

@@ -1,4 +1,4 @@
-// The sender against a real SMTP server that breaks, refuses or falls silent at every point of the dialogue.
+// The sender against a real SMTP server that fails, refuses, or falls silent at every point of the dialogue.
 import { once } from 'node:events'
 import net from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
@@ -15,7 +15,7 @@ interface Script {
   pipelining?: boolean
 }
 
-/** A server that speaks SMTP by a script; `seen` holds its log, `emails` what it took responsibility for. */
+/** A scripted SMTP server; `seen` has its log, `emails` the messages it accepted. */
 async function scripted(script: Script) {
   const moments: string[] = []
   const emails: string[] = []
@@ -88,9 +88,9 @@ const reactAt = (moment: Moment, reaction: Reaction) => (now: Moment) => (now ==
 
 for (const pipelining of [false, true]) {
   for (const moment of ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body'] as const) {
-    test(`a break at ${moment}${pipelining ? ' with pipelining' : ''} is certainly not sent`, async () => {
+    test(`a connection lost at ${moment}${pipelining ? ' with pipelining' : ''} is certainly not sent`, async () => {
       const server = await scripted({ react: reactAt(moment, 'hang up'), pipelining })
-      // Larger than the system's socket buffers when it is the body that breaks, so that the break is met in mid-body.
+      // Larger than the system's socket buffers when the body breaks, so that the break happens within it.
       const mail = moment === 'body' ? aMail({ text: 'line of text\n'.repeat(500_000) }) : aMail()
       let committed = 0
       const outcome = await senderTo(server.url).send(mail, async () => void committed++)
@@ -116,7 +116,7 @@ for (const pipelining of [false, true]) {
   }
 }
 
-test('the intent is committed after the body and before the dot', async () => {
+test('commits the intent after the body and before the dot', async () => {
   const server = await scripted({ react: () => 'ok' })
   const order: string[] = []
   const outcome = await senderTo(server.url).send(aMail(), async () => {
@@ -129,7 +129,7 @@ test('the intent is committed after the body and before the dot', async () => {
   expect(server.emails).toHaveLength(1)
 })
 
-test('when the commit fails no dot is sent and the error comes back', async () => {
+test('a failed commit sends no dot and returns the error', async () => {
   const server = await scripted({ react: () => 'ok' })
   const sender = senderTo(server.url)
   const stop = new Error('the candidate has just unsubscribed')
@@ -139,7 +139,7 @@ test('when the commit fails no dot is sent and the error comes back', async () =
   expect((await sender.send(aMail(), nothing)).state).toBe('sent')
 })
 
-test('a connection that breaks while the intent is committed is certainly not sent', async () => {
+test('a connection lost while the intent is committed is certainly not sent', async () => {
   const server = await scripted({ react: () => 'ok' })
   const outcome = await senderTo(server.url).send(aMail(), async () => {
     const gone = [...server.sockets].map((socket) => once(socket, 'close'))
@@ -184,21 +184,21 @@ for (const [moment, stage] of [
   ['dot', 'content'],
 ] as const) {
   for (const pipelining of [false, true]) {
-    test(`a refusal at ${moment}${pipelining ? ' with pipelining' : ''} names its stage`, async () => {
+    test(`a refusal at ${moment}${pipelining ? ' with pipelining' : ''} includes its stage`, async () => {
       const server = await scripted({ react: reactAt(moment, '550 5.7.1 not from you'), pipelining })
       expect(await senderTo(server.url).send(aMail(), nothing)).toMatchObject({ state: 'refused', stage, code: 550 })
     })
   }
 }
 
-test('a server that hangs at EHLO costs the limit of connecting, not that of answers', async () => {
+test('a server that hangs at EHLO runs into the connection timeout, not the response timeout', async () => {
   const server = await scripted({ react: reactAt('EHLO', 'silence') })
   const sender = smtpSender({ ...smtpSettings(server.url), connectTimeout: 200, answerTimeout: 60_000 })
   closers.push(() => sender.close())
   expect(await sender.send(aMail(), nothing)).toMatchObject({ state: 'refused', stage: 'connection', permanent: false })
 })
 
-test('the answer to the dot has longer than the others', async () => {
+test('the response to the dot may take longer than the others', async () => {
   const server = await scripted({ react: reactAt('dot', 'silence') })
   const sender = smtpSender({ ...smtpSettings(server.url), answerTimeout: 50, finalTimeout: 60_000 })
   const sending = sender.send(aMail(), nothing)
@@ -208,14 +208,14 @@ test('the answer to the dot has longer than the others', async () => {
   expect(await sending, 'a closed sender does not leave it open').toMatchObject({ state: 'unknown' })
 })
 
-test('an email whose addressee is refused does not go to the copy only', async () => {
+test("an email with a refused recipient isn't sent to the copy only", async () => {
   const server = await scripted({ react: (moment, line) => (moment === 'RCPT' && line.includes('jo@') ? '550 5.1.1 unknown' : 'ok') })
   const mail = aMail({ cc: [{ name: null, address: 'boss@hiring.example' }] })
   expect(await senderTo(server.url).send(mail, nothing)).toMatchObject({ state: 'refused', permanent: true, code: 550, stage: 'recipient' })
   expect(server.emails).toEqual([])
 })
 
-test('connections are reused, and a server that hung up in the meantime costs nothing', async () => {
+test('reuses connections, and a server that disconnected in the meantime causes no failure', async () => {
   let connections = 0
   const server = await scripted({ react: (moment) => (moment === 'greeting' && connections++ < 0 ? 'silence' : 'ok') })
   const sender = senderTo(`${server.url}?connections=1`)
@@ -227,7 +227,7 @@ test('connections are reused, and a server that hung up in the meantime costs no
   expect(server.emails).toHaveLength(4)
 })
 
-test('fifty emails at once share four connections', async () => {
+test('fifty concurrent emails share four connections', async () => {
   let connections = 0
   const server = await scripted({ react: (moment) => (moment === 'greeting' && connections++ < 0 ? 'silence' : 'ok') })
   const sender = senderTo(server.url)
@@ -243,7 +243,7 @@ test('lines that begin with a dot arrive as written', async () => {
   expect(server.emails[0]).toContain('\r\n..\r\n...\r\n..hidden\r\n')
 })
 
-test('a password goes in the clear only to this machine', () => {
+test('sends a password unencrypted only to this machine', () => {
   expect(smtpSettings('smtp://u:p@127.0.0.1:2525').requireTls).toBe(false)
   expect(smtpSettings('smtp://u:p@mail.example').requireTls).toBe(true)
   expect(smtpSettings('smtps://u%40x:p%2F@mail.example')).toMatchObject({ port: 465, secure: true, user: 'u@x', pass: 'p/' })

@@ -12,9 +12,9 @@ import { smtpSettings } from './smtp-settings.ts'
 import type { SmtpSettings } from './smtp-settings.ts'
 
 /**
- * A sender for one server, given as smtp(s):// address or settings, over at most `connections` at once (else as the address says). One mail uses one connection at a time; connections are reused.
- * `beforeFinalDot` runs inside DATA after the whole body; when it throws, send() rejects with that error and no dot was sent.
- * Nothing is retried once a byte of the body went out.
+ * A sender for one server, given as an smtp(s):// URL or settings, with at most `connections` at once (else as in the URL). One
+ * email uses one connection at a time; connections are reused. `beforeFinalDot` runs inside DATA after the whole body; when it
+ * throws, send() rejects with that error and no dot was sent. Nothing is retried once a byte of the body was sent.
  */
 export function smtpSender(server: string | SmtpSettings, connections?: number): MailSender {
   const settings = { ...(typeof server === 'string' ? smtpSettings(server) : server), ...(connections ? { connections } : {}) }
@@ -34,7 +34,7 @@ export function smtpSender(server: string | SmtpSettings, connections?: number):
         if (attempt.reusable) pool.giveBack(lent.connection)
         else pool.drop(lent.connection)
         if (attempt.stopped) throw attempt.stopped.reason
-        // The server had hung up on an idle connection: nothing was said yet, so a fresh one may say it.
+        // The server closed an idle connection: nothing was sent yet, so a new one may be used.
         if (!attempt.begun && lent.used && attempt.outcome.state === 'refused' && attempt.outcome.code === null) continue
         return attempt.outcome
       }
@@ -48,7 +48,7 @@ const chunkSize = 32 * 1024
 interface Attempt {
   outcome: SendOutcome
   reusable: boolean
-  /** The server asked for the body. */
+  /** The server accepted DATA. */
   begun: boolean
   /** Set when beforeFinalDot threw. */
   stopped: { reason: unknown } | null
@@ -70,7 +70,7 @@ function sendOnce(
   let gate: Promise<void> = Promise.resolve()
 
   let position = 0
-  // A high-water mark of one byte: nothing is read ahead, so the gate opens only when the body has been handed over.
+  // A high-water mark of one byte: nothing is read ahead, so the gate opens only when the body has been passed on.
   const source = new Readable({
     highWaterMark: 1,
     read() {
@@ -105,7 +105,7 @@ function sendOnce(
     }
     if (broken || socketOf(connection)?.destroyed !== false) throw broken ?? new Error('The connection broke before the final dot.')
     dotAllowed = true
-    // the server may check the message before it answers (RFC 5321 section 4.5.3.2.6): hanging up early makes duplicates
+    // the server may check the message before it responds (RFC 5321 section 4.5.3.2.6): disconnecting early causes duplicates
     socketOf(connection)?.setTimeout(finalTimeout)
   }
 
@@ -114,7 +114,7 @@ function sendOnce(
       broken = error
       await gate.catch(() => undefined)
       const outcome: SendOutcome = error ? outcomeOf(error, dotAllowed, recipientRefused) : { state: 'sent', response }
-      // After a plain refusal of the envelope the session goes on; anything else is not worth a doubt.
+      // After a simple refusal of the envelope the session continues; in any other case the connection is closed.
       resolve({ outcome, reusable: !error, begun, stopped })
     }
     const recipients = [...mail.to, ...mail.cc].map((recipient) => recipient.address)
@@ -131,14 +131,14 @@ interface SmtpError extends Error {
   response?: string
 }
 
-/** `dotAllowed`: from then on only a clear no of the server proves that it did not take the message. */
+/** `dotAllowed`: from then on only an explicit refusal proves that the server didn't accept the message. */
 function outcomeOf(error: SmtpError, dotAllowed: boolean, recipientRefused = false): SendOutcome {
-  // larger than the server announced: nodemailer refuses it before a word is said
+  // larger than the server's announced limit: nodemailer refuses it before sending anything
   const tooBig = error.code === 'EMESSAGE' && error.responseCode === undefined && error.command === 'MAIL FROM'
   const code = tooBig ? 552 : (error.responseCode ?? null)
   const response = error.response ?? error.message
   const stage = recipientRefused ? 'recipient' : stageOf(error)
-  // 421 closes the channel at any moment and does not say what became of the message
+  // 421 closes the channel at any time and doesn't say whether the message was accepted
   if (dotAllowed && (code === null || code < 400 || code === 421)) return { state: 'unknown', response }
   return { state: 'refused', permanent: code !== null && code >= 500, code, response, stage }
 }
@@ -149,7 +149,7 @@ function stageOf({ code, command }: SmtpError): SmtpStage {
   if (code !== 'EENVELOPE') return 'connection'
   if (command === 'MAIL FROM') return 'sender'
   if (command === 'RCPT TO') return 'recipient'
-  // an address nodemailer itself does not accept
+  // an address that nodemailer itself refuses
   return command === 'DATA' ? 'data' : 'local'
 }
 
@@ -157,11 +157,11 @@ function refusedBy(error: unknown): SendOutcome {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error))
   const code = failure.responseCode ?? null
   const stage = failure.code === 'EAUTH' ? 'sign_in' : 'connection'
-  // a refused sign-in is repaired by a person, not by giving the message up
+  // a person has to fix a refused sign-in; the message isn't given up
   return { state: 'refused', permanent: false, code, response: failure.response ?? failure.message, stage }
 }
 
-/** A message whose addressee was refused must not be sent to the copy recipients only. */
+/** A message whose recipient was refused must not be sent to the copied recipients only. */
 function rejectedAmong(connection: SMTPConnection, to: OutgoingMail['to']): Error | null {
   const rejections = fieldOf(fieldOf(connection, '_envelope'), 'rejectedErrors')
   const errors: unknown[] = Array.isArray(rejections) ? rejections : []

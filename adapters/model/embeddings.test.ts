@@ -1,4 +1,4 @@
-// Vectors of texts, against the embeddings stand-in on loopback: order, length, faults, refusals.
+// Vectors of texts, against the local embeddings server: order, length, faults, refusals.
 import { TextEmbedderDown } from '@fairlead/domain/ports/text-embedder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddings, type EmbeddedEmbeddings } from '../../local-services/model/start-embeddings.ts'
@@ -14,7 +14,7 @@ const embedder = (more: { apiKey?: string; model?: string } = {}) =>
   openaiEmbeddings({ url: `${vendor.url}/v1/`, apiKey: vendor.apiKey, model: vendor.model, price: 0.02, timeout: 1000, ...more })
 const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
 
-test('one vector of length 1 for each text, in order, however many requests it takes', async () => {
+test('returns one vector of length 1 for each text, in order, over any number of requests', async () => {
   const texts = Array.from({ length: 37 }, (_, index) => `Registered nurse number ${index}`)
   const { vectors, tokens } = await embedder().embed(texts)
   expect(vectors).toHaveLength(37)
@@ -26,13 +26,13 @@ test('one vector of length 1 for each text, in order, however many requests it t
   expect(await embedder().embed([])).toEqual({ vectors: [], tokens: 0 })
 })
 
-test('texts of the same words are nearer than others', async () => {
+test('texts with the same words are closer than others', async () => {
   const { vectors } = await embedder().embed(['Registered nurse, intensive care', 'Intensive care nurses', 'Compiler engineer, LLVM'])
   const [query, near, far] = vectors
   expect(dot(query!, near!)).toBeGreaterThan(dot(query!, far!) + 0.2)
 })
 
-test('a busy vendor is asked again; one that stays busy, refuses, or talks nonsense is down', async () => {
+test('retries a busy vendor; one that stays busy, refuses, or returns nonsense is down', async () => {
   vendor.fault('rate_limited', 'POST')
   expect((await embedder().embed(['a nurse'])).vectors).toHaveLength(1)
   vendor.fault('unavailable', 'POST', 3)

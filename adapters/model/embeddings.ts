@@ -1,34 +1,35 @@
-// Asks a model that speaks the embeddings of OpenAI's API for the vectors of texts.
+// Gets vectors of texts from a model with OpenAI's embeddings API.
 import { TextEmbedderDown, type Embedded, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
 import { ask } from '../http/ask.ts'
 import { field } from '../http/shape.ts'
 
 export interface EmbeddingSettings {
-  /** Up to and with the version: https://api.openai.com/v1 */
+  /** Up to and including the version: https://api.openai.com/v1 */
   url: string
   apiKey: string
   model: string
-  /** US dollars for a million tokens; null = not known. */
+  /** US dollars per million tokens; null = unknown. */
   price: number | null
-  /** Milliseconds for one request. */
+  /** Milliseconds per request. */
   timeout?: number
 }
 
-/** Texts of one request: answers of 4,096 numbers each stay below what `ask` reads. */
+/** Texts per request: responses with 4,096 numbers each stay below the limit of `ask`. */
 const perRequest = 8
 const atOnce = 4
 const mostDimensions = 8192
-/** Letters of one token, where the vendor counts none. */
+/** Characters per token, for vendors that count none. */
 const lettersPerToken = 4
-/** A vendor that is busy is asked again so often, after the rest it names, within bounds. */
+/** How often a busy vendor is retried, after the pause it asks for, within limits. */
 const retries = 2
 const longestRest = 5
 
 /**
- * @param settings where and how to ask
+ * @param settings where and how to call
  * @returns vectors of length 1; requests hold 8 texts, 4 requests at a time
- * @throws TextEmbedderDown (from `embed`) when the vendor cannot be reached, refuses, or answers vectors that do not fit the texts
+ * @throws TextEmbedderDown (from `embed`) when the vendor can't be reached, refuses, or returns vectors that don't match the
+ * texts
  * @see https://platform.openai.com/docs/api-reference/embeddings/create
  */
 export function openaiEmbeddings(settings: EmbeddingSettings): TextEmbedder {
@@ -88,7 +89,7 @@ function readEmbeddings(body: unknown, input: readonly string[], host: string): 
   return { vectors, tokens: typeof counted === 'number' && counted >= 0 ? counted : estimated }
 }
 
-/** The vector at length 1; null when it is none. */
+/** The vector scaled to length 1; null when that isn't possible. */
 function unit(values: readonly unknown[]): Float32Array | null {
   const length = Math.sqrt(values.reduce<number>((sum, value) => sum + (typeof value === 'number' ? value * value : Number.NaN), 0))
   return Number.isFinite(length) && length > 0 ? Float32Array.from(values, (value) => Number(value) / length) : null

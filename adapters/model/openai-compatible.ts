@@ -1,4 +1,4 @@
-// Asks a language model that speaks the chat completions of OpenAI what a job description asks for.
+// Extracts a job description's requirements with a language model that has OpenAI's chat completions API.
 import { JobModelDown, type JobModel, type ModelProposal } from '@fairlead/domain/ports/job-model'
 import { jobFields } from '@fairlead/domain/project/job-proposal'
 import { ask, type Answer } from '../http/ask.ts'
@@ -6,11 +6,11 @@ import { field, text } from '../http/shape.ts'
 import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
 
 export interface ModelSettings {
-  /** Up to and with the version: https://api.openai.com/v1 */
+  /** Up to and including the version: https://api.openai.com/v1 */
   url: string
   apiKey: string
   model: string
-  /** Milliseconds for one request. */
+  /** Milliseconds per request. */
   timeout?: number
 }
 
@@ -49,7 +49,7 @@ export function openaiCompatible(settings: ModelSettings): JobModel {
     async propose(posting) {
       const cut = posting.slice(0, mostSent).toWellFormed()
       let answer = await complete(cut, { response_format: { type: 'json_object' } })
-      // some speak the protocol without that option
+      // some implement the API without that option
       if (answer.state === 'answered' && (answer.status === 400 || answer.status === 422)) answer = await complete(cut, {})
       if (answer.state !== 'answered') throw new JobModelDown(answer.why)
       if (answer.status !== 200) throw new JobModelDown(`${url.hostname} answered ${answer.status}.`)
@@ -73,7 +73,7 @@ function readAnswer(body: unknown, host: string): ModelProposal[] {
   })
 }
 
-/** JSON, also where a model has put it between fences or words. */
+/** JSON, even if a model put it inside fences or text. */
 function parsed(content: string): unknown {
   const from = content.indexOf('{')
   const to = content.lastIndexOf('}')

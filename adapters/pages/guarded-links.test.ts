@@ -1,4 +1,4 @@
-// Which links lead nowhere, at a real web server and a real DNS server with their faults.
+// Which links lead nowhere, with real web and DNS servers and their faults.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ afterAll(async () => {
   await dns.stop()
 })
 
-/** Lets the one test server through and nothing else. */
+/** Allows the one test server and nothing else. */
 const check = (url: string, more: Partial<GuardRules> = {}) =>
   guardedLinks(dnsResolver({ servers: [dns.address], timeout: 150, tries: 1 }), {
     mayConnect: (address, targetPort) =>
@@ -42,12 +42,12 @@ const check = (url: string, more: Partial<GuardRules> = {}) =>
 const link = (path = '/') => `http://acme.example:${port}${path}`
 const status = (code: number) => (answer = (_, outgoing) => void outgoing.writeHead(code).end())
 
-test('a page that is there is asked for with HEAD only', async () => {
+test('requests an existing page only with HEAD', async () => {
   expect(await check(link('/jobs?a=1'))).toBe('works')
   expect(requestLines).toEqual(['HEAD /jobs?a=1'])
 })
 
-describe('answers of servers', () => {
+describe('server responses', () => {
   test.each([
     [404, 'gone'],
     [410, 'gone'],
@@ -63,14 +63,14 @@ describe('answers of servers', () => {
     expect(await check(link())).toBe(state)
   })
 
-  test('a server that answers 404 or 405 to HEAD only', async () => {
+  test('a server that responds with 404 or 405 only to HEAD', async () => {
     for (const code of [404, 405]) {
       answer = ({ method }, outgoing) => void outgoing.writeHead(method === 'HEAD' ? code : 200).end('found')
       expect(await check(link())).toBe('works')
     }
   })
 
-  test('redirects are followed, each checked again, and a loop is not broken', async () => {
+  test("follows redirects, checks each, and doesn't report a loop as broken", async () => {
     answer = ({ url }, outgoing) =>
       void (url === '/old' ? outgoing.writeHead(301, { location: '/new' }).end() : outgoing.writeHead(404).end())
     expect(await check(link('/old'))).toBe('gone')
@@ -82,7 +82,7 @@ describe('answers of servers', () => {
     expect(await check(link())).toBe('gone')
   })
 
-  test('one that hangs, or hangs up', async () => {
+  test('a server that hangs or disconnects', async () => {
     answer = () => undefined
     expect(await check(link(), { timeout: 200 })).toBe('unknown')
     answer = (_, outgoing) => void outgoing.destroy()
@@ -90,7 +90,7 @@ describe('answers of servers', () => {
   })
 })
 
-test('a website that does not exist, and one whose name no server answers for', async () => {
+test('a nonexistent website, and one whose name no server resolves', async () => {
   expect(await check('https://nowhere.example/x')).toBe('unknown_host')
   dns.set('A', 'shy.example', ['127.0.0.1'])
   for (const fault of ['servfail', 'silence', 'refused'] as const) {
@@ -100,7 +100,7 @@ test('a website that does not exist, and one whose name no server answers for', 
   expect(requestLines).toEqual([])
 })
 
-test('nothing on a private network is asked, in whatever spelling', async () => {
+test('calls nothing on a private network, in any spelling', async () => {
   for (const url of [
     `http://127.0.0.1:${port + 1}/`,
     'http://[::1]/',

@@ -1,4 +1,4 @@
-// Checks that a link leads somewhere, by the guarded client: HEAD, then GET where HEAD doesn't say so.
+// Checks through the guarded client that a link leads somewhere: HEAD, then GET if HEAD is inconclusive.
 import type { Dns } from '@fairlead/domain/ports/dns'
 import type { Links, LinkState } from '@fairlead/domain/ports/links'
 import { GuardError, guardDefaults, requestGuarded, type GuardRules } from '../http/guarded-request.ts'
@@ -8,7 +8,7 @@ const mostRedirects = 5
 const headers = { 'user-agent': 'Fairlead (checks the links of an email)', accept: '*/*' }
 const noSuchHost = 'ENOTFOUND'
 
-/** Names are asked of `dns`, which tells a name that doesn't exist from one that no server answers for. */
+/** `dns` resolves names and tells a nonexistent name from one that no server resolves. */
 export function guardedLinks(dns: Dns, guard: Partial<GuardRules> = {}): Links {
   const rules: GuardRules = {
     ...guardDefaults,
@@ -33,7 +33,7 @@ export function guardedLinks(dns: Dns, guard: Partial<GuardRules> = {}): Links {
           throw error
         },
       )
-      // a redirect to a website that doesn't exist is a page that is gone
+      // a redirect to a nonexistent website means that the page is gone
       if (answer === noSuchHost) return turn === 0 ? 'unknown_host' : 'gone'
       if (typeof answer === 'string') return 'unknown'
       const { status } = answer
@@ -46,16 +46,16 @@ export function guardedLinks(dns: Dns, guard: Partial<GuardRules> = {}): Links {
 
   return {
     async check(url) {
-      // one deadline over redirects and both methods
+      // one deadline for redirects and both methods
       const signal = AbortSignal.timeout(rules.timeout)
       const first = await follow('HEAD', url, signal)
-      // some servers answer only GET
+      // some servers respond only to GET
       return first === 'works' || first === 'unknown_host' ? first : follow('GET', url, signal)
     },
   }
 }
 
-/** Refusals such as 401, 403, and 429 are often for machines only; 5xx passes. */
+/** Refusals such as 401, 403, and 429 often affect only bots; 5xx is temporary. */
 function stateOf(status: number): LinkState {
   if (status === 404 || status === 410) return 'gone'
   return status < 400 ? 'works' : 'unknown'

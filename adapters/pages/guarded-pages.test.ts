@@ -1,4 +1,4 @@
-// Which pages are opened and which never: private addresses in every spelling, redirects, rebinding, size, time and kind.
+// Which pages are fetched and which never: private addresses in every spelling, redirects, rebinding, size, time, and type.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
@@ -27,7 +27,7 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-/** Lets the one test server through and nothing else. */
+/** Allows the one test server and nothing else. */
 const open = (more: Partial<GuardRules> = {}) =>
   guardedPages({
     resolve: () => Promise.resolve(['127.0.0.1']),
@@ -37,7 +37,7 @@ const open = (more: Partial<GuardRules> = {}) =>
   })
 const page = (path = '/') => `http://jobs.example:${port}${path}`
 
-test('a page is read as text, asked for by name and connected to as checked', async () => {
+test('reads a page as text, requested by name from the checked address', async () => {
   expect(await open().read(page('/job?id=1'))).toEqual({ text: 'Baker\n\nWanted' })
   const [first] = requests
   expect([first?.url, first?.headers.host]).toEqual(['/job?id=1', `jobs.example:${port}`])
@@ -45,7 +45,7 @@ test('a page is read as text, asked for by name and connected to as checked', as
   expect(first?.headers['user-agent']).toContain('Fairlead')
 })
 
-describe('as the product builds it, nothing that is not public is asked', () => {
+describe("in the product's configuration, calls nothing that isn't public", () => {
   test.each([
     'http://127.0.0.1/',
     'http://127.1/',
@@ -86,7 +86,7 @@ describe('as the product builds it, nothing that is not public is asked', () => 
     'gopher://x/',
     'http://',
     '',
-  ])('%j is no address of a page', async (address) => expect(await guardedPages().read(address)).toEqual({ problem: 'bad_address' }))
+  ])("%j isn't a page's URL", async (address) => expect(await guardedPages().read(address)).toEqual({ problem: 'bad_address' }))
 
   test('public addresses are public', () => {
     for (const address of ['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::200e'])
@@ -95,10 +95,10 @@ describe('as the product builds it, nothing that is not public is asked', () => 
   })
 })
 
-test('a name with one private address among its own is refused, and so is one whose answer changes', async () => {
+test('refuses a name with one private address, and one whose address changes', async () => {
   expect(await open({ resolve: () => Promise.resolve(['127.0.0.1', '10.0.0.1']) }).read(page())).toEqual({ problem: 'private' })
   let requestCount = 0
-  // public while it is checked, another afterwards: it is asked once, and what was checked is what is connected to
+  // public when checked, private later: it is resolved once, and the checked address is used
   const rebinding = open({ resolve: () => Promise.resolve([requestCount++ === 0 ? '127.0.0.1' : '10.0.0.1']) })
   expect(await rebinding.read(page())).toEqual({ text: 'Baker\n\nWanted' })
   expect(requestCount).toBe(1)
@@ -112,7 +112,7 @@ describe('redirects', () => {
       ? outgoing.writeHead(302, { location, 'set-cookie': 'a=1' }).end()
       : outgoing.setHeader('content-type', 'text/plain').end('Baker')
 
-  test('are followed by hand, without cookies', async () => {
+  test('are followed explicitly, without cookies', async () => {
     answer = to('/next')
     expect(await open().read(page('/start'))).toEqual({ bytes: Buffer.from('Baker') })
     expect(requests.map(({ url }) => url)).toEqual(['/start', '/next'])
@@ -124,22 +124,22 @@ describe('redirects', () => {
     ['//10.0.0.1/', 'private'],
     ['file:///etc/passwd', 'bad_address'],
     ['http://a:b@jobs.example/', 'bad_address'],
-  ])('to %s is not gone along with', async (location, problem) => {
+  ])("to %s aren't followed", async (location, problem) => {
     answer = to(location)
     expect(await open().read(page('/start'))).toEqual({ problem })
   })
-  test('without end are given up after three', async () => {
+  test('are given up after three', async () => {
     answer = (_, outgoing) => outgoing.writeHead(301, { location: '/again' }).end()
     expect(await open().read(page('/start'))).toEqual({ problem: 'unreachable' })
     expect(requests).toHaveLength(4)
   })
 })
 
-describe('what comes back', () => {
+describe('responses', () => {
   const say = (type: string, body: string | Uint8Array, headers: Record<string, string> = {}) => {
     answer = (_, outgoing) => outgoing.writeHead(200, { 'content-type': type, ...headers }).end(body)
   }
-  test('documents are handed on as they are', async () => {
+  test('returns documents unchanged', async () => {
     say('application/pdf', '%PDF-1.4')
     expect(await open().read(page())).toEqual({ bytes: Buffer.from('%PDF-1.4') })
   })
@@ -147,7 +147,7 @@ describe('what comes back', () => {
     say(type, 'x')
     expect(await open().read(page())).toEqual({ problem: 'unsupported' })
   })
-  test('more than two megabytes, said, sent or packed', async () => {
+  test('more than two megabytes, stated, sent, or compressed', async () => {
     answer = (_, outgoing) => outgoing.writeHead(200, { 'content-type': 'text/html', 'content-length': '3000000' }).write('x')
     expect(await open().read(page())).toEqual({ problem: 'too_large' })
     say('text/html', 'x'.repeat(3_000_000))
@@ -157,7 +157,7 @@ describe('what comes back', () => {
     say('text/html', gzipSync('<p>Wanted'), { 'content-encoding': 'gzip' })
     expect(await open().read(page())).toEqual({ text: 'Wanted' })
   })
-  test('a server that does not answer, or trickles, and a name that is not found in time', async () => {
+  test("a server that doesn't respond, or trickles, and a name that isn't resolved in time", async () => {
     answer = () => {}
     expect(await open({ timeout: 100 }).read(page())).toEqual({ problem: 'too_slow' })
     answer = (_, outgoing) => {
@@ -180,7 +180,7 @@ describe('what comes back', () => {
     say('text/html', '<script>document.write("Baker")</script><nav>Jobs</nav>')
     expect(await open().read(page())).toEqual({ problem: 'no_text' })
   })
-  test('a page made to be slow keeps no one waiting', async () => {
+  test('a page built to be slow blocks no one', async () => {
     say('text/html', '<div>'.repeat(380_000))
     let longest = 0
     let last = performance.now()
@@ -192,7 +192,7 @@ describe('what comes back', () => {
     clearInterval(beat)
     expect(longest).toBeLessThan(1000)
   }, 15_000)
-  test('other alphabets by header and by mark', async () => {
+  test('other alphabets by header and by byte order mark', async () => {
     say('text/html; charset=windows-1251', Buffer.from([0xcf, 0xe5, 0xea, 0xe0, 0xf0, 0xfc]))
     expect(await open().read(page())).toEqual({ text: 'Пекарь' })
     say('text/html', Buffer.concat([Buffer.from('<meta charset=iso-8859-1><p>B'), Buffer.from([0xe4]), Buffer.from('cker')]))

@@ -1,4 +1,4 @@
-// Reads a page of the public web for someone, by the guarded client: a few redirects, each checked again, and one deadline over all.
+// Fetches a public web page through the guarded client: a few redirects, each checked, and one deadline for all.
 import type { PageProblem, WebPages } from '@fairlead/domain/ports/pages'
 import { readPage } from '../files/document.ts'
 import { decodeText } from '../files/encoding.ts'
@@ -44,7 +44,7 @@ interface Got {
   bytes: Uint8Array
 }
 
-/** Of `guard`, only `allowedHosts` comes from the settings; nothing a user gives gets there. */
+/** Only `guard`'s `allowedHosts` comes from the settings; user input never gets here. */
 export function guardedPages(guard: Partial<GuardRules> = {}): WebPages {
   const rules = { ...usual, ...guard }
   return {
@@ -79,7 +79,7 @@ function redirectOf({ status, headers: { location } }: AnswerHead): string | nul
   return status >= 300 && status < 400 && location ? location : null
 }
 
-/** Refuses what is no page before its body is read; of a redirect there is none to read. */
+/** Refuses anything that isn't a page before reading its body; a redirect's body isn't read. */
 function isPage(head: AnswerHead): boolean {
   if (redirectOf(head) !== null) return false
   if (head.status !== 200) throw new Problem(head.status === 404 || head.status === 410 ? 'not_found' : 'unreachable')
@@ -87,7 +87,7 @@ function isPage(head: AnswerHead): boolean {
   return true
 }
 
-/** By its header, else by what the page says of itself, else by its bytes. */
+/** By its header, else by its own declaration, else by its bytes. */
 function textOf(type: string, bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
   const named =

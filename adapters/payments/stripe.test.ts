@@ -1,4 +1,4 @@
-// Paying through Stripe Checkout, against the stand-in on loopback: one session for one order, whatever gets lost, and what is refused.
+// Paying through Stripe Checkout, against the local server: one session per order, even after lost responses, and refusals.
 import { PaymentsDown, PaymentsRefused, type Order } from '@fairlead/domain/ports/payments'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startPayments } from '../../local-services/payments/start-payments.ts'
@@ -23,7 +23,7 @@ const order = (more: Partial<Order> = {}): Order => ({
   ...more,
 })
 
-test('an order becomes a page to pay on, open until it is paid', async () => {
+test('an order becomes a payment page, open until it is paid', async () => {
   const opened = await payments().open(order())
   expect(opened.url).toBe(`${vendor.url}/pay/${opened.id}`)
   expect(vendor.sessions()).toMatchObject([{ mode: 'subscription', price: 'price_team', quantity: 3, client_reference_id: 'request-1' }])
@@ -33,7 +33,7 @@ test('an order becomes a page to pay on, open until it is paid', async () => {
   expect(await payments().stateOf(opened.id)).toBe('paid')
 })
 
-test('one that is not paid in time expires; what is paid once is no subscription', async () => {
+test("an unpaid order expires; a one-time payment isn't a subscription", async () => {
   const { id } = await payments().open(order({ isRepeated: false }))
   vendor.expire(id)
   expect(await payments().stateOf(id)).toBe('expired')
@@ -53,7 +53,7 @@ test.each(['rate_limited', 'server_fault', 'unavailable', 'unreadable'] as const
   await expect(payments().open(order())).rejects.toThrow(PaymentsDown)
 })
 
-test('what Stripe refuses is said; a wrong key is our own trouble', async () => {
+test("reports Stripe's refusals; a wrong key is our own fault", async () => {
   await expect(payments().open(order({ price: 'price_none' }))).rejects.toThrow(new PaymentsRefused("No such price: 'price_none'"))
   await expect(payments().stateOf('cs_none')).rejects.toThrow(PaymentsRefused)
   await expect(payments('wrong').open(order())).rejects.toThrow(PaymentsDown)

@@ -1,4 +1,4 @@
-// Takes payments through Stripe Checkout, by its published API (docs.stripe.com/api/checkout/sessions).
+// Takes payments through Stripe Checkout's published API (docs.stripe.com/api/checkout/sessions).
 import { PaymentsDown, PaymentsRefused } from '@fairlead/domain/ports/payments'
 import type { Payments, PaymentState } from '@fairlead/domain/ports/payments'
 import { ask } from '../http/ask.ts'
@@ -9,13 +9,13 @@ export interface StripeSettings {
   /** https://api.stripe.com, or a compatible server. */
   url: string
   apiKey: string
-  /** Milliseconds for one request. */
+  /** Milliseconds per request. */
   timeout?: number
 }
 
 /**
- * Opens a session with the order's reference as its idempotency key, so that an answer lost on the way is found again by asking once
- * more; a session is paid when Stripe says 'paid' or 'no_payment_required' of it. Amounts are Stripe's own: only ids of prices travel.
+ * Opens a session with the order's reference as its idempotency key, so that retrying after a lost response finds it again; a
+ * session is paid when Stripe says 'paid' or 'no_payment_required'. Stripe knows the amounts: only price IDs are sent.
  */
 export function stripePayments(settings: StripeSettings): Payments {
   const request = (method: 'GET' | 'POST', path: string, body?: URLSearchParams, key?: string): Promise<Answer> =>
@@ -39,7 +39,7 @@ export function stripePayments(settings: StripeSettings): Payments {
         cancel_url: order.backUrl,
       })
       const first = await request('POST', '', body, order.reference)
-      // the key makes a second try safe
+      // the key makes a retry safe
       const answer = first.state === 'lost' ? await request('POST', '', body, order.reference) : first
       const session = read(answer)
       const [id, url] = [text(session, 'id'), text(session, 'url')]

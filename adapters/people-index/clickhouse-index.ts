@@ -17,19 +17,19 @@ import type { Shards } from './clickhouse-shards.ts'
 import { everyone, postings, whatCounts } from './clickhouse-tables.ts'
 
 export interface ClickhouseScope {
-  /** '' = none, the shared pool only. */
+  /** '' = none, only the shared pool. */
   workspaceId: string
-  /** Of the people that the project or the workspace leaves out, and of these ids. */
+  /** Excluded by the project or the workspace, among these IDs. */
   hidden(ids: readonly string[]): Promise<HiddenPeople>
-  /** The people behind keys; who is gone is missing. */
+  /** The people with these keys; deleted ones are missing. */
   idsOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 export interface HiddenPeople {
   keys: readonly string[]
-  /** Of the sixteen parts of the people (280), the one before the first that broad searches of the project rank. */
+  /** The one of the sixteen parts of the people (280) that precedes the first part ranked by the project's broad searches. */
   part: number
-  /** 0 to 1023: which slots of that part, and which range of a slot, where less than a part is ranked (353). */
+  /** 0 to 1023: which slots of that part, and which range of a slot, if less than a part is ranked (353). */
   turn: number
 }
 
@@ -39,7 +39,7 @@ interface Reading {
   more?: readonly string[]
   hidden: HiddenPeople
   part?: PoolPart
-  /** Only people with one of these, as far as older versions of them tell; null = everyone. */
+  /** Only people with one of these, also in older versions; null = everyone. */
   within?: readonly number[] | null
 }
 
@@ -49,14 +49,14 @@ const noOneHidden: HiddenPeople = { keys: [], part: 0, turn: 0 }
 
 const listed = (concepts: readonly number[]) => concepts.map((concept) => Math.trunc(concept)).join(',')
 const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-/** Whether the person has one of these. */
+/** True when the person has one of these. */
 const has = (concepts: readonly number[]) => (concepts.length === 0 ? '0' : `(countIf(concept in (${listed(concepts)})) > 0)`)
 const hasAll = (groups: readonly (readonly number[])[]) => (groups.length === 0 ? '1' : `(${groups.map(has).join(' and ')})`)
 /**
- * @param shards to ask; people who are on a shard that does not answer are missing, and `coverage` says so
- * @param scope whose people are seen, and who is left out
- * @param rankedMost people who are ranked, about
- * @throws PeopleIndexDown (from every method) when no shard answers
+ * @param shards to query; people on a shard that doesn't respond are missing, and `coverage` says so
+ * @param scope whose people are visible, and who is left out
+ * @param rankedMost approximate number of people who are ranked
+ * @throws PeopleIndexDown (from every method) when no shard responds
  */
 export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rankedMost: number = rankedAtMost): PeopleIndex {
   let coverage: Coverage = { shards: shards.count, answered: shards.count }
@@ -77,8 +77,8 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
 
   const from = (concepts: readonly number[], { more = [], hidden, part = whole, within = null }: Reading) => {
     const near = [visible, ...inPart(part)]
-    // what the sorting key answers is read first, and the rest of those rows only: ClickHouse by itself moves the conditions with
-    // subqueries to the front, which took three times as long (353)
+    // conditions on the sorting key run first, and only those rows are read further: by default, ClickHouse moves the
+    // conditions with subqueries to the front, which took three times as long (353)
     const first = [`concept in (${listed([...new Set(concepts)])})`, ...near]
     const rest = [
       ...(within ? [`person in (select person from ${postings} where concept in (${listed(within)}) and ${near.join(' and ')})`] : []),
@@ -89,7 +89,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     return `from ${postings} prewhere ${first.join(' and ')} where ${rest.join(' and ')} group by person`
   }
 
-  /** A part of the sample, where the pool is so large that all of it says no more. */
+  /** A part of the sample, if the pool is so large that the whole sample adds nothing. */
   async function estimatingPart(): Promise<PoolPart> {
     const people = await sampleSize(shards, async () => {
       const rows = await ask<{ people: string }>(
@@ -100,7 +100,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     return { ...sample, oneIn: Math.max(1, Math.floor(people / estimatedOver)) }
   }
 
-  /** How many people of a slot meet the query, about, and how many each of its groups. */
+  /** Approximate number of people in a slot who match the query, and each of its groups. */
   async function estimate({ anyOf, noneOf }: Retrieval, reading: Reading): Promise<{ matching: number; groups: number[] }> {
     const part = await estimatingPart()
     const looked = [...anyOf.flat(), ...noneOf]
@@ -157,7 +157,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       ...boundOf(conditions, 'at_least').map((years) => `years >= ${years}`),
       ...boundOf(conditions, 'at_most').map((years) => `years <= ${years}`),
     ]
-    // the shortest list is likely to be that of the fewest people
+    // the shortest list probably has the fewest people
     const within =
       must.length > 1 || lacks.length > 0
         ? fewest(
@@ -175,7 +175,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     )
   }
 
-  /** Which of the demands someone of the sample meets: one reading for all of them. */
+  /** Which of the demands someone in the sample meets: one query for all of them. */
   async function metInSample(demands: readonly (readonly Condition[])[]): Promise<boolean[]> {
     const conditions = [...new Set(demands.flat())]
     const flag = (condition: Condition) => `meets_${conditions.indexOf(condition)}`
@@ -198,7 +198,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       from ${postings} where ${[`concept in (${listed([everyone, ...groups.flat()])})`, visible, ...inPart(sample)].join(' and ')}`)
     const people = groups.map((_, index) => rows.reduce((sum, row) => sum + Number(row.people[index]), 0))
     if (all.length > 0) return fewest(all, people)
-    // of two conditions at least one is met
+    // at least one of two conditions is met
     const [first, second] = groups.map((group, index) => ({ group, people: people[index] ?? 0 })).toSorted((a, b) => a.people - b.people)
     return first && second ? [...first.group, ...second.group] : null
   }
@@ -270,13 +270,13 @@ const lacksOf = (conditions: readonly Condition[]): number[] =>
 const boundOf = (conditions: readonly Condition[], kind: 'at_least' | 'at_most'): number[] =>
   conditions.flatMap((condition) => (condition.kind === kind ? [condition.years] : [])).slice(0, 1)
 
-/** The list of the fewest people. */
+/** The list with the fewest people. */
 function fewest(groups: readonly number[][], people: readonly number[]): number[] | null {
   const least = Math.min(...people)
   return groups.find((_, index) => people[index] === least) ?? null
 }
 
-/** A condition of one person's rows. */
+/** A condition on one person's rows. */
 function meets(condition: Condition): string {
   switch (condition.kind) {
     case 'has':

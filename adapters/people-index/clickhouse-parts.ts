@@ -1,15 +1,15 @@
-// Which people of a large pool a search reads: all of them, some of the slots, or a part of one slot.
+// Which people in a large pool a search reads: all of them, some of the slots, or a part of one slot.
 import type { Shards } from './clickhouse-shards.ts'
 import { slots, slotsOfPart } from './clickhouse-tables.ts'
 
-/** Of so many people, about, a search that is about to be ranked is estimated. */
+/** A search is estimated from about this many people before it is ranked. */
 export const estimatedOver = 20_000
 
-/** Some of the people, each with the same chance. */
+/** Some of the people, each with the same probability. */
 export interface PoolPart {
   /** null = all */
   slots: readonly number[] | null
-  /** Of every slot, one person in so many, by ranges of their keys, which are evenly spread. */
+  /** One person in this many from every slot, by ranges of their keys, which are evenly distributed. */
   oneIn: number
   /** Which of the ranges, from 0. */
   range: number
@@ -17,7 +17,7 @@ export interface PoolPart {
 export const whole: PoolPart = { slots: null, oneIn: 1, range: 0 }
 export const sample: PoolPart = { slots: [0], oneIn: 1, range: 0 }
 
-/** The conditions of a part. Keys are whole numbers of 64 bits with a sign. */
+/** The conditions of a part. Keys are signed 64-bit integers. */
 export function inPart({ slots: read, oneIn, range }: PoolPart): string[] {
   const width = 2n ** 64n / BigInt(oneIn)
   const from = width * BigInt(range) - 2n ** 63n
@@ -25,11 +25,11 @@ export function inPart({ slots: read, oneIn, range }: PoolPart): string[] {
 }
 
 /**
- * As rank_people in Postgres chooses parts; where one slot has too many people, a part of it.
- * @param perSlot people of a slot who match, about
+ * Chooses parts like rank_people in Postgres; if one slot has too many people, a part of it.
+ * @param perSlot approximate number of people per slot who match
  * @param part the one before the first that is read (280)
  * @param turn which slot of a part, and which range of a slot, comes first
- * @param most people who are ranked, about
+ * @param most approximate number of people who are ranked
  */
 export function partToRank(perSlot: number, { part, turn }: { part: number; turn: number }, most: number): PoolPart {
   if (perSlot * slots <= most) return whole
@@ -45,7 +45,7 @@ export function partToRank(perSlot: number, { part, turn }: { part: number; turn
   }
 }
 
-/** How many people the sample of each index has: it grows slowly, and is counted again now and then. */
+/** How many people each index's sample has: it grows slowly, and is recounted occasionally. */
 const sampleSizes = new WeakMap<Shards, { people: number; countedAt: number }>()
 const countedEveryMs = 600_000
 

@@ -1,4 +1,4 @@
-// One or several ClickHouse servers, each with a part of the people, asked at the same time.
+// One or several ClickHouse servers, each with a part of the people, queried in parallel.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client'
 import { PeopleIndexDown } from '@fairlead/domain/ports/people-index'
@@ -7,35 +7,35 @@ import type { Coverage } from '@fairlead/domain/shared/coverage'
 export interface ClickhouseSettings {
   /** http://user:password@host:8123/database, one per shard; their order decides who is where. */
   urls: readonly string[]
-  /** Milliseconds for one request of a search. */
+  /** Milliseconds per search request. */
   timeout?: number
-  /** Milliseconds for one write. */
+  /** Milliseconds per write. */
   writeTimeout?: number
-  /** A shard did not answer a search; told again after it has rested. */
+  /** A shard didn't respond to a search; reported again after its pause. */
   onDown?: (error: PeopleIndexDown) => void
 }
 
 export interface Shards {
   count: number
-  /** Which shard has the person of a key; each has people of every slot. */
+  /** Which shard has the person with a key; each has people from every slot. */
   shardOf(key: string): number
-  /** @throws PeopleIndexDown when no shard answers; `note` learns how many did */
+  /** @throws PeopleIndexDown when no shard responds; `note` gets how many did */
   ask<Row>(sql: string, note: (coverage: Coverage) => void): Promise<Row[][]>
-  /** @throws PeopleIndexDown when this shard does not answer */
+  /** @throws PeopleIndexDown when this shard doesn't respond */
   run(shard: number, sql: string): Promise<void>
   read<Row>(shard: number, sql: string): Promise<Row[]>
   insert(shard: number, table: string, rows: readonly object[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Lists of concepts and ids are part of a query. */
+/** Lists of concepts and IDs are part of a query. */
 const readSettings = { max_query_size: '33554432', max_ast_elements: '1000000', max_expanded_ast_elements: '2000000' } as const
-/** A shard that did not answer is not waited for again for so long. */
+/** How long a shard that didn't respond is skipped. */
 const restMs = 5000
 
 /**
  * @param timeout milliseconds, after which the server gives up as well
- * @param onDown learns of a shard that did not answer a search
+ * @param onDown called when a shard didn't respond to a search
  */
 export function openShards(urls: readonly string[], timeout: number, onDown: ClickhouseSettings['onDown'] = () => void 0): Shards {
   const shards = urls.map((url) => {

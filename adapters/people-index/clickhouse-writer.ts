@@ -4,12 +4,12 @@ import { createCurrent, createPostings, current, everyone, postings, slotOf } fr
 import type { Shards } from './clickhouse-shards.ts'
 
 const live = { postings, current }
-/** Tables of a rebuild, which take the place of the others when they are whole. */
+/** Tables of a rebuild, which replace the others when complete. */
 const coming = { postings: `${postings}_coming`, current: `${current}_coming` }
-/** Rows of one insert. */
+/** Rows per insert. */
 const rowsAtOnce = 250_000
 
-/** @throws PeopleIndexDown (from every method) when a shard does not answer; all of the work can be done again */
+/** @throws PeopleIndexDown (from every method) when a shard doesn't respond; all of the work can be repeated */
 export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
   const onEachShard = async (work: (shard: number) => Promise<void>) => {
     await Promise.all(Array.from({ length: shards.count }, (_, shard) => work(shard)))
@@ -49,14 +49,14 @@ export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
         )
         const deleted = shardChanges.filter(({ person }) => person === null).map(({ key }) => key)
         for (const tables of [live, ...(row?.is_coming ? [coming] : [])]) {
-          // first, so that after a stop in between nothing counts twice
+          // first, so that nothing counts twice after an interruption
           await shards.insert(
             shard,
             tables.current,
             shardChanges.map(({ key }) => ({ person: key, version })),
           )
           await addPostings(shard, tables.postings, shardChanges, version)
-          // no longer counted from here on; ClickHouse rewrites its files in its own time, which may be minutes
+          // not counted from here on; ClickHouse rewrites its files later, which may take minutes
           if (deleted.length > 0)
             await shards.run(
               shard,
@@ -81,8 +81,8 @@ export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
         `drop table ${coming.postings}`,
         `drop table ${coming.current}`,
       )
-      // a search reads a range of each list from each part: one part is read in a third of the time (353). A large index takes longer
-      // than a request may; ClickHouse goes on with it, and searches are right before and after
+      // a search reads a range of each list from each part: with one part this takes a third of the time (353). For a large
+      // index it takes longer than a request may; ClickHouse continues, and searches are correct before and after
       await run(`optimize table ${postings} final`).catch(() => undefined)
     },
   }

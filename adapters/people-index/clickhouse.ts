@@ -7,15 +7,15 @@ import { tablesVersion } from './clickhouse-tables.ts'
 import { openClickhouseWriter } from './clickhouse-writer.ts'
 
 export interface ClickhousePeople {
-  /** Names servers, their order and the shape of the tables, without passwords. */
+  /** Identifies servers, their order, and the shape of the tables, without passwords. */
   name: string
-  /** @param rankedMost people who are ranked, about */
+  /** @param rankedMost approximate number of people who are ranked */
   open(scope: ClickhouseScope, rankedMost?: number): PeopleIndex
   writer: PeopleIndexWriter
   close(): Promise<void>
 }
 
-/** @param settings which servers; their number and order decide who is where, so that another list needs a rebuild */
+/** @param settings which servers; their number and order decide who is where, so another list needs a rebuild */
 export function openClickhouse({ urls, timeout = 4000, writeTimeout = 60_000, onDown }: ClickhouseSettings): ClickhousePeople {
   const shards = openShards(urls, timeout, onDown)
   const written = openShards(urls, writeTimeout)

@@ -1,4 +1,4 @@
-// A task that takes too long, too much or breaks costs itself only; keys take turns.
+// A task that takes too long, uses too much, or breaks affects only itself; keys take turns.
 import { afterEach, expect, test } from 'vitest'
 import { threadPool, type ThreadLimits, type ThreadPool } from './bounded-thread.ts'
 import type { FixtureTask } from './bounded-thread.fixture.ts'
@@ -18,19 +18,19 @@ function pool(limits: Partial<ThreadLimits> = {}): (task: FixtureTask, key?: str
 }
 afterEach(() => Promise.all(pools.splice(0).map((made) => made.close())))
 
-test('answers what the module returns, and keeps its thread for the next task', async () => {
+test('returns what the module returns, and keeps its thread for the next task', async () => {
   const run = pool({ lanes: 1 })
   expect(await run({ do: 'add', a: 2, b: 3 })).toEqual({ value: 5 })
   expect(await run({ do: 'count' })).toEqual({ value: 2 })
 })
 
-test('gives each task a fresh thread where that is asked for', async () => {
+test('gives each task a fresh thread if configured', async () => {
   const run = pool({ tasksPerThread: 1 })
   expect(await run({ do: 'count' })).toEqual({ value: 1 })
   expect(await run({ do: 'count' })).toEqual({ value: 1 })
 })
 
-test('an error of the task is its answer, and the thread goes on', async () => {
+test("returns a task's error, and the thread continues", async () => {
   const run = pool({ lanes: 1 })
   expect(await run({ do: 'throw' })).toEqual({ problem: 'broken', message: 'no good' })
   expect(await run({ do: 'count' })).toEqual({ value: 2 })
@@ -48,7 +48,7 @@ test.each<[string, FixtureTask, Partial<ThreadLimits>, string]>([
   expect(next).toEqual({ value: 2 })
 })
 
-test('one key never holds every lane: the task of another is answered first', async () => {
+test("one key never occupies every thread: another key's task finishes first", async () => {
   const run = pool({ timeMs: 1500 })
   const answered: string[] = []
   const slow = [1, 2, 3].map(() => run({ do: 'spin' }, 'greedy').then(() => answered.push('greedy')))
@@ -57,7 +57,7 @@ test('one key never holds every lane: the task of another is answered first', as
   await Promise.all(slow)
 })
 
-test('says that it is busy instead of keeping an endless queue', async () => {
+test('reports that it is busy instead of keeping an endless queue', async () => {
   const run = pool({ lanes: 1, waitingOfKey: 2, waiting: 3 })
   const wait = { do: 'wait', ms: 300 } as const
   const first = [run(wait, 'a'), run(wait, 'a'), run(wait, 'a')]

@@ -1,4 +1,5 @@
-// Runs a module's function in worker threads with a limit on time, memory and waiting, so that hostile input costs only its own task.
+// Runs a module's function in worker threads with limits on time, memory, and waiting, so that hostile input affects only its
+// own task.
 import { Worker, type Transferable } from 'node:worker_threads'
 
 export interface ThreadLimits {
@@ -6,16 +7,16 @@ export interface ThreadLimits {
   module: URL
   /** How many threads may run at once. One key never holds all of them while there are at least two. */
   lanes: number
-  /** For one task, counted from the moment the thread has taken it. */
+  /** Per task, from the moment the thread starts it. */
   timeMs: number
-  /** JavaScript heap of one thread. */
+  /** JavaScript heap per thread. */
   heapMb: number
-  /** Buffers of one thread (files, inflated data), which the heap limit does not count. Looked at every 200 ms. */
+  /** Buffers per thread (files, inflated data), which the heap limit doesn't include. Checked every 200 ms. */
   bufferMb: number
-  /** Tasks that may wait in all (default 200), and of one key (default 20). More are answered 'busy' at once. */
+  /** Waiting tasks in total (default 200), and per key (default 20). Further ones get 'busy' immediately. */
   waiting?: number
   waitingOfKey?: number
-  /** How long a thread without work is kept; 30 seconds by default. */
+  /** How long an idle thread is kept; 30 seconds by default. */
   idleMs?: number
   /** Tasks after which a thread is replaced; 1 gives each task a fresh thread. Default: never. */
   tasksPerThread?: number
@@ -25,11 +26,11 @@ export type ThreadResult<T> = { value: T } | { problem: 'time' | 'memory' | 'bro
 
 export interface ThreadPool {
   /**
-   * `input` and the result are copied (structured clone); buffers in `transfer` are handed over instead. `key` names who the task
-   * is for (a workspace, a mailbox): keys take turns. Never rejects.
+   * `input` and the result are copied (structured clone); buffers in `transfer` are transferred instead. `key` identifies who
+   * the task is for (a workspace, a mailbox): keys take turns. Never rejects.
    */
   run<T>(input: unknown, options?: { key?: string; timeMs?: number; transfer?: Transferable[] }): Promise<ThreadResult<T>>
-  /** Ends all threads; tasks that wait are answered 'busy'. The pool starts again with the next task. */
+  /** Ends all threads; waiting tasks get 'busy'. The pool restarts with the next task. */
   close(): Promise<void>
 }
 
@@ -120,7 +121,7 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
   }
 }
 
-/** One worker thread and what it is doing; it ends itself after a while without work. */
+/** One worker thread and its current task; it ends itself after a while without work. */
 class Thread {
   usable = true
   onIdleEnd: () => void = () => undefined
@@ -135,7 +136,7 @@ class Thread {
     this.#limits = limits
     this.#worker = new Worker(limits.module, {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-      // what a parser prints of outside text belongs in no log
+      // a parser's output about outside text doesn't belong in a log
       stdout: true,
       stderr: true,
     })
@@ -180,7 +181,7 @@ class Thread {
           setInterval(() => this.#look(resolve), lookMs),
         )
       }
-      // an input that cannot be copied to the thread
+      // an input that can't be copied to the thread
       this.#ready.then(begin).catch((error: unknown) => resolve({ problem: 'broken', message: String(error) }))
     })
     for (const watch of watches) clearTimeout(watch)
@@ -195,7 +196,7 @@ class Thread {
     return result
   }
 
-  /** The heap limit of a worker does not count buffers: these are asked for while it works. */
+  /** The worker's heap limit doesn't include buffers: these are checked while it runs. */
   #look(resolve: (result: ThreadResult<unknown>) => void): void {
     this.#worker.getHeapStatistics().then(
       ({ external_memory: bytes }) => {

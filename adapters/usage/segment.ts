@@ -1,4 +1,4 @@
-// Tells of the use of the product by Segment's published HTTP Tracking API, which RudderStack, Jitsu and others speak as well.
+// Reports product usage through Segment's published HTTP Tracking API, which RudderStack, Jitsu, and others support as well.
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
 import { ask } from '../http/ask.ts'
 
@@ -6,11 +6,11 @@ export interface SegmentSettings {
   /** https://api.segment.io, or a compatible server. */
   url: string
   writeKey: string
-  /** Milliseconds for one request. */
+  /** Milliseconds per request. */
   timeout?: number
 }
 
-/** POST /v1/batch with the write key as username; each event carries its own id as messageId, by which repeats are dropped there. */
+/** POST /v1/batch with the write key as username; each event's own ID is its messageId, which the server uses to drop duplicates. */
 export function segmentSink(settings: SegmentSettings): UsageSink {
   const authorization = `Basic ${Buffer.from(`${settings.writeKey}:`).toString('base64')}`
   return {

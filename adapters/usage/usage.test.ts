@@ -14,7 +14,7 @@ const time = new Date('2026-03-02T12:00:00Z')
 const event = { id: '7', name: 'card_reject_fe', userId: 'robin', at: time, properties: { rejection_code: [3] } }
 const report = { id: 'a'.repeat(32), at: time, side: 'server', kind: 'TypeError', message: 'no', stack: 'at x', where: '/panel' } as const
 
-test('events come in batches, each once however often it is told', async () => {
+test('events arrive in batches, each once, however often it is sent', async () => {
   const sink = segmentSink({ url: vendor.url, writeKey: 'a-key', timeout: 300 })
   vendor.fault('hung_up', 'POST')
   await expect(sink.send([event])).rejects.toThrow('did not answer')
@@ -25,14 +25,14 @@ test('events come in batches, each once however often it is told', async () => {
   ])
 })
 
-test('an error comes as an envelope', async () => {
+test('an error arrives as an envelope', async () => {
   await sentrySink({ dsn: vendor.dsn }).send(report)
   expect(vendor.errors()).toMatchObject([
     { event_id: report.id, platform: 'node', transaction: '/panel', exception: { values: [{ type: 'TypeError', value: 'no' }] } },
   ])
 })
 
-test('a wrong key, a fault, an address that is none', async () => {
+test('a wrong key, a fault, an invalid URL', async () => {
   await expect(segmentSink({ url: vendor.url, writeKey: 'b' }).send([event])).rejects.toThrow('401')
   await expect(sentrySink({ dsn: vendor.dsn.replace('a-key', 'b') }).send(report)).rejects.toThrow('403')
   vendor.fault('unavailable', 'POST')

@@ -1,4 +1,4 @@
-// One call becomes one operation, in the words of a reader.
+// A call becomes an operation, in a reader's words.
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -35,7 +35,7 @@ describe('a call as OpenAPI', () => {
     expect(parameters.find(({ name }) => name === 'page_idx')!.description).toContain('both 0 and 1 mean the first')
   })
 
-  test('takes a body as a form and as JSON, a file as multipart, and answers a file as bytes', () => {
+  test('accepts a body as a form and as JSON, a file as multipart, and returns a file as bytes', () => {
     const { paths, components } = build(
       call('POST', 'v2/things', 'Makes a thing.', fields, answer, { status: 201, also: { 200: 'It was there.', 209: 'It is elsewhere.' } }),
       call('POST', 'v2/things/file', 'Takes a file.', z.object({ dry_run: flag }), answer, { body: 'file', session: false }),

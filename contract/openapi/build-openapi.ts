@@ -1,4 +1,4 @@
-// The calls of one base as an OpenAPI 3.1 document.
+// The calls of one API version as an OpenAPI 3.1 document.
 import { z } from 'zod'
 import type { AnyCall } from '../call.ts'
 import { failure } from '../shapes/common.ts'
@@ -46,7 +46,7 @@ export interface OpenApi {
 const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
 const sessionHeader = 'X-Parse-Session-Token'
 
-/** The document of `base`: its calls only, by path, each with every status it names. */
+/** The document of `base`: only its calls, by path, each with all its statuses. */
 export function buildOpenApi(base: Base, calls: readonly AnyCall[], product: { name: string; version: string }): OpenApi {
   const baseCalls = calls
     .filter(({ path }) => path.startsWith(`${base}/`))
@@ -76,7 +76,7 @@ export function buildOpenApi(base: Base, calls: readonly AnyCall[], product: { n
   }
 }
 
-/** The resource a path belongs to: candidates of a project are `candidates` on both bases. */
+/** A path's resource: candidates of a project are `candidates` in both versions. */
 export function tagOf(path: string): string {
   const [, first = '', second = ''] = path.split('/')
   return first === 'projects' && second === 'candidates' ? 'candidates' : first
@@ -134,7 +134,7 @@ function requestBody(call: AnyCall, input: Schema, fields: Field[], schemas: Rec
       contentMediaType: 'application/octet-stream',
       description: 'The file itself.',
     }
-    // whether the file is optional depends on the call, whose description says so
+    // the call determines whether the file is optional, and its description says so
     const schema: Schema = {
       type: 'object',
       properties: { ...Object.fromEntries(fields.map((field) => [field.name, field.schema])), file },
@@ -142,7 +142,7 @@ function requestBody(call: AnyCall, input: Schema, fields: Field[], schemas: Rec
     }
     return { required, content: { 'multipart/form-data': { schema, ...coded } } }
   }
-  // one schema for both ways a body may travel
+  // one schema for both formats of a body
   const name = `${call.method.toLowerCase()}_${call.path}_input`.replaceAll(/(?:^|[_/])([a-z0-9])/g, (_, letter: string) =>
     letter.toUpperCase(),
   )
@@ -176,7 +176,7 @@ function responses(call: AnyCall, hasFields: boolean, schemas: Record<string, Sc
   return { ...all, default: { description: 'Any other error: `error` is its code, `message` a sentence for people.', content: refusal } }
 }
 
-/** 209 is a refusal with a status of success. */
+/** 209 is a refusal with a success status. */
 const alreadyThere = 209
 
 function sorted<T>(record: Record<string, T>): Record<string, T> {

@@ -10,7 +10,7 @@ import * as settingsShapes from '../shapes/settings.ts'
 import { stageField, stageFieldV2, stageToWire } from '../stages.ts'
 import { meanings } from './meanings.data.ts'
 
-/** A JSON Schema (2020-12) as OpenAPI 3.1 takes it. */
+/** A JSON Schema (2020-12) for OpenAPI 3.1. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -36,7 +36,7 @@ export interface Schema {
   propertyNames?: Schema
 }
 
-/** Shapes that answers share, under the name they are in `components` with. */
+/** Shapes shared by responses, under their names in `components`. */
 const names = z.registry<{ id?: string }>()
 for (const shapes of [commonShapes, candidateShapes, conversationShapes, projectShapes, settingsShapes])
   for (const [name, shape] of Object.entries(shapes))

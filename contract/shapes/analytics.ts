@@ -3,22 +3,22 @@ import { z } from 'zod'
 import { id, list, text } from '../fields.ts'
 
 export const analyticsFilter = z.object({
-  /** None = all projects whose analytics one may read. */
+  /** Empty = all projects whose analytics the user may read. */
   project_id: list(id).default([]),
-  /** Days as YYYY-MM-DD in UTC, both included; blank = from the beginning, up to now. */
+  /** Days as YYYY-MM-DD in UTC, inclusive; blank = from the beginning, or until now. */
   from: text.default(''),
   to: text.default(''),
 })
 
-/** How far the counts are up to date, and the projects to choose from. */
+/** How current the counts are, and the projects to choose from. */
 export const analyticsHead = {
   counted_until: z.string(),
-  /** Something that has happened is not counted yet: ask again in a moment. */
+  /** Something isn't counted yet: request again in a moment. */
   is_behind: z.boolean(),
   projects: z.array(z.object({ id: z.string(), name: z.string(), is_archived: z.boolean() })),
 }
 
-/** Seconds; null of nothing. Read from a histogram, at most 5 % off. */
+/** Seconds; null when there are none. Computed from a histogram, at most 5% off. */
 export const timing = z.object({ n: z.number(), median: z.number().nullable(), p90: z.number().nullable() })
 export type WireTiming = z.infer<typeof timing>
 

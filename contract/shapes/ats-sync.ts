@@ -1,4 +1,4 @@
-// The applicant tracking system beyond the link: its jobs, how stages correspond, and how a candidate is in it.
+// The applicant tracking system beyond the link: its jobs, the stage mapping, and a candidate's state in it.
 import { pushStates } from '@fairlead/domain/candidate/ats-push'
 import { mappableStages } from '@fairlead/domain/project/ats-stages'
 import { atsStatuses } from '@fairlead/domain/ports/ats'
@@ -12,20 +12,20 @@ export const atsJob = z.object({
   name: z.string(),
   locations: z.array(z.string()),
   department: z.string().nullable(),
-  /** The project it has been imported into, for those who may open it. */
+  /** The project it was imported into, for users who may open it. */
   project_id: z.string().nullable(),
 })
 
-/** How one candidate is in the linked system; the newest link's when they were sent over several. */
+/** One candidate's state in the linked system; for several links, the newest one's. */
 export const atsStanding = z.object({
   integration: z.string(),
   state: z.enum(pushStates),
-  /** The stage there, as far as it is known. */
+  /** The stage there, if known. */
   stage: z.string().nullable(),
   is_rejected: z.boolean(),
   /** Why it waits, failed or was given up. */
   why: z.string().nullable(),
-  /** When it changed last. */
+  /** When it last changed. */
   at: z.string(),
 })
 
@@ -44,16 +44,16 @@ export const atsSync = z.object({
       to: atsStage.nullable(),
       /** The proposal by stage name while none is chosen. */
       proposed: atsStage.nullable(),
-      /** The job does not have the chosen stage any more. */
+      /** The job no longer has the chosen stage. */
       is_gone: z.boolean(),
     }),
   ),
-  /** The stages of the job, in order. */
+  /** The job's stages, in order. */
   stages: z.array(atsStage),
 })
 
 export const atsOverview = z.object({
-  /** False: no gateway is set up in this installation. */
+  /** False: no gateway is configured on this installation. */
   is_ready: z.boolean(),
   /** False: the gateway can't send webhooks about changes or finished linking. */
   hears: z.boolean(),
@@ -63,12 +63,12 @@ export const atsOverview = z.object({
       status: z.enum(atsStatuses),
       linked_at: z.string(),
       linked_by: z.string(),
-      /** When someone was last put in or read back. */
+      /** When someone was last pushed or read back. */
       synced_at: z.string().nullable(),
     })
     .nullable(),
   counts: z.object({ sent: z.number(), waiting: z.number(), failed: z.number() }),
-  /** The newest of those that could not be sent, in projects the reader may open. */
+  /** The newest failed pushes, in projects the user may open. */
   failures: z.array(
     z.object({
       candidate_id: z.string(),
@@ -80,7 +80,7 @@ export const atsOverview = z.object({
       at: z.string(),
     }),
   ),
-  /** Projects that belong to a job, of those the reader may open. */
+  /** Projects with a job, among those the user may open. */
   projects: z.array(
     z.object({
       project_id: z.string(),

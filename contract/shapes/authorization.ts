@@ -3,7 +3,7 @@ import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 
-/** Asks for the page to send the browser to; without redirect_uri and state only for the list of providers. */
+/** Requests the page to redirect the browser to; without redirect_uri and state only the list of providers. */
 export const authorizationRequest = {
   /** Only this one. */
   auth_provider: z.enum(authProviders).optional(),

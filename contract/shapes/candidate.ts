@@ -1,4 +1,4 @@
-// A candidate as the wire shows it: the person's profile, their place in one project, and why they are here.
+// A candidate in the API: the person's profile, their place in one project, and the reasons.
 import { attentionCodes } from '@fairlead/domain/candidate/attention'
 import { meetingKinds } from '@fairlead/domain/interview/interviewer'
 import { personFlags } from '@fairlead/domain/candidate/person-flags'
@@ -93,7 +93,7 @@ export const candidate = z.object({
   gender: z.null(),
   race: z.null(),
   linkedin_profile_url: nullableText,
-  /** Only for accounts that work in LinkedIn Recruiter. */
+  /** Only for accounts that use LinkedIn Recruiter. */
   linkedin_recruiter_url: nullableText,
   linked_accounts: z.object({ linkedin: z.array(z.string()) }),
   resume_key: nullableText,
@@ -117,7 +117,7 @@ export const candidate = z.object({
   score: z.number().nullable(),
   /** 70 points or more on the calibrated scale; false for people scored before scores were calibrated. */
   strong_match: z.boolean(),
-  /** Parts of the score, 0 to 5; null = not asked for, or nothing is known. */
+  /** Parts of the score, 0 to 5; null = not requested, or nothing is known. */
   scores: z.object({
     school_prestige: part,
     visa: part,
@@ -128,9 +128,9 @@ export const candidate = z.object({
     company_similarity: part,
     highest_ed: part,
   }),
-  /** Score per dimension: value 0 to 1, weight = share of the weighted sum, points = what it adds to the score, in tenths. */
+  /** Score per dimension: value 0 to 1, weight = share of the weighted sum, points = its contribution to the score, in tenths. */
   dimensions: z.record(z.string(), z.object({ value: z.number(), weight: z.number(), points: z.number() })),
-  /** Points taken from the score, below 0, or given back; with the points of the dimensions they add up to it. */
+  /** Points subtracted from the score, below 0, or added back; together with the dimensions' points they add up to it. */
   deductions: z.array(z.object({ name: z.string(), points: z.number() })),
   visa_score: part,
   years_of_exp: z.number().nullable(),
@@ -169,10 +169,10 @@ export const candidate = z.object({
       thread_id: nullableText,
     }),
   ),
-  /** An initial mail is planned or under way. */
+  /** An initial email is planned or in progress. */
   bulk_sending_email: z.boolean(),
   outreach_templates: z.array(outreachTemplate),
-  /** Name of the template that is used unless another is chosen. */
+  /** Name of the template used by default. */
   suggested_template: nullableText,
   /** Whether this workspace has written to the same person in another project. */
   domain_contacted: z.object({
@@ -187,7 +187,7 @@ export const candidate = z.object({
   last_reply: z
     .object({
       id: z.string(),
-      /** null where it was not read, as with automatic receipts. */
+      /** null when it wasn't classified, as with automatic receipts. */
       label: z.enum(replyLabels).nullable(),
       confident: z.boolean(),
       text: z.string(),
@@ -197,7 +197,7 @@ export const candidate = z.object({
     .nullable(),
   /** Tasks from their replies. */
   tasks: z.array(taskShape),
-  /** Why no project of the workspace may write to them. */
+  /** Why no project in the workspace may write to them. */
   person_flag: z.object({ kind: z.enum(personFlags), quote: nullableText, date: z.string() }).nullable(),
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   manual_outreach: z.boolean(),
@@ -233,12 +233,12 @@ export const candidate = z.object({
     .nullable(),
   /** Their offer; the note is null for users who can't decide. null without one. */
   offer: z.object({ date: z.string(), note: nullableText }).nullable(),
-  /** The first day of work of someone who was hired; null for everyone else. */
+  /** A hired candidate's first day of work; null for everyone else. */
   start_date: nullableText,
   notes: nullableText,
   note_to_hm: nullableText,
   comments: z.array(comment),
-  /** How they are in the applicant tracking system; null when they were never to be sent there. */
+  /** Their state in the applicant tracking system; null when they were never meant to be pushed. */
   ats: atsStanding.nullable(),
   history: z.array(historyLine),
   sources: z.array(provenance),

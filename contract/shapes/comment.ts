@@ -1,4 +1,4 @@
-// A comment of the team on a candidate.
+// A team comment on a candidate.
 import { z } from 'zod'
 
 export const comment = z.object({
@@ -6,7 +6,7 @@ export const comment = z.object({
   candidate_id: z.string(),
   comment_body: z.string(),
   assignee_email: z.string().nullable(),
-  /** Teammates named in the text, who were notified. */
+  /** Teammates mentioned in the text, who were notified. */
   mentions: z.array(z.object({ user_id: z.string(), user_name: z.string() })),
   is_resolved: z.boolean(),
   user_id: z.string(),

@@ -1,4 +1,4 @@
-// Small answers that several calls share.
+// Small responses shared by several calls.
 import { z } from 'zod'
 
 export const signedIn = z.object({
@@ -25,7 +25,7 @@ export const notification = z.object({
 export const slot = z.object({ start: z.string(), end: z.string() })
 export type WireSlot = z.output<typeof slot>
 
-/** Every refusal: a code, a sentence, and the fields at fault. */
+/** Every refusal: a code, a sentence, and the invalid fields. */
 export const failure = z.object({
   error: z.string(),
   message: z.string(),

@@ -1,4 +1,4 @@
-// The mail thread of one candidate, and mail that needs a person to look at it.
+// One candidate's email thread, and email that needs a person's attention.
 import { heldBy } from '@fairlead/domain/outreach/send-slots'
 import { attachedOutcomes } from '@fairlead/domain/candidate/attached-resume'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
@@ -39,27 +39,27 @@ export const threadEntry = z.object({
   date: nullableText,
   due_date: nullableText,
   email_subject: z.string(),
-  /** Safe HTML, quotes and signature kept; show only inside a sandboxed frame. */
+  /** Safe HTML with quotes and signature; show only inside a sandboxed frame. */
   email_body: z.string(),
   /** The text, as plain text. */
   text: z.string(),
   thread_id: nullableText,
-  /** 0 the initial mail, 1 to 3 the follow-ups, null an answer by hand. */
+  /** 0 the initial email, 1 to 3 the follow-ups, null a manual reply. */
   step: z.number().nullable(),
-  /** A person has set its time. */
+  /** A user set its time. */
   is_scheduled: z.boolean(),
-  /** Why it leaves later than it was ready: a limit of its mailbox, or the time where the candidate lives; null when it does not. */
+  /** Why it is sent later than it was ready: its mailbox's limit, or the candidate's local time; null when it isn't. */
   held_by: z.enum(heldBy).nullable(),
   state: z.enum(['scheduled', 'held', 'sending', 'sent', 'parked', 'failed', 'cancelled', 'received']),
   state_text: nullableText,
-  /** Why an email that is due has not been sent yet, and since when that holds; null when it is not late, or no one knows. */
+  /** Why an email that is due hasn't been sent yet, and since when; null when it isn't late, or the reason is unknown. */
   waiting: z
     .object({
       reason: z.enum(['restored', 'relay_paused', 'relay_unreachable', 'no_worker', 'mailbox_unread']),
       since: nullableText,
     })
     .nullable(),
-  /** How a received mail was read. */
+  /** How a received email was classified. */
   reply: z
     .object({ label: z.enum(replyLabels), corrected: z.boolean(), confidence: z.number(), because: nullableText, confident: z.boolean() })
     .nullable(),
@@ -82,9 +82,9 @@ export const conversation = z.object({
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   /** Why no email can be sent to this candidate now; null when it can. */
   cannot_send: nullableText,
-  /** The reply address is a guess that no one has verified or agreed to write to; null when it is none. */
+  /** The reply address is a guess that no one has verified or agreed to write to; null when it isn't. */
   guess: addressGuess.nullable(),
-  /** What is put under a reply; null when nothing is. */
+  /** What is appended to a reply; null for nothing. */
   signature: nullableText,
   entries: z.array(threadEntry),
 })

@@ -1,4 +1,4 @@
-// A copy of a project, asked for on either base.
+// A copy of a project, for both API versions.
 import { z } from 'zod'
 import { flag, id, text } from '../fields.ts'
 
@@ -9,5 +9,5 @@ export const copyFields = z.object({
   /** Whether the copy keeps the lessons; people rejected in the original are excluded either way. */
   keep_lessons: flag.default(true),
 })
-/** The id of the new project. */
+/** The new project's ID. */
 export const copyAnswer = z.string().describe('The id of the copy, as a JSON string.')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { list, text } from '../fields.ts'
 
 const words = z.string().max(resumeLimits.words)
-/** 'YYYY-MM', or 'YYYY' where the résumé has no month. */
+/** 'YYYY-MM', or 'YYYY' if the résumé has no month. */
 const month = z
   .string()
   .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)
@@ -31,7 +31,7 @@ export type WireIdealResume = z.output<typeof idealResume>
 export const idealCandidate = z.object({
   linkedin_profile_url: text.nullable().default(null),
   core_candidate_id: text.nullable().default(null),
-  /** For someone known from a résumé only; kept with the project, never part of the talent pool. */
+  /** For someone known only from a résumé; stored with the project, never part of the talent pool. */
   resume: idealResume.nullable().default(null),
 })
 export type WireIdealCandidate = z.output<typeof idealCandidate>

@@ -1,4 +1,5 @@
-// Ideal candidates between the wire's names and the domain's; without the wire's checks, so that the web may have it too.
+// Converts ideal candidates between the API's names and the domain's; without the API's validation, so that the web app can use
+// it too.
 import type { IdealCandidate, IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { WireIdealCandidate, WireIdealResume } from './ideal-candidate.ts'
 

@@ -6,7 +6,7 @@ import { slot } from './common.ts'
 
 export const meeting = z.object({
   kind: z.enum(meetingKinds),
-  /** The link, the number or the place; empty for a call the interviewer makes to the candidate's own number. */
+  /** The link, number, or place; empty for a call by the interviewer to the candidate's own number. */
   where: z.string(),
 })
 
@@ -15,17 +15,17 @@ export const ownInterview = slot.extend({
   interview_id: z.string(),
   host_name: z.string(),
   meeting,
-  /** Of the calendar event, the same for as long as the interview lives. */
+  /** The calendar event's uid, which never changes. */
   uid: z.string(),
   sequence: z.number(),
 })
 
-/** A slot kept for one candidate until it is confirmed or its time is over. */
+/** A slot reserved for one candidate until it is confirmed or expires. */
 export const heldSlot = slot.extend({
   held_until: z.string(),
   host_name: z.string(),
   meeting,
-  /** The interviewer calls: booking needs the candidate's number. */
+  /** The interviewer calls: booking requires the candidate's number. */
   needs_phone: z.boolean(),
 })
 
@@ -37,7 +37,7 @@ export const booking = z.object({
   hiring_company: z.string(),
   slot_minutes: z.number(),
   meeting,
-  /** The zone the days are days of: the one asked for, else the interviewer's. */
+  /** The zone of the days: the requested one, else the interviewer's. */
   time_zone: z.string(),
   /** Days with free slots, in order; each slot once, whichever interviewer would take it. */
   days: z.array(z.object({ date: z.string(), slots: z.array(slot) })),
@@ -55,14 +55,14 @@ export const interview = slot.extend({
   candidate_id: z.string(),
   candidate_name: z.string(),
   host_email: z.string(),
-  /** Everyone who holds it, such as 'Ada Field and Ben Lund'. */
+  /** All interviewers, such as 'Ada Field and Ben Lund'. */
   host_name: z.string(),
   /** The host first. */
   interviewers: z.array(z.object({ name: z.string(), email: z.string() })),
   state: z.enum(['booked', 'cancelled', 'done']),
   meeting,
   candidate_time_zone: z.string(),
-  /** The number to call; null where the interviewer does not call, and where names are hidden. */
+  /** The number to call; null when the interviewer doesn't call, and when names are hidden. */
   candidate_phone: z.string().nullable(),
   cancelled_by: z.enum(['candidate', 'team', 'product']).nullable(),
   cancel_reason: z.string(),
@@ -73,7 +73,7 @@ export type WireInterview = z.output<typeof interview>
 
 /** A slot of an interviewer's own week, available or with all reasons against it. */
 export const explainedSlot = slot.extend({
-  /** 'HH:MM' of the interviewer's own clock. */
+  /** 'HH:MM' in the interviewer's zone. */
   clock: z.string(),
   is_offered: z.boolean(),
   reasons: z.array(z.object({ code: z.enum(slotReasonCodes), text: z.string() })),

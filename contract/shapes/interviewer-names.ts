@@ -1,4 +1,4 @@
-// An interviewer's settings between the wire's names and the domain's.
+// Converts an interviewer's settings between the API's names and the domain's.
 import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import type { WireInterviewer } from './interviewer.ts'
 

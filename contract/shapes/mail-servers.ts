@@ -1,4 +1,4 @@
-// Where a mailbox sends from and is read.
+// The servers that send and receive a mailbox's email.
 import { mailSecurities } from '@fairlead/domain/ports/mailboxes'
 import { z } from 'zod'
 

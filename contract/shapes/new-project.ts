@@ -3,6 +3,6 @@ import { z } from 'zod'
 import { text } from '../fields.ts'
 import { settingsFields } from './settings.ts'
 
-/** Every setting may be given at once; the name must be. */
+/** Any setting may be given; only the name is required. */
 export const newProjectFields = settingsFields.extend({ project_name: text.default('') })
 export const newProject = z.object({ project_id: z.string(), status: z.string() })

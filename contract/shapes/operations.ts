@@ -16,17 +16,17 @@ export const boardProject = z.object({
   type: z.enum(projectTypeCodes),
   owner_name: z.string(),
   owner_email: z.string(),
-  /** As set by hand, else what the rules say. */
+  /** Set manually, else by the rules. */
   operations_status: status,
   /** The result of the rules, and the figures behind it. */
   rules_status: status,
   rules_why: z.string(),
-  /** Rules further down that hold as well. */
+  /** Later rules that also match. */
   rules_also: z.array(z.object({ operations_status: status, why: z.string() })),
-  /** Which of the staff set it by hand. */
+  /** The staff member who set it manually. */
   operations_status_by: z.string().nullable(),
   operations_status_date: date.nullable(),
-  /** Since when someone waits, or the last thing happened. */
+  /** Since when someone waits, or the last activity. */
   since: date,
   created_at: date,
   last_act_at: date.nullable(),

@@ -1,4 +1,4 @@
-// Answers of the calls that contact a candidate.
+// Responses of the calls that contact a candidate.
 import { z } from 'zod'
 
 const nullableText = z.string().nullable()
@@ -35,7 +35,7 @@ export const linkedinStatuses = {
   502: 'LinkedIn did not accept it, or its delivery is unknown; the candidate is approved.',
 } as const
 
-/** The mail that brings a candidate to the hiring manager, to be written on. */
+/** The email that sends a candidate to the hiring manager, for editing. */
 export const managerTemplate = z.object({
   to_email: z.string(),
   hm_cc_emails: z.array(z.string()),

@@ -1,4 +1,4 @@
-// A project as the list and the panel see it, counters included.
+// A project in the list and the panel, including counters.
 import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { z } from 'zod'
 import { projectTypeCodes, statusCodes } from '../codes.ts'
@@ -32,7 +32,7 @@ export const project = z.object({
   bias_reducer: z.boolean(),
   is_free_trial: z.boolean(),
   golive: z.boolean(),
-  /** To internal staff what the rules say unless it was set by hand; to others what was set. */
+  /** For staff, the rules' result unless set manually; for others, the value that was set. */
   operations_status: z.string(),
   /** The staff member who set it manually; for staff only. */
   operations_status_by: z.string().nullable(),
@@ -48,7 +48,7 @@ export const project = z.object({
   paused_archived_reason_other: z.string().nullable(),
   /** Remaining candidates of a free trial; null outside a trial. */
   contacts_left: z.number().int().nullable(),
-  /** How many a free trial may write to in all. */
+  /** How many a free trial may contact in total. */
   contacts_limit: z.number().int().nullable(),
   tab_order: z.array(z.string()),
   show_calibration_toggle: z.boolean(),
@@ -80,7 +80,7 @@ export const project = z.object({
       is_calibration: z.boolean(),
       note: z.string().nullable(),
       found: count,
-      /** How many of those found fit; null where it wasn't counted. */
+      /** How many of those found fit; null when it wasn't counted. */
       fits: count.nullable(),
     })
     .nullable(),

@@ -1,4 +1,4 @@
-// Reasons as they travel: numbers, or the keys older clients know.
+// Reasons in the API: numbers, or older clients' keys.
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { messages } from '@fairlead/domain/shared/messages'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ export const notInterestedReasons = list(
   20,
 )
 
-/** The same, and that an offer was declined. */
+/** The same, plus a declined offer. */
 export const notInterestedReasonsV2 = list(
   reasonField((value) => notInterestedFromWire(value)),
   20,

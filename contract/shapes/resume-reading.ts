@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** null where nothing could be read. */
+/** null when nothing could be read. */
 export const resumeReading = z.object({ jobs: z.number(), skills: z.number(), schools: z.number() }).nullable()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const sendCure = z.object({
   action: z.enum(cures),
-  /** The page on which it is done; null where it is done in the dialog itself. */
+  /** The page for it; null when it is done in the dialog itself. */
   path: z.string().nullable(),
 })
 export type SendCure = z.infer<typeof sendCure>

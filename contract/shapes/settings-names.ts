@@ -1,4 +1,5 @@
-// Project settings between the spec's names and the domain's, in one place; without the wire's checks, so that the web may have it too.
+// Converts project settings between the spec's names and the domain's, only here; without the API's validation, so that the web
+// app can use it too.
 import { isKeyOf } from '@fairlead/domain/shared/records'
 import { emptySettings, type OutreachTemplate, type ProjectSettings, type RecruiterNotes } from '@fairlead/domain/project/settings'
 import type { ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
@@ -8,7 +9,7 @@ import type { SearchFields, SettingsFields, WireSettings, WireTemplate } from '.
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Wire -> domain, only the fields that were sent. */
+/** API -> domain, only the fields that were sent. */
 export function settingsFromWire(fields: SettingsFields): Partial<ProjectSettings> {
   const { ideal_candidates, outreach_templates, scheduling_preferences, manager_review, recruiter_notes } = fields
   const change: Record<string, unknown> = {}
@@ -37,7 +38,7 @@ export function settingsFromWire(fields: SettingsFields): Partial<ProjectSetting
   return change as Partial<ProjectSettings>
 }
 
-/** A change of fields that are the same on both sides but for their names. */
+/** Changes of fields that differ only by name. */
 export function changeToWire(change: Partial<ProjectSettings>): {
   [F in keyof SearchFields]?: NonNullable<SearchFields[F]> | Extract<SearchFields[F], null>
 } {
@@ -78,7 +79,7 @@ export function templateToWire(t: OutreachTemplate): WireTemplate {
   }
 }
 
-/** Hard requirements under the wire's names. */
+/** Hard requirements under the API's names. */
 export function recruiterNotesToWire(notes: RecruiterNotes) {
   return {
     mandatory_requirements: notes.mandatoryRequirements,
@@ -95,7 +96,7 @@ interface BesideSettings {
   is_peq: boolean
 }
 
-/** Domain -> wire, every field; `names` gives the names of collaborators who have an account, by email. */
+/** Domain -> API, every field; `names` has the names of collaborators with an account, by email. */
 export function settingsToWire(value: ProjectSettings, more: BesideSettings, names: Readonly<Record<string, string>>): WireSettings {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) fields[snake(name)] = field

@@ -19,11 +19,11 @@ export const outreachTemplate = z.object({
   follow_up_1_template: longText.default(''),
   follow_up_2_template: longText.default(''),
   follow_up_3_template: longText.default(''),
-  /** Days after the mail before; a follow-up without text is not sent. */
+  /** Days after the previous email; a follow-up without text isn't sent. */
   follow_up_1_days: whole.pipe(z.number().min(1).max(60)).default(3),
   follow_up_2_days: whole.pipe(z.number().min(1).max(60)).default(4),
   follow_up_3_days: whole.pipe(z.number().min(1).max(60)).default(7),
-  /** A follow-up that is switched off keeps its text and is passed over. */
+  /** A switched-off follow-up keeps its text and is skipped. */
   follow_up_1_off: flag.default(false),
   follow_up_2_off: flag.default(false),
   follow_up_3_off: flag.default(false),
@@ -53,7 +53,7 @@ export const settingsFields = z.object({
   ideal_traits_left_out: texts.optional(),
   locations: texts.optional(),
   job_titles: texts.optional(),
-  /** Those of job_titles of which a person must have held one. */
+  /** Job titles of which a person must have held at least one. */
   job_titles_required: texts.optional(),
   job_titles_current_or_past: z.enum(['current', 'current_or_past']).optional(),
   ic_or_manager: z.union([z.enum(['ic', 'manager']), z.null(), z.enum(['', 'null']).transform(() => null)]).optional(),
@@ -81,7 +81,7 @@ export const settingsFields = z.object({
   is_fulltime: flag.optional(),
   comp_target_min: numberOrNull.optional(),
   comp_target_max: numberOrNull.optional(),
-  /** Blank = that of the country the job is in. */
+  /** Blank = the job's country's. */
   comp_currency: z.union([z.enum(currencies), z.null(), z.enum(['', 'null']).transform(() => null)]).optional(),
   response_prob_val: weight.optional(),
   total_yoe_val: weight.optional(),
@@ -99,7 +99,7 @@ export const settingsFields = z.object({
   outreach_toggle: flag.optional(),
   allow_work_emails: flag.optional(),
   needs_email_confirmation: flag.optional(),
-  /** The email to rejected candidates who were in touch is sent unless it is left out; off unless switched on. */
+  /** Whether rejected candidates who were in touch get an email by default; off unless switched on. */
   rejection_emails: flag.optional(),
   confirm_email_before_send: flag.optional(),
   phone_screener_needs_calendar_auth: flag.optional(),
@@ -113,7 +113,7 @@ export const settingsFields = z.object({
       is_panel: z.boolean().default(false),
     }),
   ).optional(),
-  /** Hours after the mail to the hiring manager; empty = never. */
+  /** Hours after the email to the hiring manager; empty = never. */
   manager_review: json(z.object({ remind_after_hours: hours.default(48), escalate_after_hours: hours.default(120) })).optional(),
   autopilot_templates: json(z.record(z.string().max(100), longText)).optional(),
   compensation_template: longText.optional(),
@@ -134,7 +134,7 @@ export const settingsFields = z.object({
 })
 export type WireSettingsInput = z.input<typeof settingsFields>
 
-/** The fields a search runs on. */
+/** The fields that a search uses. */
 export const searchFields = settingsFields.pick({
   job_title: true,
   job_titles: true,

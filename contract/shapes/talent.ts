@@ -1,4 +1,4 @@
-// People of the talent pool with their tags, and the search parameters.
+// People in the talent pool with their tags, and the search parameters.
 import { tagColors } from '@fairlead/domain/candidate/tags'
 import { z } from 'zod'
 import { flag, list, numberOrNull, texts } from '../fields.ts'
@@ -9,12 +9,12 @@ export type WireTag = z.infer<typeof tag>
 
 /** The parameters of a pool search, without paging. */
 export const poolSearchFields = {
-  /** Words with AND, OR, NOT, quotes and parentheses; a name, an email or a LinkedIn URL finds that person. */
+  /** Words with AND, OR, NOT, quotes, and parentheses; a name, an email, or a LinkedIn URL finds that person. */
   query: z.string().max(500).default(''),
   titles: texts.default([]),
   skills: texts.default([]),
   locations: texts.default([]),
-  /** null = in the metropolitan area, 0 = in the city itself. */
+  /** null = within the metropolitan area, 0 = in the city itself. */
   radius_km: numberOrNull.pipe(z.number().max(1000).nullable()).default(null),
   /** People who have all of these. */
   tag_ids: list(z.string().max(64), 20).default([]),
@@ -24,7 +24,7 @@ export const poolSearchFields = {
 
 export const pooledPerson = z.object({
   person_id: z.string(),
-  /** Initials where names are hidden from the user. */
+  /** Initials if names are hidden from the user. */
   name: z.string(),
   name_hidden: z.boolean(),
   picture_url: z.string().nullable(),
@@ -35,14 +35,14 @@ export const pooledPerson = z.object({
   emails: z.array(z.string()),
   linkedin_url: z.string().nullable(),
   skills: z.array(z.string()),
-  /** Added by the workspace; else of the shared pool. */
+  /** Added by the workspace; otherwise from the shared pool. */
   is_own: z.boolean(),
   source: z.string(),
   added_at: z.string(),
   tags: z.array(tag),
   /** Found by name or address. */
   by_name: z.boolean(),
-  /** The first three, each proved by the profile. */
+  /** The first three, each proven by the profile. */
   reasons: z.array(reason),
 })
 export type WirePooledPerson = z.infer<typeof pooledPerson>

@@ -6,7 +6,7 @@ const nullableText = z.string().nullable()
 export const taskShape = z.object({
   id: z.string(),
   kind: z.enum(['come_back', 'referral', 'data_request']),
-  /** '2027-05-24'; null = whenever it suits. */
+  /** '2027-05-24'; null = no due date. */
   due_date: nullableText,
   /** The quote from the reply. */
   quote: nullableText,

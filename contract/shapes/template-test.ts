@@ -9,18 +9,18 @@ export const testOfEmail = z.object({ id: z.string(), version: testVersion })
 const interval = z.object({ low: z.number(), high: z.number() })
 
 const versionResult = z.object({
-  /** The template; under its present name while the test runs. */
+  /** The template; under its current name while the test runs. */
   template: z.string(),
-  /** Emails, one a candidate; bounced ones are not among them. */
+  /** Emails, one per candidate; excludes bounced ones. */
   sent: z.number().int(),
   /** Those sent long enough ago to count. */
   counted: z.number().int(),
-  /** Of the counted ones, with a reply in time. */
+  /** Counted ones with a reply in time. */
   replied: z.number().int(),
   interested: z.number().int(),
   replied_interval: interval,
   interested_interval: interval,
-  /** As they were tested. */
+  /** As tested. */
   subject: z.string(),
   text: z.string(),
 })

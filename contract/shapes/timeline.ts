@@ -1,9 +1,9 @@
-// What happened with a person across projects, newest first.
+// A person's events across projects, newest first.
 import { timelineKinds } from '@fairlead/domain/conversation/timeline'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
 
-/** What is asked of a timeline next to whose it is. */
+/** A timeline's parameters, besides the person. */
 export const timelineFilter = {
   kind: z.enum(timelineKinds).optional(),
   /** `next` of the page before. */
@@ -19,11 +19,11 @@ export const timeline = z.object({
       /** 'Approved', 'Email received'. */
       label: z.string(),
       by: z.string().nullable(),
-      /** The subject of an email, the reasons of a decision; null where there is none, or the user may not read it. */
+      /** An email's subject, a decision's reasons; null without any, or if the user may not read it. */
       subject: z.string().nullable(),
-      /** The first words of an email, a comment, or a note. */
+      /** The beginning of an email, a comment, or a note. */
       text: z.string().nullable(),
-      /** How a reply was read. */
+      /** A reply's classification. */
       reply_label: z.enum(replyLabels).nullable(),
       /** How many files an email that was sent has. */
       files: z.number(),

@@ -23,7 +23,7 @@ export const importCandidate = call(
     cand_linkedin_url: text.default(''),
     status: stageField.optional(),
     cand_email: text.default(''),
-    /** From v1/candidates/import/check, when the address is the one it gave: it stays a find of the email finder. */
+    /** From v1/candidates/import/check, if the address is its result: it stays marked as found by the email finder. */
     cand_email_vendor: text.optional(),
     cand_email_guessed: flag.optional(),
     cand_name: text.default(''),

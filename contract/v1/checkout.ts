@@ -7,17 +7,17 @@ const plan = z.object({
   key: z.string(),
   name: z.string(),
   about: z.string(),
-  /** In the smallest unit of the currency, for one search; null = on request. */
+  /** In the currency's smallest unit, per search; null = on request. */
   price: z.object({ amount: z.number(), currency: z.string(), per: z.enum(['month', 'search']) }).nullable(),
   points: z.array(z.string()),
-  /** Can be paid for at once. */
+  /** Can be paid immediately. */
   payable: z.boolean(),
 })
 export type WirePlan = z.infer<typeof plan>
 
 const request = z.object({
   id: z.string(),
-  /** Asking once more with it is the same request. */
+  /** Repeating it is the same request. */
   request_id: z.string(),
   plan: z.string(),
   plan_name: z.string(),
@@ -25,7 +25,7 @@ const request = z.object({
   company: z.string(),
   note: z.string(),
   state: z.enum(planStates),
-  /** Where to pay, while that can be done. */
+  /** Where to pay, as long as that is possible. */
   pay_url: z.string().nullable(),
   by: z.string(),
   date: z.string(),
@@ -34,7 +34,7 @@ export type WirePlanRequest = z.infer<typeof request>
 
 export const checkout = z.object({
   plans: z.array(plan),
-  /** How many candidates a free trial may contact, unless it was granted another number. */
+  /** How many candidates a free trial may contact by default. */
   trial_contacts: z.number(),
   trials: z.array(z.object({ project_id: z.string(), project_name: z.string(), contacts: z.number(), contacts_left: z.number() })),
   /** Newest first. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { flag, id, list, longText, text } from '../fields.ts'
 
-/** The type of the mail that hands a candidate to the hiring manager. */
+/** The type of the email that sends a candidate to the hiring manager. */
 export const foundWarmLead = 'hm_found_warm_lead'
 
 export const sendEmail = call(
@@ -12,7 +12,7 @@ export const sendEmail = call(
   z.object({
     candidate_id: id,
     project_id: id,
-    /** To the hiring manager: their address. To the candidate: another one than their own. */
+    /** For the hiring manager: their address. For the candidate: an address other than their own. */
     to_email: text.default(''),
     cc_email: list(text, 20).default([]),
     email_subject: text.default(''),
@@ -33,7 +33,7 @@ export const sendEmail = call(
   z.object({
     /** 200 queued, 401 the sender gave no permission (nothing was done), 404 no address: contact by hand. */
     email_status: z.number(),
-    /** null for mail to the hiring manager, which is no part of the candidate's conversation. */
+    /** null for email to the hiring manager, which isn't part of the candidate's conversation. */
     message_id: z.string().nullable(),
     held_until: z.string().nullable(),
   }),

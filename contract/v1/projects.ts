@@ -32,7 +32,7 @@ export const updateProject = call(
     show_needs_attention: flag.optional(),
     golive: flag.optional(),
     is_free_trial: flag.optional(),
-    /** Blank = what the rules say. */
+    /** Blank = by the rules. */
     operations_status: text.optional(),
   }),
   done,

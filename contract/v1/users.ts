@@ -20,7 +20,7 @@ export const register = call(
     password: field,
     invitation: z.string().max(200).optional(),
     auth_provider: z.enum(authProviders).optional(),
-    /** The code the provider sent the browser back with. */
+    /** The code from the provider's redirect. */
     auth_code: text.optional(),
     /** The redirect URI. */
     redirect_uri: text.optional(),

@@ -12,15 +12,15 @@ export const readAnalytics = call(
     happened: stepCounts,
     mailed: outcome,
     answer_time: timing,
-    /** A line a week (from Monday), or a month where the period is long. */
+    /** One entry per week (from Monday), or per month for a long period. */
     trend: z.object({ by: z.enum(['week', 'month']), stretches: z.array(stepCounts.extend({ begins: z.string() })) }),
     templates: z.array(outcome.extend({ project_id: z.string(), template: z.string(), answer_time: timing })),
-    /** Step 0 is the initial mail. An answer is credited to the last mail before it. */
+    /** Step 0 is the initial email. A reply is credited to the last email before it. */
     emails: z.array(outcome.extend({ project_id: z.string(), template: z.string(), step: z.number() })),
-    /** Subjects of initial emails as they were written, with their variables. */
+    /** Subjects of initial emails as written, with their variables. */
     subjects: z.array(outcome.extend({ project_id: z.string(), subject: z.string() })),
     ways: z.array(z.object({ way: z.string(), contacted: z.number(), interested: z.number() })),
-    /** user_id null = no one: the product by itself. */
+    /** user_id null = the product itself. */
     reviewers: z.array(
       z.object({
         user_id: z.string().nullable(),

@@ -11,7 +11,7 @@ const answer = z.object({
       id: z.string(),
       kind: z.enum(calendarKinds),
       name: z.string(),
-      /** syncing = read for the first time; failed = the server cannot be asked just now; refused = connect it again. */
+      /** syncing = first sync; failed = the server can't be reached now; refused = must be reconnected. */
       state: z.enum(['syncing', 'synced', 'failed', 'refused']),
       why: z.string().nullable(),
       synced_at: z.string().nullable(),
@@ -44,7 +44,7 @@ export const connectCalendar = call(
     url: text.default(''),
     username: text.default(''),
     password: text.default(''),
-    /** Of a feed, as its reader wants to call it. */
+    /** The user's name for a feed. */
     name: text.default(''),
   }),
   answer,

@@ -1,4 +1,4 @@
-// {V2}inbox: the conversations of every project whose email the user may open.
+// {V2}inbox: the conversations in every project whose email the user may open.
 import { inboxStates } from '@fairlead/domain/conversation/inbox'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ export const listInbox = call(
     project_id: optionalId,
     label: z.enum(replyLabels).optional(),
     mailbox_id: optionalId,
-    /** 'none' = no one. */
+    /** 'none' = unassigned. */
     assignee_id: optionalId,
     /** Only those with an open comment that mentions the user. */
     mentions_me: flag.default(false),
@@ -25,10 +25,10 @@ export const listInbox = call(
     conversations: z.array(
       z.object({
         candidate_id: z.string(),
-        /** null where names are hidden. */
+        /** null if names are hidden. */
         core_candidate_id: z.string().nullable(),
         candidate_name: z.string(),
-        /** How many emails of the candidate there are. */
+        /** How many emails the candidate has sent. */
         emails: z.number(),
         project_id: z.string(),
         project_name: z.string(),
@@ -36,9 +36,9 @@ export const listInbox = call(
         state: z.enum(inboxStates),
         /** The classification of the last email. */
         label: z.enum(replyLabels).nullable(),
-        /** Empty where the project hides who candidates are. */
+        /** Empty if the project hides identities. */
         email_subject: z.string(),
-        /** null where names are hidden. */
+        /** null if names are hidden. */
         snippet: z.string().nullable(),
         received_date: z.string(),
         snoozed_until: z.string().nullable(),
@@ -61,13 +61,13 @@ export const sortConversation = call(
   z.object({
     project_id: id,
     candidate_id: id,
-    /** As listed: another email opens the conversation again. */
+    /** As listed: another email reopens the conversation. */
     emails: whole,
-    /** Restores what was so before: no one is notified. */
+    /** Restores the previous state: no one is notified. */
     is_undo: flag.default(false),
-    /** '' = no one. */
+    /** '' = unassigned. */
     assignee_id: optionalId,
-    /** '' = no longer. */
+    /** '' = removes it. */
     snoozed_until: z.string().max(40).optional(),
     is_done: flag.optional(),
   }),

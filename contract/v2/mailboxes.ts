@@ -10,7 +10,7 @@ import { mailServers } from '../shapes/mail-servers.ts'
 
 const port = whole.pipe(z.number().min(1).max(65_535))
 
-/** How both servers are reached; `username` is the address when it is blank. */
+/** How to reach both servers; a blank `username` means the address. */
 export const serverFields = {
   username: text.default(''),
   smtp_host: text,
@@ -23,43 +23,46 @@ export const serverFields = {
 
 const mailbox = z.object({
   id: z.string(),
-  /** smtp: servers with a password; gmail and graph: the APIs of Google and Microsoft. */
+  /** smtp: servers with a password; gmail and graph: Google's and Microsoft's APIs. */
   kind: z.enum(mailboxKinds),
   /** The owner's name for it. */
   name: z.string(),
   address: z.string(),
-  /** connected; failing = tried again by itself; paused = sends nothing until its owner acts. */
+  /** connected; failing = retried automatically; paused = sends nothing until its owner acts. */
   state: z.enum(mailboxStates),
   paused_for: z.enum(mailboxPauses).nullable(),
   /** What is wrong and how to fix it; null when it works. */
   why: z.string().nullable(),
   read_at: z.string().nullable(),
-  /** How new email arrives: announced by Google or Microsoft and read at once, or only by schedule, and then why. null over IMAP. */
+  /**
+   * How new email arrives: announced by Google or Microsoft and read immediately, or only on a schedule, with the reason. null
+   * over IMAP.
+   */
   arrival: z
     .object({
       at_once: z.boolean(),
       /** The inbox is read at least this often. */
       every_seconds: z.number(),
       reason: z.enum(pollReasons).nullable(),
-      /** missed: the last announcement; waiting: the beginning of the subscription. */
+      /** missed: the last announcement; waiting: the start of the subscription. */
       since: z.string().nullable(),
-      /** refused: the words of the provider. */
+      /** refused: the provider's words. */
       refusal: z.string().nullable(),
     })
     .nullable(),
-  /** Emails that are to be sent from it. */
+  /** Emails waiting to be sent from it. */
   waiting: z.number(),
-  /** Messages it sends a day, at most, and today; less while it warms up. */
+  /** Maximum messages per day, and today; fewer during warm-up. */
   per_day: z.number(),
   today: z.number(),
   warms_up: z.boolean(),
-  /** Under the emails that are written from it; plain text with links, '' = none. */
+  /** Appended to its emails; plain text with links, '' = none. */
   signature: z.string(),
-  /** Of the last seven days, since it was last resumed. */
+  /** In the last seven days, since it was last resumed. */
   sent_lately: z.number(),
   bounced_lately: z.number(),
   records: domainRecords,
-  /** DKIM signing here: waiting = for the DNS record of its key; changing = to a new key, while the old one signs; null = off. */
+  /** DKIM signing here: waiting = for its key's DNS record; changing = to a new key, while the old one signs; null = off. */
   signing: z.enum(['waiting', 'signing', 'changing']).nullable(),
   may_sign: z.boolean(),
   ...mailServers,
@@ -68,7 +71,7 @@ const mailbox = z.object({
 const answer = z.object({
   /** The user's own. */
   mailboxes: z.array(mailbox),
-  /** Those of the workspace, which projects can choose as their sender. */
+  /** The workspace's, which projects can choose as their sender. */
   shared: z.array(mailbox),
   /** The user is an admin, who can connect and change them. */
   may_manage_shared: z.boolean(),

@@ -14,9 +14,9 @@ export const lookUpReference = call(
   z.object({ list: z.enum(referenceLists), query: text.default('') }),
   z.array(
     referenceEntry.extend({
-      /** The other name by which it was found; null when its own fits. */
+      /** The alternative name that matched; null when its own does. */
       also: z.string().nullable(),
-      /** Of an occupation: up to three names in other languages, the one that was typed first; codes of ISO 639-1. */
+      /** For an occupation: up to three names in other languages, the typed one first; ISO 639-1 codes. */
       names: z.array(z.object({ language: z.string(), name: z.string() })),
     }),
   ),

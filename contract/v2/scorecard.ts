@@ -17,7 +17,7 @@ export const readScorecard = call(
     interviewer_name: z.string(),
     start: z.string(),
     end: z.string(),
-    /** Of the interviewer. */
+    /** The interviewer's. */
     time_zone: z.string(),
     questions: z.array(z.string()),
     attributes: z.array(z.string()),
@@ -26,7 +26,7 @@ export const readScorecard = call(
     words: z.string(),
     updated_date: z.string().nullable(),
     submitted_date: z.string().nullable(),
-    /** Why it can't be changed any more; null while it can. */
+    /** Why it can no longer be changed; null while it can. */
     locked: z.string().nullable(),
     /** Why it can't be submitted yet, such as before the interview; null once it can. */
     too_early: z.string().nullable(),

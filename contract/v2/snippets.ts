@@ -12,11 +12,11 @@ export const listSnippets = call(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Plain text, or HTML when it is formatted; with variables. */
+      /** Plain text, or HTML if formatted; with variables. */
       body: z.string(),
-      /** Grows with every change. */
+      /** Increases with every change. */
       version: z.number(),
-      /** The user who changed it last; null when they are gone. */
+      /** The user who last changed it; null when they are gone. */
       edited_by: z.string().nullable(),
       edited_at: z.string(),
     }),
@@ -32,7 +32,7 @@ export const saveSnippet = call(
     snippet_id: id,
     name: text,
     body: longText,
-    /** The version that was changed; a newer one is not overwritten. Absent for a new one. */
+    /** The edited version; a newer one isn't overwritten. Absent for a new snippet. */
     version: whole.optional(),
   }),
   z.object({ id: z.string(), version: z.number() }),

@@ -6,7 +6,7 @@ import { done, id, text } from '../fields.ts'
 
 const entry = z.object({
   id: z.string(),
-  /** The address or domain; null for someone who was deleted, and for candidates whose names are hidden. */
+  /** The address or domain; null for a deleted person, and for candidates whose names are hidden. */
   name: z.string().nullable(),
   scope: z.enum(suppressionScopes),
   reason: z.enum(suppressionReasons),
@@ -24,7 +24,7 @@ export const listSuppressions = call(
   z.object({
     /** Part of an address or domain, or a whole address. */
     search: text.default(''),
-    /** The id of the last entry that was read. */
+    /** The ID of the last entry read. */
     after: text.default(''),
   }),
   z.object({ entries: z.array(entry), total: z.number(), has_more: z.boolean() }),
@@ -38,7 +38,7 @@ export const addSuppressions = call(
   z.object({ list: z.string().max(1_000_000) }),
   z.object({
     added: z.number(),
-    /** They were on the list before. */
+    /** They were already on the list. */
     known: z.number(),
   }),
 )

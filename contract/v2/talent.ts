@@ -9,7 +9,7 @@ export const person = z.object({
   location: z.string().nullable(),
   linkedin_profile_url: z.string().nullable(),
   emails: z.array(z.string()),
-  /** 'pool' for the shared pool, else how this workspace brought them in. */
+  /** 'pool' for the shared pool, else how this workspace added them. */
   source: z.string(),
 })
 export type WirePerson = z.infer<typeof person>

@@ -14,9 +14,9 @@ export const readTeam = call(
         name: z.string(),
         /** They have synced a calendar. */
         has_calendar: z.boolean(),
-        /** They have said when they interview. */
+        /** They have set their interview hours. */
         has_hours: z.boolean(),
-        /** Email can be sent in their name. */
+        /** Email can be sent on their behalf. */
         may_send: z.boolean(),
       }),
     ),

@@ -1,4 +1,4 @@
-// The older base for all, until the installation lets the flag of the user decide.
+// The older base for everyone, until the installation lets the user's flag decide.
 import { expect, test } from 'vitest'
 import { backendVariant } from './backend-variant.ts'
 

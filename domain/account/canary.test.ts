@@ -1,4 +1,4 @@
-// The way to the canary host and back: from production hosts only, to the same place, never in a circle, never anywhere else.
+// Redirects to the canary host and back: from production hosts only, to the same path, never in a loop, never to another site.
 import { expect, test } from 'vitest'
 import { asksToStay, canaryFrom, productionBehind, samePlace, wayBack } from './canary.ts'
 
@@ -26,7 +26,7 @@ test('does not redirect a host that is both canary and production', () => {
   expect(canaryFrom('app.house.example', { ...settings, canaryUrl: 'https://app.house.example' })).toBeNull()
 })
 
-test('only the canary host knows a way back', () => {
+test('only the canary host links back', () => {
   expect(productionBehind('canary.house.example', settings)).toBe('https://app.house.example')
   for (const host of ['app.house.example', 'other.example']) expect(productionBehind(host, settings)).toBeNull()
 })
@@ -37,7 +37,7 @@ test.each([
   ['//evil.example/a', '', '', 'https://c.example/evil.example/a'],
   ['/\\evil.example', '', '', 'https://c.example/\\evil.example'],
   ['/@evil.example', '?x=//evil.example', '', 'https://c.example/@evil.example?x=//evil.example'],
-])('path and query are kept, and no one is led off the host: %s%s%s', (pathname, search, hash, address) => {
+])('keeps path and query and never leaves the host: %s%s%s', (pathname, search, hash, address) => {
   expect(samePlace('https://c.example/', { pathname, search, hash })).toBe(address)
   expect(new URL(address).host).toBe('c.example')
 })
@@ -51,7 +51,7 @@ test.each([
   ['', false],
 ])('%s asks to stay: %s [65]', (search, stays) => expect(asksToStay(search)).toBe(stays))
 
-test('the way back asks to stay there', () => {
+test('the link back asks to stay there', () => {
   const place = { pathname: '/panel', search: '?project=1', hash: '' }
   expect(wayBack('https://app.example', place)).toBe('https://app.example/panel?project=1&no_redirect=1')
   expect(wayBack('https://app.example', { ...place, search: '' })).toBe('https://app.example/panel?no_redirect=1')

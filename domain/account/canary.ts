@@ -1,10 +1,10 @@
-// The canary host: where super admins meet a new version first, the way there and the way back.
+// The canary host, where super admins get a new version first, and the redirects to it and back.
 import { trimSignsEnd } from '../shared/bounded.ts'
 
 export interface CanarySettings {
   /** null = not configured. */
   canaryUrl: string | null
-  /** Addresses customers use; the first is the way back. */
+  /** Addresses that customers use; the first is the target of the link back. */
   productionUrls: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function productionBehind(host: string, { canaryUrl, productionUrls }: Ca
   return canaryUrl && isAt(host, canaryUrl) ? bare(productionUrls[0] ?? '') : null
 }
 
-/** The same place on another host; whatever the place is called, it stays on that host. */
+/** The same path on another host; no path can lead off that host. */
 export function samePlace(url: string, { pathname, search, hash }: Place): string {
   return `${bare(url)}/${pathname.replace(/^\/+/, '')}${search}${hash}`
 }

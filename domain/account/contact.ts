@@ -11,7 +11,7 @@ export interface ContactForm {
   message: string
 }
 
-/** Wire names of the fields at fault with their sentences; null when all is well. */
+/** Errors by wire name of the field; null when valid. */
 export function checkContact(form: ContactForm): Record<string, string> | null {
   const fields: Record<string, string> = {}
   const isBlank = (text: string) => text.trim() === ''

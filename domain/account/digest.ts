@@ -4,11 +4,11 @@ import * as digestText from './texts/en/digest.ts'
 export const notificationEmails = ['daily', 'off'] as const
 export type NotificationMail = (typeof notificationEmails)[number]
 
-/** In milliseconds. Newer notifications are not emailed yet, since users who are working see them in the app. */
+/** In milliseconds. Newer notifications aren't emailed yet, because users who are working see them in the app. */
 export const digestPatienceMs = 3_600_000
-/** No two summaries within this time. In milliseconds. */
+/** Minimum time between two summaries, in milliseconds. */
 export const digestPauseMs = 86_400_000
-/** So many are named; the others are counted. */
+/** How many notifications are named; the rest are counted. */
 export const digestLines = 20
 
 /** `oldestAt` = the oldest notification that is neither read nor emailed; null when there are none. */
@@ -19,13 +19,13 @@ export function isDigestDue(choice: NotificationMail, lastAt: Date | null, oldes
 }
 
 export interface DigestLine {
-  /** null = about no project. */
+  /** null = not about a project. */
   project: string | null
   text: string
   link: string
 }
 
-/** The text of the email: by project, in the order given, each line with its link. `more` are not named. */
+/** The body of the email: grouped by project in the given order, each line with its link. `more` = how many aren't listed. */
 export function digestBody(firstName: string, lines: readonly DigestLine[], more: number, offLink: string): string {
   const projects = [...new Set(lines.map(({ project }) => project))]
   const parts = projects.map((project) => {

@@ -1,4 +1,4 @@
-// The forms of an account: registration, profile, sign-in and the forgotten password, each with its own sentences.
+// Validation of account forms: registration, profile, sign-in, and forgotten password.
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { checkRequired, isEmail } from '../shared/validation.ts'
@@ -14,7 +14,7 @@ export interface Registration {
   password: string
 }
 
-/** Wire names of the fields at fault with their sentences; null when all is well. */
+/** Errors by wire name of the field; null when valid. */
 export function checkRegistration(form: Registration): Record<string, string> | null {
   const fields = checkPerson(form)
   const password = checkPassword(form.password)
@@ -23,14 +23,14 @@ export function checkRegistration(form: Registration): Record<string, string> | 
 }
 
 export interface ProfileForm extends Omit<Registration, 'password'> {
-  /** Empty = the password stays. */
+  /** Empty = unchanged. */
   newPassword: string
   newPasswordAgain: string
-  /** Needed for a new address or password, unless the session was confirmed within ten minutes. */
+  /** Required for a new address or password, unless the session was confirmed within the last ten minutes. */
   currentPassword: string
 }
 
-/** Wire names of the fields at fault with their sentences; null when all is well. */
+/** Errors by wire name of the field; null when valid. */
 export function checkProfile(form: ProfileForm): Record<string, string> | null {
   const fields = checkPerson(form)
   if (form.newPassword === '' && form.newPasswordAgain === '') return orNull(fields)
@@ -41,19 +41,19 @@ export function checkProfile(form: ProfileForm): Record<string, string> | null {
   return orNull(fields)
 }
 
-/** The sentence for the length of a new password, or null: 8 to 128 characters. `checkPasswordStrength` asks how easily it is guessed. */
+/** The error for a new password's length (8 to 128 characters), or null. `checkPasswordStrength` decides how easily it is guessed. */
 export function checkPassword(password: string): string | null {
   if (password.length > limits.passwordMaximum) return charactersMax(limits.passwordMaximum)
   return checkRequired(password) ?? (password.length < limits.passwordMinimum ? messages.passwordTooShort : null)
 }
 
-/** The sentence for the password typed a second time, or null. */
+/** The error for a repeated password, or null. */
 export function checkRetyped(password: string, again: string): string | null {
   if (again === '') return messages.fieldRequired
   return again === password ? null : messages.passwordsDiffer
 }
 
-/** Signing in and asking for a new password need an address before anything is sent. */
+/** Signing in and requesting a new password require an address before anything is sent. */
 export function checkSignInEmail(email: string): string | null {
   return email.trim() === '' ? messages.emailMissing : null
 }

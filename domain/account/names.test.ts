@@ -19,7 +19,7 @@ test.each([
   expect(checkRegistration(form)).toEqual({ first_name: sentence, last_name: sentence, company: sentence })
 })
 
-test('a name saved earlier becomes no link in an email', () => {
+test("a name saved earlier doesn't become a link in an email", () => {
   const name = nameAsText(`URGENT: http://evil.test/login\r\nor www.evil.test ${'x'.repeat(90)}`)
   expect([...name].length).toBeLessThanOrEqual(60)
   expect(name).not.toMatch(/[\r\n]/)

@@ -1,16 +1,16 @@
-// Names of people and companies are text: emails carry them to strangers, so they hold no links.
+// Names of people and companies are plain text: emails carry them to strangers, so they can't contain links.
 import * as namesText from './texts/en/names.ts'
 import { charactersMax } from '../shared/texts/en/validation.ts'
 
-/** The most letters of a first name, a last name or a company. */
+/** Maximum length of a first name, last name, or company. */
 export const nameMaximum = 60
 
 const isControl = (letter: string) => /[\p{Cc}\p{Cf}\u2028\u2029]/u.test(letter)
-// joins letters of some scripts and of emoji, and hides nothing
+// joins letters in some scripts and in emoji, and hides nothing
 const joiners = new Set(['\u200c', '\u200d'])
 const linkParts = ['://', 'www.']
 
-/** The sentence for a name that cannot be taken, or null. Spaces around it do not count. */
+/** The error for an unacceptable name, or null. Surrounding spaces don't count. */
 export function checkName(name: string): string | null {
   const letters = [...name.trim()]
   if (letters.length > nameMaximum) return charactersMax(nameMaximum)
@@ -19,7 +19,7 @@ export function checkName(name: string): string | null {
   return linkParts.some((part) => lower.includes(part)) ? namesText.addressesNotAllowed : null
 }
 
-/** A name from elsewhere (a sign-in provider, or saved earlier) as emails may show it: one line, no links, at most 60 letters. */
+/** A name from elsewhere (a sign-in provider, or saved earlier), made safe for emails: one line, no links, at most 60 characters. */
 export function nameAsText(name: string): string {
   const letters = [...name].filter((letter) => joiners.has(letter) || !isControl(letter)).join('')
   const text = letters.replaceAll('://', ' ').replaceAll(/www\./gi, 'www ')

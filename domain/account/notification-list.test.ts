@@ -37,7 +37,7 @@ describe('foldNotifications', () => {
     ])
   })
 
-  it('keeps two apart, and never mixes projects, days, or read with unread', () => {
+  it("doesn't fold two of a kind, and never mixes projects, days, or read with unread", () => {
     const apart = [
       entry('reply_question', 0),
       entry('reply_question', 1, 'q'),
@@ -50,7 +50,7 @@ describe('foldNotifications', () => {
     expect(foldNotifications(apart, day).every(({ more }) => more.length === 0)).toBe(true)
   })
 
-  it('loses none, shows none twice, and keeps the newest first', () => {
+  it('loses none, repeats none, and keeps the newest first', () => {
     const notification = fc.record({
       kind: fc.constantFrom('reply_question', 'batch_ready', 'task_due'),
       project_id: fc.constantFrom('p', 'q', null),

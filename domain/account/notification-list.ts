@@ -1,4 +1,4 @@
-// How the list behind the bell is read: by topic, and with many of one kind folded into the newest.
+// How the notification list is shown: by topic, with several of a kind folded into the newest.
 
 export const notificationTopics = ['replies', 'interviews', 'reviews', 'searches', 'team', 'other'] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
@@ -16,7 +16,7 @@ export function topicOf(kind: string): NotificationTopic {
   return starts.find(([, prefixes]) => prefixes.some((prefix) => kind.startsWith(prefix)))?.[0] ?? 'other'
 }
 
-/** Leads to the conversation with the candidate in the inbox, where the comments are next to the emails. */
+/** Links to the conversation with the candidate in the inbox, where comments are next to the emails. */
 export function opensConversation(kind: string): boolean {
   return kind === 'comment_mentioned' || kind === 'conversation_assigned'
 }
@@ -31,15 +31,17 @@ export interface Listed {
 
 export interface FoldedNotifications<N> {
   newest: N
-  /** Others of the same topic, project and day, newest first; empty where there are fewer than `foldFrom` in all. */
+  /** Others of the same topic, project, and day, newest first; empty when there are fewer than `foldFrom` in total. */
   more: readonly N[]
 }
 
-/** Folds this many of one topic, project, and day; two read as quickly as a summary line. */
+/** Folds this many of one topic, project, and day; two are read as quickly as a summary line. */
 export const foldFrom = 3
 
-/** Folds a list that is given newest first. Read and unread ones are never folded together, so that a fold hides nothing new behind
- *  something old. `dayOf` gives the reader's day of a date. */
+/**
+ * Folds a list sorted newest first. Read and unread notifications are never folded together, so a fold never hides something
+ * new behind something old. `dayOf` returns a date's day in the reader's time zone.
+ */
 export function foldNotifications<N extends Listed>(list: readonly N[], dayOf: (date: string) => string): FoldedNotifications<N>[] {
   const groups = Map.groupBy(list, (notification) =>
     JSON.stringify([topicOf(notification.kind), notification.project_id, notification.read, dayOf(notification.date)]),

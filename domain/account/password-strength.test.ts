@@ -63,7 +63,7 @@ test.each([
   expect(checkPasswordStrength(password, ada)).toBeNull()
 })
 
-test('nothing known about the owner refuses nothing by itself', () => {
+test("rejects nothing because of details that aren't known", () => {
   const unknown = { email: '', firstName: '', lastName: '', company: '', productName: '' }
   expect(checkPasswordStrength('k7#vQ2!x', unknown)).toBeNull()
   expect(checkPasswordStrength('Fairlead26', unknown)).toBeNull()

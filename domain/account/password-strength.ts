@@ -15,9 +15,9 @@ export interface PasswordOwner {
 export const passwordIsCommon = passwordStrengthText.commonPassword
 export const passwordIsPersonal = passwordStrengthText.guessablePassword
 
-/** Of a password without what is known about its owner, at least this many letters and digits must be left. */
+/** After removing what is known about the owner, a password must still have at least this many letters and digits. */
 const leastLeft = 6
-/** Shorter parts of names appear in too many good passwords at random. */
+/** Shorter parts of names occur in too many good passwords by chance. */
 const shortestWord = 3
 const fewestCharacters = 4
 const lookAlikes: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '0': 'o', $: 's', '5': 's', '7': 't', '!': 'i' }
@@ -25,8 +25,8 @@ const lookAlikes: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 
 let common: ReadonlySet<string> | null = null
 
 /**
- * The sentence for a password that would be among the first guesses, or null. Length is checked by `checkPassword`. Follows
- * NIST SP 800-63B, section 3.1.1.2: compared with a list of common passwords and with words of the context, no rules on composition.
+ * The error for a password that would be among an attacker's first guesses, or null. `checkPassword` checks the length. Follows
+ * NIST SP 800-63B, section 3.1.1.2: compares with a list of common passwords and with context words, without composition rules.
  */
 export function checkPasswordStrength(password: string, owner: PasswordOwner): string | null {
   const folded = password.toLowerCase()
@@ -34,7 +34,7 @@ export function checkPasswordStrength(password: string, owner: PasswordOwner): s
   return isCommon(folded) || new Set(folded).size < fewestCharacters || isSequence(folded) ? passwordIsCommon : null
 }
 
-/** In the list as it is, with look-alike signs read as letters, or after digits and signs at its end are taken off. */
+/** In the list as typed, with look-alike characters read as letters, or with trailing digits and symbols removed. */
 function isCommon(folded: string): boolean {
   common ??= new Set(commonPasswords.trim().split(/[ \n]/))
   const read = Array.from(folded, (sign) => lookAlikes[sign] ?? sign).join('')
@@ -48,7 +48,7 @@ function withoutEnding(folded: string): string {
   return folded.slice(0, end)
 }
 
-/** Every sign follows the one before: 'abcdefgh', '98765432'. */
+/** Every character follows the previous one: 'abcdefgh', '98765432'. */
 function isSequence(folded: string): boolean {
   const steps = new Set(Array.from({ length: folded.length - 1 }, (_, n) => folded.charCodeAt(n + 1) - folded.charCodeAt(n)))
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
@@ -61,7 +61,7 @@ function isPersonal(folded: string, owner: PasswordOwner): boolean {
   return rest.length < password.length && rest.length < leastLeft
 }
 
-/** Whole names and their parts, the longest first, so that a part does not break up the whole. */
+/** Whole names and their parts, longest first, so that a part doesn't break up the whole. */
 function wordsOf({ email, firstName, lastName, company, productName }: PasswordOwner): string[] {
   const [mailbox = '', domain = ''] = email.toLowerCase().split('@')
   const texts = [email, mailbox, domain, domain.split('.')[0]!, firstName, lastName, company, productName].map((part) =>

@@ -1,4 +1,4 @@
-// The permission matrix: every action for every standing, and that the document shows the very table the code asks.
+// The permission matrix: every action for every standing, and the document shows the same table that the code uses.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mayAdminister, mayDecide, mayDo, mayRead, type Actor, type Collaborator } from '../project/project.ts'
@@ -19,17 +19,17 @@ const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g
 
 const roles = ['owner', 'member', 'commenter', 'none'] as const
 
-test('the document shows the table the code asks [349]', () => {
+test('the document shows the table that the code uses [349]', () => {
   expect(bare(readFileSync(new URL('../../docs/permissions.md', import.meta.url), 'utf8'))).toContain(bare(table()))
 })
 
-test('answers every action for each role by its own row [349]', () => {
+test('answers every action for each role according to its row [349]', () => {
   for (const action of actions)
     for (const role of roles)
       expect(may(action, { role, isSuperAdmin: false, isStaff: false }), `${action} ${role}`).toBe(row(action).includes(role))
 })
 
-test('a super admin or one of the staff adds their row to any role [349]', () => {
+test('super admins and staff add their row to any role [349]', () => {
   for (const action of actions)
     for (const role of roles) {
       const byRole = row(action).includes(role)
@@ -38,7 +38,7 @@ test('a super admin or one of the staff adds their row to any role [349]', () =>
     }
 })
 
-test('no one outside the roster may do anything, and comment-only means it [349]', () => {
+test("users who aren't on the roster may do nothing, and comment-only users only comment [349]", () => {
   expect(actions.filter((action) => may(action, { role: 'none', isSuperAdmin: false, isStaff: false }))).toEqual([])
   expect(actions.filter((action) => may(action, { role: 'commenter', isSuperAdmin: false, isStaff: false }))).toEqual([
     'open_project',
@@ -47,7 +47,7 @@ test('no one outside the roster may do anything, and comment-only means it [349]
   ])
 })
 
-test('being staff opens no project [349]', () => {
+test("being staff doesn't give access to projects [349]", () => {
   const stranger = { role: 'none', isSuperAdmin: false, isStaff: true } as const
   for (const action of ['open_project', 'review_candidates', 'save_settings', 'write_mail'] as const)
     expect(may(action, stranger)).toBe(false)

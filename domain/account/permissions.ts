@@ -1,6 +1,6 @@
 // One table of actions and standings, shown in docs/permissions.md.
 
-/** How a user relates to a project: a role on its roster; super admins and staff may act on top of that role. */
+/** How a user relates to a project: a role on its roster; super admins and staff have permissions in addition to that role. */
 export const standings = ['owner', 'member', 'commenter', 'none', 'super admin', 'staff'] as const
 export type Standing = (typeof standings)[number]
 
@@ -20,8 +20,8 @@ const administrators: readonly Standing[] = ['owner', 'super admin']
 const staff: readonly Standing[] = ['staff']
 
 /**
- * The whole matrix. Actions that list only 'staff' concern the installation and its tools; staff have no access to projects. The
- * roles and what commenters may not do: spec B, section 6; the rest is this product's decision.
+ * The whole matrix. Actions that list only 'staff' concern the installation and its tools; staff have no access to projects.
+ * The roles and the limits of commenters are from spec B, section 6; the rest is this product's decision.
  */
 export const permissions = {
   open_project: everybody,
@@ -59,7 +59,7 @@ export const permissions = {
 } as const satisfies Record<string, readonly Standing[]>
 export type Action = keyof typeof permissions
 
-/** True when one of the person's standings is in the action's row; someone without any is refused everything. */
+/** True when one of the user's standings is in the action's row; a user without any standing is always refused. */
 export function may(action: Action, facts: StandingFacts): boolean {
   const row: readonly Standing[] = permissions[action]
   return row.includes(facts.role) || (facts.isSuperAdmin && row.includes('super admin')) || (facts.isStaff && row.includes('staff'))

@@ -1,4 +1,4 @@
-// Plans are read as they were written or refused with a sentence; a request is settled once.
+// Plans are read as written or refused with an explanation; a request is settled once.
 import { describe, expect, test } from 'vitest'
 import { checkPlanRequest, defaultPlans, endsFreeTrial, mayBecome, planStates, priceText, readPlans } from './plans.ts'
 
@@ -37,7 +37,7 @@ test.each([
   [{ amount: 5000, currency: 'JPY', per: 'search' }, '¥5,000 for each search'],
 ] as const)('%j reads %s', (price, text) => expect(priceText(price)).toBe(text))
 
-test('no price is made up', () => {
+test('never invents a price', () => {
   expect(defaultPlans.every(({ price }) => price === null)).toBe(true)
 })
 

@@ -13,11 +13,11 @@ export interface Plan {
   /** null = on request. In the smallest unit of the currency, for one search. */
   price: { amount: number; currency: string; per: 'month' | 'search' } | null
   points: string[]
-  /** The price's id at the payment provider; null = paid some other way. */
+  /** The price's ID at the payment provider; null = paid another way. */
   paymentPrice: string | null
 }
 
-/** The plans without configuration; they have no prices. */
+/** The plans used when none are configured; they have no prices. */
 export const defaultPlans: readonly Plan[] = [
   {
     key: 'search',
@@ -42,8 +42,8 @@ export const defaultPlans: readonly Plan[] = [
 ]
 
 /**
- * Reads plans written as JSON: a list of {key, name, about, price?: {amount, currency, per}, points?, payment_price?}. Throws an Error
- * with a sentence for the one who wrote them. An empty list is fine: nothing is offered.
+ * Parses plans from JSON: a list of {key, name, about, price?: {amount, currency, per}, points?, payment_price?}. Throws an
+ * Error that tells the operator what is wrong. An empty list is valid: no plans are offered.
  */
 export function readPlans(json: string): Plan[] {
   let list: unknown
@@ -100,7 +100,7 @@ export function priceText(price: Plan['price']): string {
   return `${format.format(price.amount / 10 ** digits)} ${price.per === 'month' ? 'a month for each search' : 'for each search'}`
 }
 
-/** Requested by a team; then accepted or declined by the operator, paid, or withdrawn by the team. */
+/** Requested by a team, then accepted, declined, or marked as paid by the operator, or withdrawn by the team. */
 export const planStates = ['requested', 'accepted', 'paid', 'declined', 'withdrawn'] as const
 export type PlanState = (typeof planStates)[number]
 
@@ -109,7 +109,7 @@ export function mayBecome(from: PlanState, to: PlanState): boolean {
   return from === 'requested' && to !== 'requested'
 }
 
-/** From then on the workspace's searches are no free trials any more. */
+/** Statuses that end the free trial of the workspace's searches. */
 export const endsFreeTrial = (state: PlanState): boolean => state === 'accepted' || state === 'paid'
 
 export interface PlanRequest {
@@ -121,7 +121,7 @@ export interface PlanRequest {
 
 export const mostSearches = 500
 
-/** Wire names of the fields at fault with their sentences; null when all is well. */
+/** Errors by wire name of the field; null when valid. */
 export function checkPlanRequest(request: PlanRequest, plans: readonly Pick<Plan, 'key'>[]): Record<string, string> | null {
   const fields: Record<string, string> = {}
   if (!plans.some(({ key }) => key === request.plan)) fields.plan = plansText.choosePlan

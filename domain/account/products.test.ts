@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goesToNewerVersion, hasNewerVersion, newerProduct, otherProducts, readProducts, writeProducts } from './products.ts'
 
-test('the text of products is read in any case and spelling, and written in one order', () => {
+test('the products text is read in any case and spelling, and written in one order', () => {
   expect(readProducts('Navigator, auto-pilot,no one, FastTrack')).toEqual(['autopilot', 'fasttrack', 'navigator'])
   expect(readProducts('')).toEqual([])
   expect(writeProducts(['navigator', 'autopilot'])).toBe('autopilot,navigator')

@@ -1,4 +1,4 @@
-// The products an account is authorised for, kept as one comma-separated text, and when the menu offers to switch.
+// The products an account is authorized for, stored as comma-separated text, and when the menu offers to switch.
 
 export const productTypes = ['autopilot', 'fasttrack', 'navigator'] as const
 export type ProductType = (typeof productTypes)[number]
@@ -19,7 +19,7 @@ export function writeProducts(products: readonly ProductType[]): string {
   return productTypes.filter((product) => products.includes(product)).join(',')
 }
 
-/** 'Switch to …' is offered to anyone who has more than one product, autopilot among them. */
+/** 'Switch to …' is offered to users who have more than one product, including autopilot. */
 export function maySwitchProduct(products: readonly ProductType[]): boolean {
   return products.length > 1 && products.includes('autopilot')
 }
@@ -31,17 +31,17 @@ export function otherProducts(products: readonly ProductType[], current: Product
 
 export const productLabels: Record<ProductType, string> = { autopilot: 'Autopilot', fasttrack: 'FastTrack', navigator: 'Navigator' }
 
-/** The newer version of the search is for v2 users and for anyone who chose another product than Autopilot (decision 040). */
+/** The newer version of the search is for v2 users and for users who chose a product other than Autopilot (decision 040). */
 export function hasNewerVersion(isV2: boolean, product: ProductType): boolean {
   return isV2 || product !== 'autopilot'
 }
 
-/** Which product the newer version is for someone: Navigator, FastTrack where there is no Navigator; null for neither. */
+/** The product that a user's newer version runs: Navigator, or FastTrack without Navigator; null for neither. */
 export function newerProduct(products: readonly ProductType[]): ProductType | null {
   return (['navigator', 'fasttrack'] as const).find((product) => products.includes(product)) ?? null
 }
 
-/** The query is_autopilot=false leads to the newer version for those who have navigator or fast-track. */
+/** The query is_autopilot=false leads users with navigator or fast-track to the newer version. */
 export function goesToNewerVersion(isAutopilot: string | null | undefined, products: readonly ProductType[]): boolean {
   return isAutopilot === 'false' && (products.includes('navigator') || products.includes('fasttrack'))
 }

@@ -1,33 +1,33 @@
-// How many emails to others one workspace and one of its users may cause in a day.
+// How many emails to others a workspace and each of its users may trigger per day.
 import * as quotasText from './texts/en/quotas.ts'
 
 export type QuotaKind = 'invitation' | 'share' | 'team_email'
 
 export interface Quota {
-  /** Per user and day. */
+  /** Per user per day. */
   user: number
-  /** Per workspace and day. */
+  /** Per workspace per day. */
   workspace: number
-  /** Per workspace and day while the workspace is new. */
+  /** Per workspace per day while the workspace is new. */
   young: number
   /** For the refusal: 'Your team has sent 50 invitations today'. */
   noun: string
 }
 
-/** Days are those of UTC, so that every process and database agrees when one ends. */
+/** Days are in UTC, so that every process and database agrees when one ends. */
 export const quotas: Readonly<Record<QuotaKind, Quota>> = {
   invitation: { user: 30, workspace: 60, young: 15, noun: 'invitations' },
   share: { user: 100, workspace: 300, young: 30, noun: 'shared emails' },
   team_email: { user: 300, workspace: 1000, young: 100, noun: 'emails to teammates and hiring managers' },
 }
 
-/** A workspace is new for three days: long enough for its operator to notice what it sends. */
+/** A workspace is new for three days: long enough for the operator to notice what it sends. */
 export const youngDays = 3
 const dayMs = 86_400_000
 
 export interface WorkspaceQuota {
   createdAt: Date
-  /** Set by super admins, 1 to 100; one above 1 also ends the lower limits of a new workspace. */
+  /** Set by super admins, from 1 to 100; a factor above 1 also lifts the lower limits of a new workspace. */
   factor: number
 }
 

@@ -1,7 +1,7 @@
 // The kinds of events in the security log, with the words the log shows for them.
 import { keysOf } from '../shared/records.ts'
 
-/** `label` follows the person who acted: 'ada@x.example signed in'. `isWarning` = worth a look when it repeats. */
+/** `label` follows the user who acted: 'ada@x.example signed in'. `isWarning` = worth a look when it repeats. */
 export const securityEvents = {
   account_created: { label: 'created an account', isWarning: false },
   first_admin_created: { label: 'created the first administrator', isWarning: true },

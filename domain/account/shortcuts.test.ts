@@ -3,19 +3,19 @@ import { asInstalled, installedKey, keyOf, shortcutActions, whyNotChoice, whyNot
 
 const chosen = { isOff: false, keys: { next: 'n', note: 'j', approve: 'y' } }
 
-test('no two actions have the same key or name as installed', () => {
+test('no two actions share a default key or a name', () => {
   expect(new Set(shortcutActions.map(({ key }) => key)).size).toBe(shortcutActions.length)
   expect(new Set(shortcutActions.map(({ action }) => action)).size).toBe(shortcutActions.length)
   expect(whyNotChoice({ isOff: false, keys: Object.fromEntries(shortcutActions.map(({ action, key }) => [action, key])) })).toBeNull()
 })
 
 test.each([
-  // as installed every key is its own
+  // every key is different by default
   [asInstalled, 'j', 'j'],
   [asInstalled, '?', '?'],
   [asInstalled, 'Enter', 'Enter'],
   [asInstalled, '3', '3'],
-  // two keys that changed places, and one that was given up
+  // two swapped keys, and one turned off
   [chosen, 'n', 'j'],
   [chosen, 'j', 'n'],
   [chosen, 'y', 'a'],
@@ -39,7 +39,7 @@ test.each([
   expect(whyNotKey(asInstalled, action, key)).toBe(sentence)
 })
 
-test('a key is kept only where it is another one, and a key given up is free', () => {
+test('a key is stored only when it differs from the default, and a freed key can be used', () => {
   const once = withKey(asInstalled, 'approve', 'y')
   expect(once.keys).toEqual({ approve: 'y' })
   expect([keyOf(once, 'approve'), keyOf(once, 'reject'), keyOf(once, 'nothing')]).toEqual(['y', 'r', null])

@@ -4,7 +4,7 @@ import * as shortcutsText from './texts/en/shortcuts.ts'
 export interface ShortcutAction {
   /** The stored name. */
   action: string
-  /** The key as `event.key` says it, letters in lower case. */
+  /** The key as reported by `event.key`; letters in lower case. */
   key: string
   what: string
   group: 'Candidates' | 'Deciding' | 'Everywhere'
@@ -36,7 +36,7 @@ export interface ShortcutChoice {
 
 export const asInstalled: ShortcutChoice = { isOff: false, keys: {} }
 
-/** The key of an action, as chosen or as installed. */
+/** The key of an action: the user's choice or the default. */
 export function keyOf(choice: ShortcutChoice, action: string): string | null {
   return choice.keys[action] ?? shortcutActions.find((entry) => entry.action === action)?.key ?? null
 }
@@ -48,21 +48,21 @@ export function installedKey(choice: ShortcutChoice, pressed: string): string | 
   return shortcutActions.some(({ key }) => key === pressed) ? null : pressed
 }
 
-/** The sentence why an action may not have this key; null when it may. Digits tick reasons, a blank presses buttons. */
+/** Why an action may not have this key; null when it may. Digits tick reasons, and the space bar presses buttons. */
 export function whyNotKey(choice: ShortcutChoice, action: string, key: string): string | null {
   if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return shortcutsText.pressSingleKey
   const conflicting = shortcutActions.find((entry) => entry.action !== action && keyOf(choice, entry.action) === key)
   return conflicting ? shortcutsText.keyTaken(conflicting.what) : null
 }
 
-/** The choice with another key for one action; the key as installed is not kept as a choice. */
+/** The choice with another key for one action; a default key isn't stored as a choice. */
 export function withKey(choice: ShortcutChoice, action: string, key: string): ShortcutChoice {
   const { [action]: _, ...remaining } = choice.keys
   const installed = shortcutActions.find((entry) => entry.action === action)?.key
   return { ...choice, keys: key === installed ? remaining : { ...remaining, [action]: key } }
 }
 
-/** The sentence why a whole choice cannot be kept, by action; null when it can. */
+/** Why a whole choice can't be saved, by action; null when it can. */
 export function whyNotChoice(choice: ShortcutChoice): string | null {
   for (const [action, key] of Object.entries(choice.keys)) {
     if (!shortcutActions.some((entry) => entry.action === action)) return shortcutsText.unknownAction(action)

@@ -1,6 +1,6 @@
 /**
- * Calls that a session opened by staff may not make: they would leave an access, a connection or a copy of data behind that outlives
- * the half hour of the session. Method and path as in the contract.
+ * Calls that a session opened by staff may not make: they would leave access, a connection, or a copy of data behind that
+ * outlives the session's half hour. Method and path as in the contract.
  */
 const lasting: ReadonlySet<string> = new Set([
   'POST v2/team/invitations',
@@ -23,7 +23,7 @@ const lasting: ReadonlySet<string> = new Set([
   'DELETE v1/checkout',
 ])
 
-/** True where a staff session may make this call. Rosters are checked where they are saved. */
+/** True when a staff session may make this call. Rosters are checked when they are saved. */
 export function staffSessionMay(call: { method: string; path: string }): boolean {
   return !lasting.has(`${call.method} ${call.path}`)
 }

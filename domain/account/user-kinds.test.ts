@@ -21,7 +21,7 @@ test('a hiring manager or recruiter is a customer [9]', () => {
 test('someone on the roster of a project is a collaborator too [10]', () => {
   expect(kindsOf(user('dana@harbour.example', { isOnRoster: true }), lists)).toEqual(['customer', 'collaborator'])
 })
-test('super admins are those of the list, in any spelling, and no one else [11]', () => {
+test('super admins are the users on the list, in any spelling, and no one else [11]', () => {
   for (const email of lists.superAdmins) expect(kindsOf(user(email.toUpperCase()), lists)).toContain('super_admin')
   expect(kindsOf(user('admin15@fairlead.example'), lists)).not.toContain('super_admin')
 })
@@ -33,11 +33,11 @@ test.each([
   ['ida@notfairlead.example', false],
   ['fairlead.example', false],
   ['"ida@fairlead.example"@harbour.example', false],
-])('staff have one of the three domains to the letter: %s %s [12]', (email, isStaff) => {
+])('staff have exactly one of the three domains: %s %s [12]', (email, isStaff) => {
   expect(isStaffEmail(email, lists)).toBe(isStaff)
   expect(kindsOf(user(email), lists).includes('staff')).toBe(isStaff)
 })
-test('the experiment flag makes a self-serve user, who creates projects on a page of their own [13]', () => {
+test('the experiment flag makes a self-serve user, who creates projects on a separate page [13]', () => {
   const experiments = { enableSelfServeLeanTest: true, enableV2Experience: false }
   expect(kindsOf(user('dana@harbour.example', { experiments }), lists)).toEqual(['customer', 'self_serve'])
   expect([createProjectPath(true), createProjectPath(false)]).toEqual(['/autopilot-projects/self-serve/new', '/autopilot-projects/new'])
@@ -46,7 +46,7 @@ test('the experiment flag makes a v2 user [14]', () => {
   const experiments = { enableSelfServeLeanTest: false, enableV2Experience: true }
   expect(kindsOf(user('dana@harbour.example', { experiments }), lists)).toEqual(['customer', 'v2'])
 })
-test('recruiter-profile accounts are those of the list [15]', () => {
+test('recruiter-profile accounts are the users on the list [15]', () => {
   for (const email of lists.recruiterProfiles) expect(kindsOf(user(email), lists)).toEqual(['customer', 'recruiter_profile'])
   expect(kindsOf(user('recruiter6@client.example'), lists)).toEqual(['customer'])
 })
@@ -58,7 +58,7 @@ test('sends super admins to canary unless they opted out [67]', () => {
     false,
   ])
 })
-test('the investor is known by the domain of an address, to the letter', () => {
+test('recognizes the investor by the exact domain of an address', () => {
   const emails = ['ida@fund.example', 'IDA@Fund.Example', 'ida@a.fund.example', 'ida@fund.example.com', 'fund.example', '@fund.example']
   expect(emails.map((email) => isInvestorEmail(email, 'fund.example'))).toEqual([true, true, false, false, false, false])
 })
@@ -69,13 +69,13 @@ test('staff, super admins, and sessions that staff opened as another user are in
     expect(isInternal({ ...noOne, ...flags })).toBe(true)
 })
 
-test('there are three products, read from and written to one text [2]', () => {
+test('there are three products, stored in one text [2]', () => {
   expect(productTypes).toEqual(['autopilot', 'fasttrack', 'navigator'])
   expect(readProducts('navigator, Fast-Track,autopilot,nothing')).toEqual(['autopilot', 'fasttrack', 'navigator'])
   expect(readProducts('')).toEqual([])
   expect(writeProducts(['navigator', 'autopilot'])).toBe('autopilot,navigator')
 })
-test('switching needs two products, autopilot among them', () => {
+test('switching requires two products, including autopilot', () => {
   expect(
     [readProducts('autopilot'), readProducts('navigator,fasttrack'), readProducts('autopilot,navigator')].map(maySwitchProduct),
   ).toEqual([false, false, true])

@@ -1,6 +1,6 @@
 // The kinds of users, derived from the installation's lists and the user's flags; a user can be of several kinds.
 
-/** The lists an installation keeps, as its settings give them. */
+/** The lists that an installation's settings define. */
 export interface UserLists {
   superAdmins: readonly string[]
   /** Email domains of the company, at most three. */
@@ -11,7 +11,7 @@ export interface UserLists {
 
 export interface UserFacts {
   email: string
-  /** On the roster of a project of someone else. */
+  /** On the roster of another user's project. */
   isOnRoster: boolean
   experiments: { enableSelfServeLeanTest: boolean; enableV2Experience: boolean }
 }
@@ -22,7 +22,7 @@ export type UserKind = (typeof userKinds)[number]
 const fold = (text: string) => text.trim().toLowerCase()
 const isListed = (list: readonly string[], text: string) => list.some((entry) => fold(entry) === fold(text))
 
-/** Internal staff are known by the domain of their address, which must be one of the company's to the letter. */
+/** Staff are recognized by their address's domain, which must match one of the company's exactly. */
 export function isStaffEmail(email: string, lists: Pick<UserLists, 'staffDomains'>): boolean {
   const atSign = email.lastIndexOf('@')
   return atSign > 0 && isListed(lists.staffDomains, email.slice(atSign + 1))
@@ -43,12 +43,12 @@ export function goesToCanary(user: { email: string; isSuperAdmin: boolean }, lis
   return user.isSuperAdmin && !isListed(lists.canaryOptOuts, user.email)
 }
 
-/** Shown the investor's mark: anyone who has an address of that domain. */
+/** Shows the investor's mark to everyone with an address of that domain. */
 export function isInvestorEmail(email: string, domain: string): boolean {
   return isStaffEmail(email, { staffDomains: [domain] })
 }
 
-/** A cookie marks the browsers of internal users: the staff, also while it sits in a borrowed session. */
+/** A cookie marks the browsers of internal users, including staff in another user's session. */
 export function isInternal(user: { isStaff: boolean; isSuperAdmin: boolean; openedBy: string | null }): boolean {
   return user.isStaff || user.isSuperAdmin || user.openedBy !== null
 }

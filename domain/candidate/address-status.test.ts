@@ -6,8 +6,8 @@ const state = (words: string): AddressState => {
   return { status, proof } as AddressState
 }
 
-describe('news about an address', () => {
-  test('the first news counts as it is', () => {
+describe('new information about an address', () => {
+  test('the first information is stored as is', () => {
     expect(nextAddressState(null, state('guessed/finder'))).toEqual(state('guessed/finder'))
   })
 
@@ -26,7 +26,7 @@ describe('news about an address', () => {
     ['confirmed/reply', 'undeliverable/bounce'],
     ['undeliverable/verifier', 'confirmed/stated'],
     ['undeliverable/bounce', 'confirmed/reply'],
-  ])('%s, then %s: the news counts', (before, news) => {
+  ])('%s, then %s: the new information wins', (before, news) => {
     expect(nextAddressState(state(before), state(news))).toEqual(state(news))
   })
 
@@ -59,7 +59,7 @@ describe('addresses to write to', () => {
     ])
   })
 
-  test('a doubt is about one address, however it is written', () => {
+  test('a doubt concerns one address, regardless of spelling', () => {
     expect(doubtAbout(doubts, ' GUESS@x.example ')?.id).toBe('1')
     expect(doubtAbout(doubts, 'a@x.example')).toBeNull()
     expect(doubtAbout(doubts, null)).toBeNull()

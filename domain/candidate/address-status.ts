@@ -1,14 +1,14 @@
-// What is known about an email address of a person, and what later news changes about it.
+// What is known about a person's email address, and how later information changes it.
 
 export const addressStatuses = ['confirmed', 'verified', 'guessed', 'undeliverable'] as const
 /**
- * `confirmed`: a person stated it, or replied from it. `verified`: a vendor checked that it takes mail. `guessed`: a vendor derived it and
- * could not check it. `undeliverable`: a vendor or a mail server says that it takes none.
+ * `confirmed`: a person stated it or replied from it. `verified`: a vendor checked that it accepts mail. `guessed`: a vendor
+ * derived it and couldn't check it. `undeliverable`: a vendor or a mail server says that it accepts none.
  */
 export type AddressStatus = (typeof addressStatuses)[number]
 
 export const addressProofs = ['finder', 'verifier', 'stated', 'reply', 'bounce'] as const
-/** What a status rests on: a lookup, a check on request, an entry by a person, a reply from the address, or a bounce. */
+/** The source of a status: a lookup, a check on request, an entry by a person, a reply from the address, or a bounce. */
 export type AddressProof = (typeof addressProofs)[number]
 
 export interface AddressState {
@@ -16,7 +16,7 @@ export interface AddressState {
   proof: AddressProof
 }
 
-/** An address that is not simply written to. */
+/** An address that needs the user's agreement before anyone writes to it. */
 export interface AddressDoubt {
   id: string
   /** In lower case. */
@@ -26,17 +26,17 @@ export interface AddressDoubt {
   vendor: string | null
 }
 
-/** The state after the news; null when the news changes nothing. */
+/** The state after new information; null when it changes nothing. */
 export function nextAddressState(before: AddressState | null, news: AddressState): AddressState | null {
   if (!before) return news
-  // another check renews when the address was checked
+  // another check updates the date of the check
   if (before.status === news.status && before.proof === news.proof) return news.proof === 'verifier' ? news : null
   switch (news.proof) {
     case 'reply':
     case 'bounce':
       return news
     case 'stated':
-      // a mail server knows better than an import
+      // a mail server is more reliable than an import
       return before.proof === 'bounce' || before.proof === 'reply' ? null : news
     case 'verifier':
       return before.status === 'confirmed' || before.proof === 'bounce' || (before.status === 'verified' && news.status === 'guessed')

@@ -54,7 +54,7 @@ test.each([0, 4, 5, -1, 1.5, Number.NaN])('rejects the undefined score %d [840]'
   })
 })
 
-test('a rating and an attribute are mandatory, feedback is not', () => {
+test('a rating and an attribute are required, feedback is not', () => {
   expect(checkApproval({ score: null, liked: [], feedback: 'great' })).toEqual({
     approval_score: 'This field is required.',
     approval_score_other: 'This field is required.',

@@ -24,11 +24,11 @@ export type LikedAttribute = (typeof likedAttributes)[number]
 export interface ApprovalForm {
   score: number | null
   liked: readonly string[]
-  /** Optional words of the hiring manager. */
+  /** The hiring manager's optional comment. */
   feedback: string
 }
 
-/** True for 1, 2 and 3 only. */
+/** True only for 1, 2, and 3. */
 export function isApprovalScore(value: unknown): value is ApprovalScore {
   return ratings.some((rating) => rating.score === value)
 }
@@ -38,7 +38,7 @@ export function ratingLabel(score: number): string | null {
   return ratings.find((rating) => rating.score === score)?.label ?? null
 }
 
-/** A rating and at least one liked attribute are mandatory. null when complete, else the sentence per wire field. */
+/** A rating and at least one liked attribute are required. null when complete, else the error by wire field. */
 export function checkApproval(form: ApprovalForm): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   if (form.score === null) wrong.approval_score = messages.fieldRequired
@@ -66,7 +66,7 @@ export interface Approval {
   /** 'Excellent'; null for a candidate approved without a rating. */
   rating: string | null
   liked: LikedAttribute[]
-  /** The hiring manager's words for the interviewer; '' = none. */
+  /** The hiring manager's comment for the interviewer; '' = none. */
   feedback: string
 }
 
@@ -89,7 +89,7 @@ export function approvalSentence({ rating, liked, feedback }: Approval): string 
     .join(' ')
 }
 
-/** The value of `approval_score_other`: attributes and feedback, joined by commas (spec B, section 7). */
+/** The value of `approval_score_other`: attributes and feedback, separated by commas (spec B, section 7). */
 export function approvalText(form: Pick<ApprovalForm, 'liked' | 'feedback'>): string {
   return [...form.liked, form.feedback.trim()].filter((part) => part !== '').join(', ')
 }

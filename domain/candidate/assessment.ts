@@ -21,13 +21,13 @@ export type Dimension = (typeof dimensions)[number]
 export interface DimensionScore {
   /** 0 (no match) to 1 (full match). */
   value: number
-  /** Share of the total this dimension can move; 0 = not asked for. */
+  /** The share of the total that this dimension can change; 0 = not requested. */
   weight: number
   /** Contribution to the score, in tenths of a point; absent in assessments older than calibrated scores. */
   points?: number
 }
 
-/** Scores from here on are strong matches; docs/matching.md has the measurements. */
+/** Scores from this value up are strong matches; docs/matching.md has the measurements. */
 export const strongMatch = 70
 
 /** A piece of the stored profile: `quote` is exactly the text at [start, end) of that field. */
@@ -60,22 +60,22 @@ export interface ScoreDeduction {
 }
 
 export interface Assessment {
-  /** 0 to 100, whole; equal input gives an equal score. */
+  /** 0 to 100, an integer; equal input gives an equal score. */
   score: number
   dimensions: Record<Dimension, DimensionScore>
-  /** Together with the points of the dimensions they add up to the score; absent in older assessments. */
+  /** Adds up to the score together with the points of the dimensions; absent in older assessments. */
   deductions?: ScoreDeduction[]
   reasons: Reason[]
   matchedKeywords: string[]
   missingKeywords: string[]
-  /** Requirements the person does not meet, as phrases; absent when there are none. */
+  /** Requirements the person doesn't meet, as phrases; absent when there are none. */
   missedMusts?: string[]
 }
 
-/** The parts of a profile that evidence may quote. */
+/** The parts of a profile that evidence can quote. */
 type Quotable = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & { education: readonly object[] }
 
-/** The text an evidence points into, or null when the profile has no such place. */
+/** The text that a piece of evidence points to, or null when the profile has no such place. */
 export function evidenceText(profile: Quotable, evidence: Pick<Evidence, 'field' | 'index' | 'part'>): string | null {
   const { field, index, part } = evidence
   if (field === 'headline' || field === 'summary') return profile[field]
@@ -85,7 +85,7 @@ export function evidenceText(profile: Quotable, evidence: Pick<Evidence, 'field'
   return typeof text === 'string' ? text : null
 }
 
-/** True when the quote is in the stored profile, to the letter. A reason without proof is never shown. */
+/** True when the stored profile contains exactly this quote. A reason without proof is never shown. */
 export function isProven(profile: Quotable, reason: Reason): boolean {
   return (
     reason.evidence.length > 0 &&

@@ -33,7 +33,7 @@ test.each<[string, Partial<PushFacts>, unknown]>([
   if (!decision.go) expect(pushStops[decision.why]).toMatch(/\.$/)
 })
 
-test('tries grow apart, and a pause the gateway asks for is kept to within an hour', () => {
+test('waits longer after each attempt, and honors a pause requested by the gateway up to an hour', () => {
   expect([0, 1, 5, 20].map((tries) => waitBeforeTry(tries))).toEqual([1, 2, 32, 900])
   expect([waitBeforeTry(0, 60), waitBeforeTry(20, 60), waitBeforeTry(0, 99_999)]).toEqual([60, 900, 3600])
 })

@@ -3,7 +3,7 @@ import { mappedAs, type StageMapping } from '../project/ats-stages.ts'
 import type { Stage } from '../shared/stages.ts'
 import * as atsPushText from './texts/en/ats-push.ts'
 
-/** `unknown`: a write may or may not have happened; it is looked up before anything is written again. */
+/** `unknown`: a write may or may not have happened; its result is looked up before anything is written again. */
 export const pushStates = ['queued', 'sending', 'unknown', 'sent', 'failed', 'cancelled'] as const
 export type PushState = (typeof pushStates)[number]
 
@@ -24,10 +24,10 @@ export interface PushFacts {
   job: { isOn: boolean; stages: StageMapping } | null
   isLinked: boolean
   isArchived: boolean
-  /** One of their addresses is never to be written to. */
+  /** One of their addresses is suppressed. */
   isSuppressed: boolean
   address: string | null
-  /** Someone asked for it by hand: the sync may be off and the stage unmapped. */
+  /** Someone requested it manually: the sync may be off and the stage unmapped. */
   isByHand: boolean
 }
 
@@ -59,10 +59,10 @@ function mappedTo({ job, stage }: PushFacts) {
   return row ? (job?.stages[row] ?? null) : null
 }
 
-/** How often a push is tried before a person has to: together about two hours. */
+/** How often a push is retried before a person has to act: together about two hours. */
 export const mostTries = 12
 
-/** Seconds until the next try; `asked` = what the gateway named, never more than an hour. */
+/** Seconds until the next attempt; `asked` = what the gateway requested, at most an hour. */
 export function waitBeforeTry(tries: number, requestedSeconds: number | null = null): number {
   return Math.min(3600, Math.max(requestedSeconds ?? 0, Math.min(900, 2 ** tries)))
 }

@@ -7,7 +7,7 @@ const stranger = { ...ada, sender: 'someone@else.example' }
 const head = (text: string, name = '', email: string | null = null) => ({ text, name, email })
 
 describe('which attachments may be a résumé', () => {
-  test('decided by content; text by its name and length as well', () => {
+  test('decides by content, and for text also by name and length', () => {
     expect(mayBeAttachedResume('cv.pdf', bytes('%PDF-1.4 …'))).toBe(true)
     expect(mayBeAttachedResume('anything', bytes('%PDF-1.4 …'))).toBe(true)
     expect(mayBeAttachedResume('cv.pdf', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]))).toBe(false)
@@ -20,18 +20,18 @@ describe('which attachments may be a résumé', () => {
 })
 
 describe('whether a résumé is the candidate’s', () => {
-  test('it has both of their names, from any sender and with or without accents', () => {
+  test('accepts a résumé with both of their names, from any sender and with or without accents', () => {
     expect(isTheirResume(ada, head('Ada Nunez\nNurse', 'Ada Nunez'))).toBe(true)
     expect(isTheirResume(stranger, head('NÚÑEZ, ADA', ''))).toBe(true)
   })
   test("accepts a résumé with one of the candidate's addresses", () => {
     expect(isTheirResume(stranger, head('A. N.', '', 'Ada@home.example'))).toBe(true)
   })
-  test('sent by themselves, it may name them in part or not at all', () => {
+  test('a résumé they sent themselves may contain only part of their name, or none', () => {
     expect(isTheirResume(ada, head('Adriana Núñez', 'Adriana Núñez'))).toBe(true)
     expect(isTheirResume(ada, head('Staff Nurse'))).toBe(true)
   })
-  test('one that names someone else is not, nor one of a stranger that names no one', () => {
+  test("refuses a résumé that names someone else, and a stranger's résumé without a name", () => {
     expect(isTheirResume(ada, head('Jane Porter', 'Jane Porter'))).toBe(false)
     expect(isTheirResume(stranger, head('Ada Porter', 'Ada Porter'))).toBe(false)
     expect(isTheirResume(stranger, head('Staff Nurse'))).toBe(false)

@@ -4,9 +4,9 @@ import { resumeKind, resumeMaximumBytes } from './resume-file.ts'
 import { resumeCountWords, type ResumeCounts } from './resume-reading.ts'
 import * as attachedResumeText from './texts/en/attached-resume.ts'
 
-/** Files of one email that are looked at. */
+/** Maximum files per email that are examined. */
 export const mostAttachedResumes = 3
-/** Files a candidate's emails may add in 24 hours. */
+/** Maximum files that a candidate's emails may add in 24 hours. */
 export const mostAttachedPerDay = 10
 
 /** Shorter texts are notes that mail programs attach. */
@@ -34,7 +34,7 @@ export interface AttachedFrom {
 /** The header of a résumé. */
 export interface ResumeHead {
   text: string
-  /** '' where none was found. */
+  /** '' when none was found. */
   name: string
   email: string | null
 }

@@ -1,4 +1,4 @@
-// Why someone of the team must look at a candidate.
+// Why someone on the team must look at a candidate.
 
 export const attentionCodes = [
   'unclear_reply',

@@ -1,15 +1,15 @@
 // The assertion behind a reason, in a form that can be recomputed from the stored profile.
 import type { YearMonth } from '../shared/profile.ts'
 
-/** Months of work in the jobs at these positions of the profile; a month in two jobs counts once. */
+/** Months worked in the jobs at these positions of the profile; a month in two jobs counts once. */
 export interface CountedWork {
   jobs: number[]
   months: number
-  /** A date of these jobs is a year only; absent in claims of earlier versions. */
+  /** At least one date of these jobs is only a year; absent in claims of earlier versions. */
   isEstimate?: boolean
 }
 
-/** Places, companies, titles and schools are written as in the profile unless a comment says otherwise. */
+/** Places, companies, titles, and schools are spelled as in the profile unless a comment says otherwise. */
 export type Claim =
   | {
       kind: 'title'
@@ -17,13 +17,13 @@ export type Claim =
       isCurrent: boolean
       title: string
       company: string
-      /** Titles the search asks for, as the search writes them or by the name of their group. */
+      /** Requested titles, as the search spells them or by the name of their group. */
       asked: string[]
-      /** The asked title that this one is close to; null when it is one of those asked for, or close to none by name. */
+      /** The requested title that this one is close to; null when it is one of them, or close to none by name. */
       closeTo: string | null
-      /** Jobs of the same work as `title`. */
+      /** Jobs with the same work as `title`. */
       same: CountedWork
-      /** Other jobs of the asked work or near it. */
+      /** Other jobs with the requested work or similar work. */
       related: CountedWork
       /** Jobs without an end count up to this month. */
       asOf: YearMonth
@@ -31,11 +31,14 @@ export type Claim =
   /** `evidence` is the position of the reason's quote that names the keyword. */
   | { kind: 'keywords'; mentions: { label: string; evidence: number }[] }
   | { kind: 'company'; job: number; isCurrent: boolean; company: string }
-  /** `group` is a kind of business both companies are listed under; `like` is the asked company, null when it is the same. */
+  /** `group` is a kind of business that lists both companies; `like` is the requested company, null when it is the same. */
   | { kind: 'peer'; job: number; isCurrent: boolean; company: string; like: string | null; group: string }
-  /** `isStated`: in the profile itself; else by the list of companies. */
+  /** `isStated`: from the profile itself; otherwise from the list of companies. */
   | { kind: 'industry'; job: number; company: string; industry: string; isStated: boolean }
-  /** `listed` and `asked` are labels of the list of places; `km` counts from the asked city, null when the place is within `asked`. */
+  /**
+   * `listed` and `asked` are labels of the list of places; `km` is measured from the requested city, null when the place is
+   * within `asked`.
+   */
   | { kind: 'place'; place: string; listed: string; asked: string; km: number | null }
   | { kind: 'rise'; from: number; to: number; fromTitle: string; toTitle: string; company: string }
   | { kind: 'tenure'; job: number; company: string; months: number; isEstimate?: boolean; asOf: YearMonth }

@@ -25,11 +25,11 @@ test.each([
   [{ title: 'The "Boss"' }, '"The ""Boss"""'],
   [{ company: 'Two\nLines' }, '"Two\nLines"'],
   [{ personalEmails: ['a@example.com', 'b@example.com'] }, '"a@example.com, b@example.com"'],
-])('a quote, a comma or a line break makes quotes: %j [325]', (change, cell) => {
+])('a quote, a comma, or a line break requires quotes: %j [325]', (change, cell) => {
   expect(candidatesCsv([{ ...ada, ...change }])).toContain(`,${cell}`)
 })
 
-test('a plain value carries no quotes [325]', () => {
+test('a plain value has no quotes [325]', () => {
   expect(row({ name: "O'Neil" })).not.toContain('"')
 })
 

@@ -13,12 +13,12 @@ export interface CsvCandidate {
 
 export const csvColumns = ['Name', 'LinkedIn Profile', 'Title', 'Company', 'Location', 'Personal Emails'] as const
 
-/** '{product}Candidates.csv', with the signs a file name may not hold left out. */
+/** '{product}Candidates.csv', without the characters that file names can't contain. */
 export function csvFileName(product: string): string {
   return `${product.replace(/[^\p{L}\p{N}_-]/gu, '')}Candidates.csv`
 }
 
-/** Several addresses are in one cell, parted by ', '. */
+/** Several addresses are in one cell, separated by ', '. */
 export function candidatesCsv(candidates: Iterable<CsvCandidate>): string {
   return tableCsv(
     csvColumns,

@@ -1,13 +1,13 @@
-// Permanent deletion of a person: the name left on the empty row, and the errors afterwards.
+// Permanent deletion of a person: the name left on the emptied row, and the errors afterward.
 import * as erasureText from './texts/en/erasure.ts'
 
 /** Replaces the name. */
 export const erasedName = 'Deleted person'
 
 export const erasedSentences = {
-  /** Answers every change of a candidate whose person was deleted. */
+  /** The error for any change to a candidate whose person was deleted. */
   noChange: erasureText.noChange,
-  /** Answers adding or importing them again. */
+  /** The error for adding or importing them again. */
   notAddedAgain: erasureText.notAddedAgain,
 } as const
 

@@ -36,16 +36,16 @@ test.each([
   ['Hala', 'Al-Masri', 'Hala Al-Masri writes', 'H. A. writes'],
   ['Jean-Luc', 'Saint-Exupéry', 'Jean-Luc, and Luc alone', 'J., and L. alone'],
   ['Bo (Bob)', 'W. [Ed] {x} a/b \\d+?', 'Hi Bo (Bob)!', 'Hi B.!'],
-])('a name with signs in it is hidden as well: %s %s [464]', (firstName, lastName, text, expected) => {
+])('hides names that contain symbols: %s %s [464]', (firstName, lastName, text, expected) => {
   expect(hiderOf({ ...emptyProfile, firstName, lastName })(text)).toBe(expected)
 })
 
-test('a name is no markup, and no one without a name changes a text', () => {
+test("a name isn't treated as markup, and a person without a name changes no text", () => {
   expect(hiderOf({ ...maya, firstName: 'Jo', lastName: 'Strong' })('<strong>Strong</strong>')).toBe('<strong>S.</strong>')
   expect(hiderOf({ ...emptyProfile, lastName: ' ' })('Hi there')).toBe('Hi there')
 })
 
-test('texts are found at any depth, spared ones stay', () => {
+test('replaces texts at any depth, except the spared ones', () => {
   const time = new Date()
   const value = { name: 'Maya', by: 'Maya', at: time, list: [{ text: 'Ask maya', score: 3, none: null }] }
   expect(hideIn(value, hiderOf(maya), new Set(['by']))).toEqual({

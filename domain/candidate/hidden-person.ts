@@ -9,9 +9,9 @@ export const hiddenMark = '[hidden]'
 
 type Telling = Pick<Profile, 'firstName' | 'lastName' | 'personalEmails' | 'workEmails'>
 
-/** Begins where a run of such characters begins, so that a long run is looked at once. */
+/** Starts at the beginning of a run of such characters, so that a long run is read only once. */
 const email = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,400}(?:@|%40)[\p{L}\p{N}-]{1,255}(?:\.[\p{L}\p{N}-]{1,255}){1,100}/giu
-/** Anyone who's it is: a page that is named in a text about someone is mostly theirs. */
+/** Regardless of the owner: a page named in a text about someone is usually theirs. */
 const linkedinPage = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|talent|sales)\/[^\s"'<>(),]*/giu
 
 export const initialOf = (name: string) => {
@@ -73,7 +73,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** A dash means nothing outside of brackets, and may not be escaped there. */
+/** Outside of brackets a dash has no special meaning and may not be escaped. */
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }

@@ -27,7 +27,7 @@ test.each([
   expect(checkImport(input)).toEqual(wrong)
 })
 
-test('Find Email waits for a valid, checked URL of someone new', () => {
+test('Find Email requires a valid, checked URL of someone new', () => {
   const ready = { linkedinUrl: form.linkedinUrl, checked: true, inProject: false }
   expect(mayFindEmail(ready)).toBe(true)
   expect(mayFindEmail({ ...ready, checked: false })).toBe(false)

@@ -1,4 +1,4 @@
-// Importing one candidate by their LinkedIn profile: when each button works and where the candidate lands.
+// Importing one candidate by LinkedIn profile: when each button is enabled and where the candidate goes.
 import { messages } from '../shared/messages.ts'
 import { checkUrl, isEmail, linkedinProfile } from '../shared/validation.ts'
 
@@ -16,7 +16,7 @@ export interface ImportForm {
   original: OriginalMail | null
 }
 
-/** The sentence under the URL, or null: first it must be a URL, then one of the network. */
+/** The error below the URL, or null: it must be a URL first, then a LinkedIn one. */
 export function checkImportUrl(url: string): string | null {
   if (url.trim() === '') return messages.required
   return checkUrl(url) ?? (linkedinProfile(url) ? null : messages.notALinkedinUrl)
@@ -39,7 +39,7 @@ export function checkImport(form: ImportForm): Record<string, string> | null {
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
-/** Find Email works once the URL is valid, has been checked, and belongs to no one of the project. */
+/** Find Email is enabled once the URL is valid, has been checked, and doesn't belong to anyone in the project. */
 export function mayFindEmail(state: { linkedinUrl: string; checked: boolean; inProject: boolean }): boolean {
   return state.checked && !state.inProject && checkImportUrl(state.linkedinUrl) === null
 }

@@ -1,4 +1,4 @@
-// After how many rejections in a row the page asks.
+// After how many rejections in a row the page asks about the search.
 import { expect, test } from 'vitest'
 import { asksAfterLeftSwipe } from './left-swipes.ts'
 

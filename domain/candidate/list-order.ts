@@ -1,7 +1,7 @@
-// How the list of a stage is sorted and narrowed down.
+// How the list of a stage is sorted and filtered.
 
 export const listSorts = ['newest', 'oldest', 'score', 'name', 'reply', 'contacted', 'interview'] as const
-/** 'newest' = in the stage since, newest first; 'interview' = the next one first; all others the highest or latest first. */
+/** 'newest' = most recently added to the stage first; 'interview' = next interview first; all others highest or latest first. */
 export type ListSort = (typeof listSorts)[number]
 
 export const listFilters = ['replied', 'no_reply', 'attention', 'not_contacted', 'interview'] as const

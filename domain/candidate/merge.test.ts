@@ -1,4 +1,4 @@
-// Merging: nothing stated is lost, the newest statement wins, and doing it again changes nothing.
+// Merging: no stated fact is lost, the newest statement wins, and merging again changes nothing.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalise } from '../reference/normalise.ts'
@@ -63,7 +63,7 @@ describe('mergeProfiles', () => {
     )
   })
 
-  test('no skill, address, job or school that anyone stated is lost', () => {
+  test('keeps every skill, address, job, and school that any source stated', () => {
     fc.assert(
       fc.property(profile, profile, (base, incoming) => {
         const { profile: merged } = mergeProfiles({ profile: base, sources: noSources }, incoming, 'file', time)
@@ -105,7 +105,7 @@ describe('mergeProfiles', () => {
     )
   })
 
-  test('every field that was stated knows its source', () => {
+  test('every stated field has its source', () => {
     fc.assert(
       fc.property(profile, (incoming) => {
         const { profile: merged, sources } = mergeProfiles({ profile: emptyProfile, sources: noSources }, incoming, 'file', time)

@@ -4,13 +4,13 @@ import { normalise } from '../reference/normalise.ts'
 import { normaliseEmail } from '../shared/validation.ts'
 import type { Education, Experience, Profile, Recommendation } from '../shared/profile.ts'
 
-/** Per field of the profile who stated it: one entry a source with the time it last brought something, oldest first. */
+/** Which sources stated each field of the profile: one entry per source with the time it last added something, oldest first. */
 export type Sources = Record<string, { source: string; at: string }[]>
 
 export interface Merged {
   profile: Profile
   sources: Sources
-  /** False when the newcomer brought nothing: neither a word nor a new source for one. */
+  /** False when the new profile added neither data nor a source. */
   changed: boolean
 }
 
@@ -35,11 +35,11 @@ export const emptyProfile: Profile = {
 const fields = keysOf(emptyProfile)
 
 /**
- * Merges a newcomer's profile into what is known. Single fields: the newest statement wins when it says anything. Lists are
- * united: jobs by title, company and start, schooling by school and degree, the rest by their text (spelling and order of the
- * known entries stay). A job without a start joins the same job with one. Merging the same again changes nothing.
- * @param existing the profile so far with the sources of its fields
- * @param source name of the newcomer's source as shown; `at` is an ISO time
+ * Merges a new profile into the known one. Single fields: the newest non-empty statement wins. Lists are combined: jobs by
+ * title, company, and start; education by school and degree; the rest by text (known entries keep their spelling and order). A
+ * job without a start joins the same job with one. Merging the same profile again changes nothing. @param existing the profile
+ * so far with the sources of its fields
+ * @param source name of the new profile's source as shown; `at` is an ISO time
  */
 export function mergeProfiles(existing: { profile: Profile; sources: Sources }, incoming: Profile, source: string, time: string): Merged {
   const before = existing.profile
@@ -84,8 +84,8 @@ export function mergeProfiles(existing: { profile: Profile; sources: Sources }, 
 }
 
 /**
- * What a résumé adds to a known profile: jobs, education, skills, and text are added; the headline and the place are
- * used only when empty, so that nothing a user typed is overwritten. Name and addresses don't change.
+ * What a résumé adds to a known profile: jobs, education, skills, and text are added; the headline and the place are used only
+ * when empty, so that nothing a user typed is overwritten. Name and addresses don't change.
  */
 export function addedByResume(
   existing: Profile,
@@ -110,7 +110,7 @@ function isStated(value: Profile[keyof Profile]): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== null
 }
 
-/** Equal content whatever the order of the keys: a database gives them back in its own. */
+/** Equal content regardless of key order, which a database may change. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isRecord(a) || !isRecord(b)) return false
@@ -118,7 +118,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], b[key]))
 }
 
-/** Text of signs only ('++') has no words to compare, so the text itself is the key. */
+/** Text of symbols only ('++') has no words to compare, so the text itself is the key. */
 function textKey(text: string): string {
   return normalise(text) || text.trim().toLowerCase()
 }
@@ -179,8 +179,8 @@ interface Joining<T> {
 }
 
 /**
- * Entries with a mark are matched first, each to the entry with the same mark, else to one without; entries without a mark
- * then join the entry with the greatest mark. This order makes a second run idempotent.
+ * Entries with a mark are matched first, each to the entry with the same mark, else to one without; entries without a mark then
+ * join the entry with the greatest mark. This order makes a second run idempotent.
  */
 function join<T>(existing: readonly T[], incoming: readonly T[], joining: Joining<T>): T[] {
   const { keyOf, markOf, combine, order } = joining

@@ -10,19 +10,19 @@ import * as moveDetailsText from './texts/en/move-details.ts'
 
 /** Stored next to the stage. Absent parts are unchanged; null clears them. */
 export interface MoveDetails {
-  /** The line of history; unless given, the stage's own. */
+  /** The history line; defaults to the stage's own. */
   event?: HistoryEvent
   processed?: boolean
   verdict?: 'approved' | 'rejected' | null
   rejection?: RejectionForm | null
   notInterested?: { reasons: NotInterestedReason[]; other: string | null } | null
   attention?: Attention | null
-  /** When the interview is; unless given, the moment of the move to it. */
+  /** When the interview takes place; defaults to the time of the move. */
   interviewAt?: Date | null
   /** Shown next to the history line. */
   note?: string | null
   isUndo?: boolean
-  /** Into Scheduling for another interview, whose interviewers are not the project's. */
+  /** Into Scheduling for another interview, with interviewers other than the project's. */
   isNextRound?: boolean
   /** Whether to send the candidate the email of this move; defaults to the project's setting. */
   emailCandidate?: boolean
@@ -30,22 +30,21 @@ export interface MoveDetails {
   startDay?: string | null
 }
 
-/** A move as a person or a client asks for it. */
+/** A move as requested by a user or client. */
 export interface MoveRequest extends GivenRejection {
   to: Stage
   notInterestedReasons?: readonly NotInterestedReason[] | undefined
   notInterestedOther?: string | undefined
   /** Whether to email the candidate the rejection or introduction; defaults to the project's setting. */
   emailCandidate?: boolean | undefined
-  /** With a move to Offer; unless given, it was made today. */
+  /** With a move to Offer; defaults to today. */
   offer?: Partial<Offer> | undefined
   /** With a move to Hired: the first day of work, 'YYYY-MM-DD'. */
   startDay?: string | undefined
 }
 
 /**
- * The details of a requested move, for a candidate in `stage`. A candidate who is already there can get other reasons or
- * dates.
+ * The details of a requested move, for a candidate in `stage`. A candidate who is already there can get other reasons or dates.
  * @throws Refusal 'invalid_input' by field, for details of another stage, which would be lost
  */
 export function moveDetails(request: MoveRequest, stage: Stage, now: Date): MoveDetails {
@@ -95,7 +94,7 @@ function partsOf(request: MoveRequest, reasons: readonly NotInterestedReason[], 
   }
 }
 
-/** null when a person's move to `to` may be saved with these details, else the sentence per wire field. */
+/** null when a user's move to `to` may be saved with these details, else the error by wire field. */
 export function checkMoveDetails(to: Stage, details: MoveDetails, now: Date): Record<string, string> | null {
   switch (to) {
     case 'REJECTED':

@@ -17,7 +17,7 @@ const offered = (type: ProjectType, from: Parameters<typeof moveTabs>[1], more =
 }
 
 describe('moveTabs', () => {
-  it('leaves out Review and the tab in view, and Scheduling off autopilot', () => {
+  it('leaves out Review and the current tab, and Scheduling outside of autopilot', () => {
     expect(offered('navigator', 'APPROVED')).toEqual(['contacted', 'interviewing', 'rejected', 'not_interested'])
     expect(offered('navigator', 'CONTACTED', { tabOrder: ['contacted', 'warm_leads_hm_approved', 'rejected'] })).toEqual(['rejected'])
   })
@@ -45,7 +45,7 @@ describe('moveTabs', () => {
   })
 })
 
-it('ends the search from Scheduling, Interview and stages of one’s own, and never lists the tabs of the end twice', () => {
+it('offers Offer and Hired from Scheduling, Interview, and custom stages, and never lists them twice', () => {
   expect([closingMoves('INTERVIEWING'), closingMoves('OFFER'), closingMoves('HIRED'), closingMoves('CUSTOM_2')]).toEqual([
     ['OFFER', 'HIRED'],
     ['HIRED'],

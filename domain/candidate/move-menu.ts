@@ -1,12 +1,12 @@
-// Which tabs the menu 'Move' offers, before anyone asks whether the move is allowed.
+// Which tabs the 'Move' menu offers, before checking whether a move is allowed.
 import { isAutopilot, type ProjectFacts } from '../project/project.ts'
 import { stageOfTab, type TabKey } from '../project/tabs.ts'
 import { mayBeOffered } from './offer.ts'
 import { closingStages, isClosingStage, type ClosingStage, type Stage } from '../shared/stages.ts'
 
 /**
- * Every tab but Review and the one in view; Contacted off autopilot only, Scheduling on autopilot only (spec B, section 4). Offer and
- * Hired are in `closingMoves`, whether or not their tabs show.
+ * Every tab except Review and the current one; Contacted only outside of autopilot, Scheduling only on autopilot (spec B,
+ * section 4). Offer and Hired are in `closingMoves`, even when their tabs are shown.
  */
 export function moveTabs(tabs: readonly TabKey[], from: Stage, project: Pick<ProjectFacts, 'type'>): TabKey[] {
   const previousTab: TabKey = isAutopilot(project) ? 'contacted' : 'warm_leads_hm_approved'
@@ -16,7 +16,7 @@ export function moveTabs(tabs: readonly TabKey[], from: Stage, project: Pick<Pro
   )
 }
 
-/** How the search may end for someone in `from`: an offer, a hire, both, or neither before the interviews. */
+/** How the search may end for a candidate in `from`: with an offer, a hire, or both; neither before the interviews. */
 export function closingMoves(from: Stage): ClosingStage[] {
   return mayBeOffered(from) ? closingStages.filter((stage) => stage !== from) : []
 }

@@ -30,10 +30,10 @@ describe('a move', () => {
     [on('member'), null],
     [on('commenter'), 'not_permitted'],
     [{ ...project, collaborators: [{ email: 'other@harbour.example', role: 'owner' as const }] }, 'not_permitted'],
-  ])('needs a role that decides', (roster, expected) => {
+  ])('needs a role that may decide', (roster, expected) => {
     expect(whyNotMove(roster, actor, candidateIn('APPROVED'), 'CONTACTED')).toBe(expected)
   })
-  test('to Interested is closed to an owner for those who said no and those rejected by the product', () => {
+  test("an owner can't move candidates to Interested after they declined or the product rejected them", () => {
     expect(whyNotMove(project, actor, candidateIn('NOT_INTERESTED'), 'HIRING_MANAGER')).toBe('ineligible_for_interested')
     expect(whyNotMove(project, actor, candidateIn('REJECTED', true), 'HIRING_MANAGER')).toBe('ineligible_for_interested')
     expect(whyNotMove(project, actor, candidateIn('REJECTED', false), 'HIRING_MANAGER')).toBeNull()
@@ -50,7 +50,7 @@ describe('a move', () => {
   })
 })
 
-test('only the queue is swiped, by those who decide', () => {
+test('only candidates in the queue are swiped, and only by users who may decide', () => {
   for (const stage of stages)
     expect(whyNotSwipe(project, actor, candidateIn(stage)), stage).toBe(['UNDER_REVIEW', 'QUEUE'].includes(stage) ? null : 'invalid_move')
   expect(whyNotSwipe(on('commenter'), actor, candidateIn('UNDER_REVIEW'))).toBe('not_permitted')

@@ -38,12 +38,12 @@ test('cards show the labels of the reasons [829]', () => {
   ])
 })
 
-test('on cards a candidate who recommends someone reads Referred Colleague [830]', () => {
+test('cards show Referred Colleague for a candidate who recommends someone [830]', () => {
   expect(cardLabels(['timing'], true)).toEqual(['Referred Colleague', 'Timing'])
   expect(cardLabels([], true)).toEqual(['Referred Colleague'])
 })
 
-test('on cards a wrong address reads Wrong email [831]', () => {
+test('cards show Wrong email for a wrong address [831]', () => {
   expect(cardLabels(['wrong_email'], false)).toEqual(['Wrong email'])
 })
 

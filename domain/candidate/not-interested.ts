@@ -1,4 +1,4 @@
-// Why a candidate turns us down: the reasons, their labels, and when the form is complete.
+// Why a candidate declines: the reasons, their labels, and when the form is complete.
 import { messages } from '../shared/messages.ts'
 import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 import type { Stage } from '../shared/stages.ts'
@@ -40,17 +40,17 @@ export function cardLabels(reasons: readonly NotInterestedReason[], isReferral: 
   return isReferral ? ['Referred Colleague', ...labels] : labels
 }
 
-/** A box for words shows for Misclassification and Other. */
+/** Misclassification and Other show a text box. */
 export function asksForWords(reasons: readonly NotInterestedReason[]): boolean {
   return reasons.includes('misclassification') || reasons.includes('other')
 }
 
-/** The words that are sent: only for Other, trimmed; undefined otherwise. */
+/** The text to send: only for Other, trimmed; undefined otherwise. */
 export function wordsToSend(reasons: readonly NotInterestedReason[], words: string): string | undefined {
   return reasons.includes('other') ? words.trim() : undefined
 }
 
-/** A reason is required; Other needs words. null when the form may be submitted, else the sentence per wire field. */
+/** A reason is required; Other requires text. null when the form may be submitted, else the error by wire field. */
 export function checkNotInterested(reasons: readonly NotInterestedReason[], details: string): Record<string, string> | null {
   if (reasons.length === 0) return { not_interested_code: messages.fieldRequired }
   if (reasons.includes('other') && details.trim() === '') return { not_interested_reason_other: messages.fieldRequired }

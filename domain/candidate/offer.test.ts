@@ -5,7 +5,7 @@ import { stages } from '../shared/stages.ts'
 
 const today = '2026-11-23'
 
-test('someone is offered the job, or hired, once they are at the interviews', () => {
+test('candidates can get an offer or be hired once they have reached the interviews', () => {
   expect(stages.filter((stage) => !mayBeOffered(stage))).toEqual([
     'UNDER_REVIEW',
     'QUEUE',
@@ -39,7 +39,7 @@ test.each([
   ['2026-11-02', null],
 ])('a start on %j', (day, wrong) => expect(checkStartDate(day)).toEqual(wrong))
 
-test('a day is written out', () => expect(dayText('2027-01-04')).toBe('Jan 4, 2027'))
+test('writes out a day', () => expect(dayText('2027-01-04')).toBe('Jan 4, 2027'))
 
 test("offers 'declined' only for candidates with an offer", () => {
   expect(

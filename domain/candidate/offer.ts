@@ -25,20 +25,20 @@ export function mayBeOffered(stage: Stage): boolean {
 
 export const longestOfferNote = 2000
 
-/** An offer as it was made: the day ('YYYY-MM-DD', of the team's own calendar) and words only the team reads. */
+/** An offer as made: the day ('YYYY-MM-DD', in the team's calendar) and a comment that only the team reads. */
 export interface Offer {
   day: string
   note: string
 }
 
-/** True for a day the calendar has, written 'YYYY-MM-DD', from 2000 to 2099. */
+/** True for an existing day from 2000 to 2099, written 'YYYY-MM-DD'. */
 function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day
 }
 
-/** The sentences by wire field; null when the offer may be saved. `today` is the latest day it is anywhere ('YYYY-MM-DD'). */
+/** Errors by wire field; null when the offer may be saved. `today` is the latest date anywhere in the world ('YYYY-MM-DD'). */
 export function checkOffer({ day, note }: Offer, today: string): Record<string, string> | null {
   if (day === '') return { offer_date: messages.fieldRequired }
   if (!isCalendarDay(day)) return { offer_date: messages.noSuchDay }

@@ -1,4 +1,4 @@
-// Which column of a table holds what: proposed from the title in its usual spellings, corrected by the user.
+// Which column of a table holds what: proposed from common spellings of its title, corrected by the user.
 import { entriesOf } from '../shared/records.ts'
 import { linkedinProfile, isEmail } from '../shared/validation.ts'
 import { Refusal } from '../refusal.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPoolQuery } from './pool-query.ts'
 
-/** 'a|b' asks for one of both, '-a' for none, '"a b"' is in quotes. */
+/** 'a|b' matches either, '-a' excludes it, '"a b"' is quoted. */
 const termsOf = (text: string) =>
   readPoolQuery(text).clauses.map(
     ({ anyOf, isNot }) => (isNot ? '-' : '') + anyOf.map((term) => (term.isQuoted ? `"${term.text}"` : term.text)).join('|'),
@@ -45,7 +45,7 @@ describe('the words of the search box', () => {
     expect(readPoolQuery('x'.repeat(600)).problem).toBe('Only the first 500 characters are searched.')
   })
 
-  test('any text is read, in bounded time, into few clauses', () => {
+  test('parses any text in bounded time into few clauses', () => {
     const part = fc.constantFrom('a', '"', '(', ')', ' AND ', ' OR ', ' NOT ', '-', 'b c', ',', '|', '“')
     fc.assert(
       fc.property(fc.array(part, { maxLength: 200 }), (parts) => {

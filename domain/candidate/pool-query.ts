@@ -1,9 +1,10 @@
-// The search words of the talent pool: "kubernetes AND berlin", quotes, OR, NOT and parentheses, as lists of alternatives.
+// The talent pool's search syntax: "kubernetes AND berlin", quotes, OR, NOT, and parentheses, parsed into lists of
+// alternatives.
 import * as poolQueryText from './texts/en/pool-query.ts'
 
 export interface PoolTerm {
   text: string
-  /** In quotes: these words, in this order. */
+  /** Quoted: these words, in this order. */
   isQuoted: boolean
 }
 
@@ -19,7 +20,7 @@ export interface PoolQuery {
   problem: string | null
 }
 
-/** How a word of the search box is understood. */
+/** How a word in the search box is interpreted. */
 export const termKinds = ['title', 'place', 'skill', 'word'] as const
 export type TermKind = (typeof termKinds)[number]
 
@@ -85,7 +86,7 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** OR binds closer than words side by side, as in other search boxes: 'nurse AND (berlin OR hamburg)'. */
+/** OR binds more tightly than adjacent words, as in other search boxes: 'nurse AND (berlin OR hamburg)'. */
 function parse(tokens: readonly Token[]): Node {
   let position = 0
   const signAt = () => {
@@ -112,7 +113,7 @@ function parse(tokens: readonly Token[]): Node {
       if (next) nodes.push(next)
     }
     if (nodes.length < 2) return nodes[0] ?? null
-    // NOT (a OR b) asks for neither
+    // NOT (a OR b) excludes both
     return isNot ? { all: nodes } : { any: nodes }
   }
   function all(isNot: boolean): Node {
@@ -129,7 +130,7 @@ function parse(tokens: readonly Token[]): Node {
   }
   const nodes: Node[] = []
   while (position < tokens.length) {
-    // a bracket that was never opened
+    // a closing bracket without an opening one
     if (signAt() === ')') position += 1
     else nodes.push(all(false))
   }
@@ -150,7 +151,10 @@ function clausesOf(node: Node): Literal[][] {
     )
 }
 
-/** Parses the search box. Never throws: unfinished input is parsed as far as possible. Linear but for OR between groups, which is bounded. */
+/**
+ * Parses the search box. Never throws: unfinished input is parsed as far as possible. Linear except for OR between groups,
+ * which is bounded.
+ */
 export function readPoolQuery(text: string): PoolQuery {
   let problem: string | null = text.length > longestPoolQuery ? poolQueryText.charactersCut(longestPoolQuery) : null
   const conjunctions = clausesOf(parse(tokensOf(text.slice(0, longestPoolQuery)))).filter((clause) => clause.length > 0)

@@ -42,7 +42,7 @@ describe('the reasons', () => {
     expect(rejectionChoices.filter((choice) => choice.reason === reason)).toHaveLength(1)
   })
 
-  test('there are thirteen of the specification and three more, in four groups', () => {
+  test('there are thirteen from the specification and three more, in four groups', () => {
     expect(rejectionChoices).toHaveLength(16)
     expect([...new Set(rejectionChoices.map((choice) => choice.group))].toSorted()).toEqual([
       'Additional Considerations',
@@ -52,7 +52,7 @@ describe('the reasons', () => {
     ])
   })
 
-  test('two are reserved: understood, never offered [825]', () => {
+  test('two are reserved: accepted, never offered [825]', () => {
     for (const reason of ['reserved_2', 'reserved_6'] as const) {
       expect(rejectionChoices.some((choice) => choice.reason === (reason as string))).toBe(false)
       expect(checkRejection(form([reason], { other: 'from an old record' }))).toBeNull()
@@ -88,7 +88,7 @@ describe('the form', () => {
   })
 })
 
-test('a hiring manager chooses among reasons in plain words, each once', () => {
+test('a hiring manager chooses from reasons in plain words, each listed once', () => {
   const labels = managerReasons.map(({ label }) => label)
   expect(labels).toContain('Missing skills')
   expect(labels.join(' ')).not.toMatch(/keyword|prestig|underqualified/i)

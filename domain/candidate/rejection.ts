@@ -1,4 +1,4 @@
-// Why a candidate is turned down: the reasons, their labels, and when the form is complete.
+// Why a candidate is rejected: the reasons, their labels, and when the form is complete.
 import { messages } from '../shared/messages.ts'
 
 type Group = 'Seniority' | 'Education' | 'Work Experience' | 'Additional Considerations'
@@ -23,13 +23,13 @@ export const rejectionChoices = [
   { reason: 'other', label: 'Other', group: 'Additional Considerations' },
 ] as const satisfies readonly { reason: string; label: string; group: Group }[]
 
-/** Two reasons of the specification have no meaning: accepted from old records, never offered. */
+/** Two reasons in the specification have no meaning: accepted from old records, never offered. */
 const reserved = ['reserved_2', 'reserved_6'] as const
 
 export type ReasonChoice = (typeof rejectionChoices)[number]
 export type RejectionReason = ReasonChoice['reason'] | (typeof reserved)[number]
 
-/** The reasons in a hiring manager's words, in the order their page shows them; reasons of a recruiter's search are left out. */
+/** The reasons in a hiring manager's words, in the order of their page; reasons that concern a recruiter's search are left out. */
 export const managerReasons = [
   { reason: 'missing_skills', label: 'Missing skills' },
   { reason: 'underqualified', label: 'Not enough experience' },
@@ -70,7 +70,7 @@ export interface GivenRejection {
   badCompanies?: readonly string[] | undefined
 }
 
-/** The form as it was filled in; `checkRejection` says whether it is complete. */
+/** The form as filled in; `checkRejection` says whether it is complete. */
 export function rejectionOf({
   rejectionReasons = [],
   rejectionOther = '',
@@ -80,7 +80,7 @@ export function rejectionOf({
   return { reasons: [...rejectionReasons], other: rejectionOther.trim(), badJobTitles: [...badJobTitles], badCompanies: [...badCompanies] }
 }
 
-/** The same for a plain move to Rejected, which needs no reasons: without any, it is recorded as a move by hand. */
+/** The same for a plain move to Rejected, which needs no reasons: without any, it is recorded as a manual move. */
 export function plainRejectionOf(rejection: GivenRejection): RejectionForm {
   if (rejection.rejectionReasons?.length) return rejectionOf(rejection)
   return rejectionOf({
@@ -95,7 +95,7 @@ export function rejectionLabel(reason: RejectionReason): string {
   return rejectionChoices.find((choice) => choice.reason === reason)?.label ?? 'Other'
 }
 
-/** An explanation is required unless 'job title' comes with titles or 'company' with companies; 'Other' always needs text. */
+/** An explanation is required unless 'job title' has titles or 'company' has companies; 'Other' always needs text. */
 export function needsExplanation(form: RejectionForm): boolean {
   if (form.reasons.length === 0) return false
   if (form.reasons.includes('other')) return true
@@ -109,7 +109,7 @@ export function checkReasons(reasons: readonly RejectionReason[]): Record<string
   return reasons.length === 0 ? { rejection_code: messages.noRejectionReason } : null
 }
 
-/** null when the form may be submitted, else the sentence per field. */
+/** null when the form may be submitted, else the error by field. */
 export function checkRejection(form: RejectionForm): Record<string, string> | null {
   const wrong = checkReasons(form.reasons)
   if (wrong) return wrong

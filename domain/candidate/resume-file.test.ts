@@ -1,4 +1,4 @@
-// The kind of a resume is decided by the file's content.
+// The file's content decides whether it is a resume.
 import { expect, test } from 'vitest'
 import { resumeKind } from './resume-file.ts'
 
@@ -58,7 +58,7 @@ test.each([
   ['text with control characters', bytes('with a bell \u0007')],
 ])('%s is refused', (_, content) => expect(resumeKind(content)).toBeNull())
 
-test('a table that points outside the file is read without an error', () => {
+test('reads a table that points outside the file without an error', () => {
   const broken = archive(['word/document.xml'])
   new DataView(broken.buffer).setUint32(broken.length - 6, 0xffff_fff0, true)
   expect(resumeKind(broken)).toBeNull()

@@ -1,4 +1,4 @@
-// Which files are accepted as a resume: decided by their content, never by their name.
+// Which files are accepted as a resume: decided by content, never by name.
 
 export interface ResumeKind {
   extension: string
@@ -28,7 +28,10 @@ export function resumeKind(bytes: Uint8Array): ResumeKind | null {
   return isText(bytes) ? { extension: 'txt', contentType: 'text/plain; charset=utf-8' } : null
 }
 
-/** ECMA-376 part 2 (DOCX): the main part and no macros. ODF 1.3 part 2, section 3.3 (ODT): the first entry says the type in the clear. */
+/**
+ * ECMA-376 part 2 (DOCX): the main part and no macros. ODF 1.3 part 2, section 3.3 (ODT): the first entry states the type,
+ * uncompressed.
+ */
 function archiveKind(bytes: Uint8Array): ResumeKind | null {
   const type = `mimetype${odt.contentType}`
   if (new TextDecoder('latin1').decode(bytes.subarray(30, 30 + type.length)) === type) return odt
@@ -38,7 +41,7 @@ function archiveKind(bytes: Uint8Array): ResumeKind | null {
 
 const mostParts = 5000
 
-/** Names in the archive's own table (APPNOTE 4.3.12); none when there is no table or it cannot be read. */
+/** Names in the archive's central directory (APPNOTE 4.3.12); none when it is missing or unreadable. */
 function partsOf(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const lowest = Math.max(0, bytes.length - 22 - 0xffff)

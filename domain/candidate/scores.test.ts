@@ -1,4 +1,4 @@
-// Parts of a score as clients receive them, also of people scored before scores were calibrated.
+// Parts of a score as clients receive them, including people scored before scores were calibrated.
 import { describe, expect, test } from 'vitest'
 import { dimensions, strongMatch, type Dimension, type DimensionScore } from './assessment.ts'
 import { isStrongMatch, pointsByDimension } from './scores.ts'
@@ -15,7 +15,7 @@ describe('a strong match', () => {
   ])('needs a calibrated score of at least the threshold', (parts, score, is) => {
     expect(isStrongMatch({ score, dimensions: parts })).toBe(is)
   })
-  test('is no one who was not scored', () => expect(isStrongMatch(null)).toBe(false))
+  test("doesn't apply to people without a score", () => expect(isStrongMatch(null)).toBe(false))
 })
 
 test('points are those of the score, or of the weighted sum for older scores', () => {

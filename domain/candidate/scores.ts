@@ -1,4 +1,4 @@
-// The parts of a score as clients receive them: in points, and under their older names from 0 to 5.
+// The parts of a score as clients receive them: in points, and under older names from 0 to 5.
 import { strongMatch } from './assessment.ts'
 import type { Dimension, DimensionScore, Assessment } from './assessment.ts'
 import * as scoresText from './texts/en/scores.ts'
@@ -15,7 +15,7 @@ export interface CardScores {
   highestEducation: number | null
 }
 
-/** Parts that were not asked for are null. */
+/** Parts that weren't requested are null. */
 export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): CardScores {
   const scoreOf = (name: Dimension) => {
     const part = assessment?.dimensions[name]
@@ -36,7 +36,7 @@ export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): C
 /** A one-sentence definition of a strong match; docs/matching.md has the figures. */
 export const strongMatchText = scoresText.strongMatchExplained(strongMatch)
 
-/** Scores from before calibration do not say how sure a match is. */
+/** Scores from before calibration don't say how certain a match is. */
 export function isStrongMatch(assessment: Pick<Assessment, 'score' | 'dimensions'> | null): boolean {
   return (
     assessment !== null &&
@@ -45,7 +45,7 @@ export function isStrongMatch(assessment: Pick<Assessment, 'score' | 'dimensions
   )
 }
 
-/** Every dimension with its points; people judged before scores were calibrated get those of the weighted sum. */
+/** Every dimension with its points; people scored before calibration get those of the weighted sum. */
 export function pointsByDimension(assessment: Pick<Assessment, 'dimensions'> | null): Record<string, Required<DimensionScore>> {
   return Object.fromEntries(
     Object.entries(assessment?.dimensions ?? {}).map(([name, { value, weight, points }]) => [

@@ -6,7 +6,7 @@ import { stages } from '../shared/stages.ts'
 const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'ada@home.example', isSuperAdmin: false, isStaff: false }
 const project = { ownerEmail: 'ada@home.example', collaborators: [] }
 
-test('every stage between the review queue and the decision of the manager may be sent for review', () => {
+test("candidates can be sent for review in every stage between the review queue and the manager's decision", () => {
   expect(stages.filter((stage) => !isReviewable(stage))).toEqual([
     'UNDER_REVIEW',
     'QUEUE',
@@ -29,6 +29,6 @@ test('explains what to do first and refuses comment-only users', () => {
   expect(whyNotSendForReview(roster, actor, 'QUESTION')).toMatchObject({ code: 'not_permitted' })
 })
 
-test('only candidates who are interested or have a question may be kept for an item', () => {
+test('only candidates who are interested or have a question can be held until they send an item', () => {
   expect(stages.filter(mayBeKept)).toEqual(['AUTOPILOT_RECRUITER', 'QUESTION', 'HIRING_MANAGER'])
 })

@@ -24,12 +24,12 @@ export function isReviewable(stage: Stage): boolean {
   return reviewable.includes(stage)
 }
 
-/** True where the candidate has replied with interest. */
+/** True when the candidate has replied with interest. */
 export function isInterested(stage: Stage): boolean {
   return stage === 'AUTOPILOT_RECRUITER' || stage === 'QUESTION' || stage === 'HIRING_MANAGER' || stage === 'AWAITING_INFO'
 }
 
-/** True where a candidate is interested or has a question: the team may keep them in Awaiting Reply until they send an item. */
+/** True when a candidate is interested or has a question: the team may keep them in Awaiting Reply until they send an item. */
 export function mayBeKept(stage: Stage): boolean {
   return stage === 'HIRING_MANAGER' || stage === 'AUTOPILOT_RECRUITER' || stage === 'QUESTION'
 }

@@ -5,7 +5,7 @@ import { checkShare, mayShareFrom, readRecipients, shareSubject } from './share.
 
 const form = { candidateIds: ['c1'], toEmails: ['a@example.com'], subject: '', body: '' }
 
-test('several recipients are read from one text, each once', () => {
+test('parses several recipients from one text, each once', () => {
   expect(readRecipients(' a@example.com, B@example.com;c@example.com\nA@Example.com ')).toEqual([
     'A@Example.com',
     'B@example.com',
@@ -19,10 +19,10 @@ test('the subject has a default, the message is optional', () => {
   expect(checkShare(form)).toBeNull()
   expect(messagesAbout.shared(3)).toBe('3 selected candidate(s) will be shared')
 })
-test('it needs candidates and addresses that are some', () => {
+test('requires candidates and valid addresses', () => {
   expect(checkShare({ ...form, candidateIds: [], toEmails: [] })).toEqual({ candidate_ids: 'Required.', to_emails: 'Required.' })
   expect(checkShare({ ...form, toEmails: ['a@example.com', 'bob', 'x@y'] })).toEqual({ to_emails: 'Invalid e-mail. (bob, x@y)' })
 })
-test('it is not offered where people were turned down', () => {
+test("isn't offered for rejected candidates", () => {
   expect(['approved', 'rejected', 'not_interested'].map(mayShareFrom)).toEqual([true, false, false])
 })

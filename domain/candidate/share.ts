@@ -1,4 +1,4 @@
-// Sharing candidates by email: recipients, the subject it starts with, and when it can be sent.
+// Sharing candidates by email: recipients, default subject, and when it can be sent.
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
 
@@ -11,7 +11,7 @@ export interface ShareForm {
   body: string
 }
 
-/** 'a@example.com, b@example.com' typed or pasted -> its entries, each once, without blanks. */
+/** 'a@example.com, b@example.com', typed or pasted, as entries without duplicates or blanks. */
 export function readRecipients(text: string): string[] {
   const entries = text.split(/[\s,;]+/).filter((entry) => entry !== '')
   return [...new Map(entries.map((address) => [normaliseEmail(address), address])).values()]

@@ -1,6 +1,6 @@
-// How a candidate is called on screen: by name, or in bias-reducer projects by initials only.
+// How a candidate's name is shown: in full, or as initials in bias-reducer projects.
 
-/** 'MO' for 'Maya Okafor': the first letter or digit of the first and of the last word; '' when empty. */
+/** 'MO' for 'Maya Okafor': the first letter or digit of the first and last words; '' when empty. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const sign = (word: string | undefined) => word?.match(/\p{L}|\p{N}/u)?.[0] ?? ''

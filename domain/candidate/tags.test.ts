@@ -12,11 +12,11 @@ test.each([
   expect(whyNotTag(name)).toBe(problem)
 })
 
-test('names are kept with single spaces', () => {
+test('stores names with single spaces', () => {
   expect(tagName('  Silver \n medalist ')).toBe('Silver medalist')
 })
 
-test('notes have words, and not too many', () => {
+test('notes have text, up to a limit', () => {
   expect([whyNotNote(' \n'), whyNotNote('Call in May'), whyNotNote('x'.repeat(5001))]).toEqual([
     'Write a note.',
     null,

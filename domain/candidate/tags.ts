@@ -1,16 +1,16 @@
-// Tags of people, shared by everyone of a workspace.
+// Tags of people, shared by everyone in a workspace.
 import * as tagsText from './texts/en/tags.ts'
 import { charactersMax } from '../shared/texts/en/validation.ts'
 
-/** Names of colors of the theme. */
+/** Names of theme colors. */
 export const tagColors = ['sea', 'blue', 'grape', 'red', 'orange', 'amber', 'green', 'gray'] as const
 export type TagColor = (typeof tagColors)[number]
 
 export const longestTag = 40
-/** Of one workspace. */
+/** Per workspace. */
 export const mostTags = 200
 
-/** The name as it is kept: trimmed, single spaces. */
+/** The name as stored: trimmed, single spaces. */
 export const tagName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
 /** Why a tag cannot have this name; null when it can. */
@@ -22,7 +22,7 @@ export function whyNotTag(name: string): string | null {
 
 export const longestNote = 5000
 
-/** Why a note cannot be saved; null when it can. */
+/** Why a note can't be saved; null when it can. */
 export function whyNotNote(body: string): string | null {
   if (body.trim() === '') return tagsText.writeANote
   return body.length > longestNote ? tagsText.noteTooLong : null

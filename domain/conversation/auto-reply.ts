@@ -9,7 +9,7 @@ export interface MailSigns {
 const subjects =
   /^\s*(\[?auto(matic|mated|matisk|mata|matyczn[ae]|matische|matica|mático|mática)?[ -]?(reply|response|respons|re|antwort|antwoord|svar|odpowiedź|vastaus|generated|responder)|auto\s*[:-]|out of (the )?office|ooo\b|away (from|until)|i am (away|out)|on (vacation|leave|holiday)|vacation|abwesen(d|heit)|automatische antwort|nicht im (haus|büro)|réponse automatique|absence (du bureau)?|absent(e)? du bureau|respuesta automática|fuera de (la )?oficina|risposta automatica|fuori (sede|ufficio)|resposta automática|ausência|automatisch antwoord|afwezig|autosvar|frånvaro|fravær|автоответ|自动回复|自動応答|自動返信|автоматический ответ)/i
 
-/** True for vacation notes, ticket systems and other programs that answer (RFC 3834 and the headers in use before it). */
+/** True for vacation notices, ticket systems, and other programs that reply (RFC 3834 and the headers used before it). */
 export function isAutoReply({ header, subject }: MailSigns): boolean {
   const submitted = header('auto-submitted')
   if (submitted !== null && !/^no\b/i.test(submitted.trim())) return true

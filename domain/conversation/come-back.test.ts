@@ -1,4 +1,4 @@
-// The day on which someone wants to be asked again; the messages arrive on Monday, November 23, 2026.
+// The day someone asks to be contacted again; the messages arrive on Monday, November 23, 2026.
 import { expect, test } from 'vitest'
 import { readComeBack } from './come-back.ts'
 
@@ -23,6 +23,6 @@ test.each([
 ])('%s', (text, day) => expect(readComeBack(text, today)).toMatchObject({ day, quote: expect.any(String) }))
 
 test.each(['Maybe later.', 'Not now, thanks.', 'I started here two months ago.', 'I have been here for 3 years.', ''])(
-  'three months where no day is named: %s',
+  'three months when no day is named: %s',
   (text) => expect(readComeBack(text, today)).toEqual({ day: '2027-02-23', quote: null }),
 )

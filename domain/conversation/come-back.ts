@@ -1,10 +1,10 @@
-// When someone asks to be written to again: 'not now, try me in six months'.
+// When someone asks to be contacted again: 'not now, try me in six months'.
 import { daysIn, setOf, wordsOf } from './dates-in-text.ts'
 import { addDays, addMonths, onWorkingDay, type Day } from '../shared/days.ts'
 
 export interface ComeBack {
   day: Day
-  /** The words that named it; null when they named none and the default was taken. */
+  /** The words that named it; null when there were none and the default applies. */
   quote: string | null
 }
 
@@ -13,14 +13,14 @@ export const defaultComeBackMonths = 3
 /** Anything sooner is a call next week, not a request to come back later. */
 const soonestDays = 14
 
-// after "the end of": bonuses, projects, and leave end then, and the words next to them give the reason, not the day
+// after "the end of": bonuses, projects, and leave end then, so the words next to them give the reason, not the day
 const asksWords = setOf(
   'again back reach contact try ask ping check circle touch reconnect revisit talk speak write hit wieder melden melde nochmal nochmals spater anfragen recontacter recontactez reparler revenez revenir rappelez nouveau volver vuelva escribeme escribanos contacteme hablar nuevo ricontattami ricontattarmi risentiamoci sentirci riscrivimi nuovo terugkomen opnieuw contact novamente voltar recontato retomar novo',
 )
 
 /**
- * The day named by the words, the last one where several are: people name the end of a reason before the day they mean. `today` is the
- * day the message arrived. A period ('in March', 'Q2', 'after the summer') counts from its first working day.
+ * The day named by the text, the last one if there are several: people name the end of a reason before the day they mean.
+ * `today` is the day the message arrived. A period ('in March', 'Q2', 'after the summer') counts from its first working day.
  */
 export function readComeBack(text: string, today: Day): ComeBack {
   const words = wordsOf(text)
@@ -34,7 +34,7 @@ export function readComeBack(text: string, today: Day): ComeBack {
   return { day: onWorkingDay(chosen.day), quote: text.slice(start, words[Math.min(chosen.to, words.length) - 1]!.end).slice(0, 120) }
 }
 
-/** True where the words name such a day. */
+/** True when the text names such a day. */
 export function namesComeBack(text: string, today: Day): boolean {
   return readComeBack(text, today).quote !== null
 }

@@ -26,16 +26,16 @@ test.each([
   [{ body: 'Look', assigneeEmail: null }, null],
 ])('%j [672]', (form, wrong) => expect(checkComment(project, form)).toEqual(wrong))
 
-test('without a roster anyone with an address may be asked', () => {
+test('without a roster, anyone with an address can be assigned', () => {
   expect(checkComment({ collaborators: [] }, { body: 'Look', assigneeEmail: 'dee@team.example' })).toBeNull()
 })
 
-test('comment-only users write, resolve and change their own words', () => {
+test('comment-only users write, resolve, and edit their own comments', () => {
   expect(whyNotChangeComment(project, actor('ben'), { userId: 'ben' }, 'rewrite')).toBeNull()
   expect(whyNotChangeComment(project, actor('ben'), { userId: 'ann' }, 'resolve')).toBeNull()
 })
 
-test('words of others are an admin’s to change, and no one’s who is off the roster', () => {
+test("only an admin on the roster may change others' comments", () => {
   expect(whyNotChangeComment(project, actor('ben'), { userId: 'ann' }, 'rewrite')).toBe('not_permitted')
   expect(whyNotChangeComment(project, actor('cy'), { userId: 'ann' }, 'remove')).toBe('not_permitted')
   expect(whyNotChangeComment(project, actor('ann'), { userId: 'ben' }, 'remove')).toBeNull()

@@ -23,7 +23,7 @@ export function checkComment(project: Pick<ProjectFacts, 'collaborators'>, form:
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
-/** Everyone who may open the project may resolve a comment; words and assignee are changed by their author or an admin. */
+/** Everyone who can open the project may resolve a comment; only its author or an admin may change text and assignee. */
 export function whyNotChangeComment(
   project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
   actor: Actor,

@@ -4,8 +4,8 @@ import { isRecruiter, type Actor, type ProjectFlags } from '../project/project.t
 type Facts = Pick<ProjectFlags, 'inAutoSwipeMode' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>
 
 /**
- * True where the provider's people hold the correspondence: in a project on autopilot, for everyone but recruiters, super admins and
- * staff. They have the admin view, whose replies are sent on the provider's behalf; others can read and resume follow-ups.
+ * True when the provider handles the correspondence: in a project on autopilot, for everyone except recruiters, super admins,
+ * and staff. They have the admin view, whose replies are sent on the provider's behalf; others can read and resume follow-ups.
  */
 export function isManagedFor(project: Facts, actor: Pick<Actor, 'isSuperAdmin' | 'isStaff'>): boolean {
   return project.inAutoSwipeMode && !isRecruiter(project, actor) && !actor.isStaff

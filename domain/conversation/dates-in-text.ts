@@ -17,24 +17,24 @@ import { addDays, addMonths, dayOf, nextWeekday, onWorkingDay, partsOf, type Day
 
 export interface FoundDay {
   day: Day
-  /** How exactly it was said: 'period' for a month, a season, a quarter or a year, of which `day` is the first working day. */
+  /** The precision of the text: 'period' for a month, a season, a quarter, or a year, of which `day` is the first working day. */
   precision: 'day' | 'period'
-  /** Places of its first word and of the one behind it. */
+  /** Indexes of its first word and of the word after it. */
   from: number
   to: number
 }
 
 export interface Word {
-  /** Lower case, without accents; numbers as their digits; signs as they are. */
+  /** Lower case, without accents; numbers as their digits; symbols unchanged. */
   text: string
-  /** Where it is in the original. */
+  /** Its position in the original. */
   start: number
   end: number
 }
 
 const longest = 4000
 
-/** The words, numbers and date signs of the first 4,000 characters. */
+/** The words, numbers, and date symbols in the first 4,000 characters. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.slice(0, longest).matchAll(/\p{N}+|[\p{L}\p{M}]+|[./–,-]/gu)) {
@@ -67,7 +67,7 @@ const needsNumber = setOf(
   'mar mag may mai set out gen sun sat mon wed fri sep ago dic ene abr ott lug giu jan feb dec nov oct jul jun apr aug',
 )
 
-/** Every day the text speaks of that is not before `today`, in the order of the text. Durations count from `today`. */
+/** Every day mentioned that is not before `today`, in text order. Durations count from `today`. */
 export function daysIn(words: readonly Word[], today: Day): FoundDay[] {
   const days: FoundDay[] = []
   for (let index = 0; index < words.length;) {
@@ -78,7 +78,7 @@ export function daysIn(words: readonly Word[], today: Day): FoundDay[] {
   return days
 }
 
-/** 'Monday, December 7': the date behind a weekday says it better. */
+/** 'Monday, December 7': the date after a weekday is more precise. */
 function withItsDate(words: readonly Word[], foundDay: FoundDay | null, today: Day): FoundDay | null {
   if (!foundDay || !weekdays.has(words[foundDay.from]?.text ?? '')) return foundDay
   const index = skipFillers(words, skipFillers(words, foundDay.to))
@@ -87,7 +87,7 @@ function withItsDate(words: readonly Word[], foundDay: FoundDay | null, today: D
 }
 
 const mostDaysAhead = 550
-/** A date without a year that is this long past means the next year; a shorter while ago it is simply over. */
+/** A date without a year that is this long past means next year; a more recent one is simply over. */
 const staleDays = 60
 
 function dayAt(words: readonly Word[], start: number, today: Day): FoundDay | null {
@@ -103,13 +103,13 @@ function iso(words: readonly Word[], start: number): FoundDay | null {
   return dayFound(dayOf(Number(year), Number(month), Number(day)), start, start + 5)
 }
 
-/** 7.12., 07/12/2026, 12/7: day first, unless only month first makes a date; where both do, the later one, so as not to write too soon. */
+/** 7.12., 07/12/2026, 12/7: day first, unless only month first makes a date; if both do, the later one, so as not to write too soon. */
 function numeric(words: readonly Word[], start: number, today: Day): FoundDay | null {
   const [first, second] = [digits(words[start], 2), digits(words[start + 2], 2)]
   const sign = words[start + 1]?.text
   if (first === null || second === null || !sign || !'./-'.includes(sign)) return null
   const hasYear = words[start + 3]?.text === sign && digits(words[start + 4], 4) !== null && words[start + 4]!.text.length % 2 === 0
-  // '7.5 years', '24/7' and times of day are no dates
+  // '7.5 years', '24/7', and times of day aren't dates
   if (!hasYear && sign === '-') return null
   const writtenYear = hasYear ? Number(words[start + 4]!.text) : null
   const year = writtenYear === null ? null : writtenYear < 100 ? 2000 + writtenYear : writtenYear
@@ -142,7 +142,7 @@ function named(words: readonly Word[], start: number, today: Day): FoundDay | nu
     const date = withYear(month + 1, number, year, today)
     if (date !== null) return dayFound(date, start, to)
   }
-  // '31 February' is no day, and so no month either
+  // '31 February' isn't a day, so it isn't a month either
   if (words.slice(Math.max(0, start - 2), start).some((word) => digits(word, 2) !== null)) return null
   const [year, to] = yearBehind(words, start + 1)
   if (year === null && needsNumber.has(words[start]!.text)) return null
@@ -168,7 +168,7 @@ function relative(words: readonly Word[], start: number, today: Day): FoundDay |
   const before = (set: ReadonlySet<string>, reach: number) =>
     words.slice(Math.max(0, start - reach), start).some(({ text }) => set.has(text))
   const weekday = weekdays.get(word)
-  // 'mar' and 'sun' on their own usually mean something else, and 'quarta' needs its '-feira'
+  // 'mar' and 'sun' on their own usually mean something else, and 'quarta' requires '-feira'
   if (weekday !== undefined && word.length > 3) return dayFound(nextWeekday(today, weekday), start, start + 1)
   if (tomorrow.has(word)) return dayFound(addDays(today, 1), start, start + 1)
   const year = digits(words[start], 4)
@@ -247,7 +247,7 @@ function withYear(month: number, day: number, year: number | null, today: Day, i
   return dayOf(thisYear + 1, month, day)
 }
 
-/** The next such day of a year, at least two weeks ahead. */
+/** The next such day of a year, at least two weeks away. */
 function ahead12(today: Day, month: number, day: number): Day {
   const year = Number(today.slice(0, 4))
   const now = `${year}-${two(month)}-${two(day)}`

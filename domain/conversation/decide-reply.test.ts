@@ -14,7 +14,7 @@ const judged = (label: ReplyLabel, notInterestedReasons: NotInterestedReason[] =
 })
 
 describe('effects of a reply', () => {
-  test('interested people reach the tab that means Interested for the project', () => {
+  test("interested candidates move to the project's tab for Interested", () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('interested'), true)).toMatchObject({
       to: 'HIRING_MANAGER',
       attention: null,
@@ -25,21 +25,21 @@ describe('effects of a reply', () => {
   test('sends a question to Needs Attention', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('question'), true)).toMatchObject({ to: 'QUESTION', attention: { code: 'question' } })
   })
-  test('a clear no keeps its reasons', () => {
+  test('a clear no stores its reasons', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('not_interested', ['compensation', 'timing']), true)).toMatchObject({
       to: 'NOT_INTERESTED',
       notInterestedReasons: ['compensation', 'timing'],
       suppress: false,
     })
   })
-  test('unsubscribing stops every later mail', () => {
+  test('unsubscribing stops every later email', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('unsubscribe'), true)).toMatchObject({
       to: 'NOT_INTERESTED',
       suppress: true,
       stopsSequence: true,
     })
   })
-  test('out of office moves no one and only puts the follow-ups off', () => {
+  test('out of office moves no one and only postpones the follow-ups', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('out_of_office'), true)).toMatchObject({
       to: null,
       stopsSequence: false,
@@ -47,7 +47,7 @@ describe('effects of a reply', () => {
       attention: null,
     })
   })
-  test('whatever it reads like, an unsure answer waits for a person and suppresses no one', () => {
+  test('an uncertain answer always waits for a person and suppresses no one', () => {
     for (const label of replyLabels) {
       const decision = decideReply(selfServe, 'CONTACTED', judged(label), false)
       expect(decision.to).toBe('QUESTION')
@@ -55,7 +55,7 @@ describe('effects of a reply', () => {
       expect(decision.suppress).toBe(false)
     }
   })
-  test('a refusal after a yes leaves the hiring manager’s list and asks the recruiter, sure or not', () => {
+  test('a refusal after a yes leaves the hiring manager’s list and goes to the recruiter, certain or not', () => {
     for (const label of ['not_interested', 'not_now', 'referral', 'wrong_person', 'unsubscribe', 'data_request'] as const) {
       expect(decideReply(selfServe, 'HIRING_MANAGER', judged(label), true)).toMatchObject({
         to: 'QUESTION',
@@ -77,7 +77,7 @@ describe('effects of a reply', () => {
     for (const stage of ['HIRING_MANAGER_APPROVED', 'INTERVIEWING', 'REJECTED'] as const)
       for (const label of replyLabels) expect(decideReply(selfServe, stage, judged(label), true).to).toBeNull()
   })
-  test('not now, someone else, the wrong person and personal data leave the sequence and open what must be done', () => {
+  test('not now, a referral, the wrong person, and data requests end the sequence and open a task', () => {
     const decisionFor = (label: ReplyLabel) =>
       decideReply(selfServe, 'CONTACTED', judged(label, label === 'referral' ? ['other'] : []), true)
     const stopped = { to: 'NOT_INTERESTED', stopsSequence: true, attention: null }

@@ -13,11 +13,11 @@ export interface ReplyDecision {
   /** null = the candidate stays where they are. */
   to: Stage | null
   attention: Attention | null
-  /** Follow-ups end; an absence only puts them off. */
+  /** Follow-ups end; an absence only postpones them. */
   stopsSequence: boolean
   /** Follow-ups wait until the candidate is back. */
   pausesSequence: boolean
-  /** The address is never written to again by this workspace. */
+  /** This workspace never writes to the address again. */
   suppress: boolean
   /** No project of the workspace writes to the person again. */
   flag: PersonFlag | null
@@ -26,12 +26,13 @@ export interface ReplyDecision {
   notInterestedReasons: NotInterestedReason[]
 }
 
-/** Only from here does an answer move a candidate by itself; later stages are a person's business. */
+/** A reply moves a candidate automatically only from these stages; later stages are a person's decision. */
 const early: readonly Stage[] = ['APPROVED', 'CONTACTED', 'AWAITING_INFO', 'QUESTION', 'AUTOPILOT_RECRUITER', 'QUEUE', 'UNDER_REVIEW']
 
 /**
- * `confident` = the classifier is sure enough to act automatically. An unsure reply always goes to Needs Attention and ends only
- * the follow-ups. A refusal after a yes takes the candidate off the hiring manager's list and asks the recruiter, sure or not.
+ * `confident` = the classifier is sure enough to act automatically. An uncertain reply always goes to Needs Attention and ends
+ * only the follow-ups. A refusal after a yes takes the candidate off the hiring manager's list and goes to the recruiter,
+ * certain or not.
  */
 export function decideReply(
   project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,

@@ -1,10 +1,10 @@
-// The lines of a job description that may be quoted in an answer.
+// The lines of a job description that a reply may quote.
 
 const longestText = 4000
 const longestDescription = 40_000
 const longestLine = 400
 
-/** Limits how much of a candidate's message is read. */
+/** Maximum characters of a candidate's message that are read. */
 export const bounded = (text: string): string => text.slice(0, longestText)
 
 /** Sentences and list items without their bullets; headings are joined to the line below them. */
@@ -39,7 +39,7 @@ function isHeading(line: string): boolean {
 const amount = String.raw`[€£$]?\s?\d{2,3}(?:[.,]\d{3}|\s?k)?(?:\s?(?:€|£|eur|gbp|usd|chf))?`
 const range = new RegExp(String.raw`(${amount})\s?(?:-|–|to|bis|à|a)\s?(${amount})`, 'iu')
 
-/** '€85,000 – €105,000' as it is written in the line; null where it names no range with a currency. */
+/** '€85,000 – €105,000' as written in the line; null when the line has no range with a currency. */
 export function payIn(line: string): string | null {
   const match = range.exec(line)
   return match && /[€£$]|eur|gbp|usd|chf/i.test(match[0]) ? match[0].replace(/\s+/g, ' ').trim() : null

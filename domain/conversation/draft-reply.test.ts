@@ -92,7 +92,7 @@ test('a list below a heading is one line', () => {
   expect(draft('What benefits do you offer?').sentences[0]?.source.line).toBe('Benefits: 30 days of vacation; Public transport ticket')
 })
 
-test('one known, one unknown: the known is drafted, the other is named', () => {
+test('one known, one unknown: the known topic is drafted, the other is listed', () => {
   const { body, unknown } = draft('What is the salary, and is there much travel?')
   expect(body).toContain('The salary range is')
   expect(body).not.toMatch(/travel/)
@@ -100,7 +100,7 @@ test('one known, one unknown: the known is drafted, the other is named', () => {
 })
 
 test.each(['Hm, perhaps.', 'Hm, perhaps.\n\nOn 4 March 2025, Robin <hiring@fairlead.localhost> wrote:\n> What about the salary?', ''])(
-  'who asks nothing gets no draft: %j',
+  'drafts nothing when there is no question: %j',
   (body) => expect(draft(body)).toMatchObject({ body: '', unknown: ['The job description and the project don’t answer their question.'] }),
 )
 

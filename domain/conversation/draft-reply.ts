@@ -1,4 +1,4 @@
-// A first version of an answer to a candidate, made of lines that exist: the project's own texts, its facts, the job description.
+// Drafts a reply to a candidate from existing lines: the project's own texts, its facts, and the job description.
 import { bounded } from './draft-lines.ts'
 import { answerTopics, topicWords, type AnswerTopic } from './answer-topics.data.ts'
 import { daysIn, wordsOf } from './dates-in-text.ts'
@@ -19,7 +19,7 @@ export interface PreviousMail {
   from: string
   to: string
   subject: string
-  /** Text or HTML, quotes and all. */
+  /** Text or HTML, including quotes. */
   body: string
 }
 
@@ -35,9 +35,9 @@ export interface DraftSources {
   /** Facts from the settings by topic, in the given language. */
   facts(language: Language): Partial<Record<AnswerTopic, { text: string; line: string }>>
   jobDescription: string
-  /** Variables with the same value for every candidate; others stay as they are written. */
+  /** Variables with the same value for every candidate; others stay as they are. */
   values: Readonly<Record<string, string>>
-  /** Of the candidate; null = read from the message. */
+  /** The candidate's; null = detect from the message. */
   firstName: string | null
   /** The signature; '' = none. */
   senderName: string
@@ -127,7 +127,7 @@ export function topicsAsked(text: string): AnswerTopic[] {
   return [...new Set(answers.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic))]
 }
 
-/** 'Thursday afternoon', in the words of the sentence that offers it; null when none is offered. */
+/** 'Thursday afternoon', in the words of the sentence that offers it; null when no time is offered. */
 function timeOffered(text: string, today: Day): { when: string; sentence: string } | null {
   for (const sentence of sentencesOf(text)) {
     const words = wordsOf(sentence)

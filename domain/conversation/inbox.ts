@@ -1,4 +1,4 @@
-// The team inbox: whether a conversation needs an answer, and until when it may be put off.
+// The team inbox: whether a conversation needs a reply, and how long it may be snoozed.
 import * as inboxText from './texts/en/inbox.ts'
 
 export const inboxStates = ['needs_answer', 'waiting', 'snoozed', 'done'] as const
@@ -6,18 +6,18 @@ export const inboxStates = ['needs_answer', 'waiting', 'snoozed', 'done'] as con
 export type InboxState = (typeof inboxStates)[number]
 
 export interface ConversationFacts {
-  /** The candidate's last email, automatic ones apart. */
+  /** The candidate's last email, not counting automatic ones. */
   receivedAt: Date
   /** Our last email. */
   sentAt: Date | null
-  /** How many emails of the candidate there are, and how many there were when it was snoozed or marked as done. */
+  /** How many emails the candidate has sent, and how many when it was snoozed or marked as done. */
   emails: number
   seenEmails: number
   snoozedUntil: Date | null
   isDone: boolean
 }
 
-/** Another email ends a snooze and opens what was done. When a snooze is over, the conversation needs an answer. */
+/** Another email ends a snooze and reopens a finished conversation. When a snooze is over, the conversation needs a reply. */
 export function inboxState({ receivedAt, sentAt, emails, seenEmails, snoozedUntil, isDone }: ConversationFacts, now: Date): InboxState {
   const isSorted = emails <= seenEmails
   if (isSorted && isDone) return 'done'
@@ -28,7 +28,7 @@ export function inboxState({ receivedAt, sentAt, emails, seenEmails, snoozedUnti
 
 const mostDays = 366
 
-/** The sentence against a time, or null. */
+/** Why a time isn't allowed, or null. */
 export function whyNotSnooze(until: Date, now: Date): string | null {
   if (Number.isNaN(until.getTime())) return inboxText.notATime
   if (until <= now) return inboxText.chooseFutureTime

@@ -1,8 +1,8 @@
-// Asking a candidate for one more thing.
+// Requesting one more item from a candidate.
 import { expect, test } from 'vitest'
 import { informationRequest, informationWords } from './information.ts'
 
-test('has text for known items and shows others as they are', () => {
+test('has text for known items and shows others unchanged', () => {
   expect(informationWords('Resume')).toBe('your résumé')
   expect(informationWords(' a short video ')).toBe('a short video')
 })

@@ -5,7 +5,7 @@ import type { ConversationTexts } from './texts/en.ts'
 
 type InformationItem = keyof ConversationTexts['informationItems']
 
-/** The items of the panel, in its order, as the team reads them; any other text asks for itself. */
+/** The panel's items in its order, as the team reads them; any other text is used as the request. */
 export const informationLabels: Record<InformationItem, string> = {
   resume: 'Resume',
   compensation: 'Compensation expectations',
@@ -15,15 +15,15 @@ export const informationLabels: Record<InformationItem, string> = {
   portfolio: 'Examples of work',
 }
 
-/** 'your résumé' for 'resume'; an unknown item is returned as is. */
+/** 'your résumé' for 'resume'; an unknown item is returned unchanged. */
 export function informationWords(item: string, language: Language = 'en'): string {
   const words: Readonly<Record<string, string>> = conversationTexts(language).informationItems
   return words[item.trim().toLowerCase()] ?? item.trim()
 }
 
 /**
- * The request email: the project's own text, or a short default. `{{information}}` and `{{information_link}}` stand
- * for the requested items and the upload page; a text without the link gets it at the end.
+ * The request email: the project's own text, or a short default. `{{information}}` and `{{information_link}}` are replaced by
+ * the requested items and the upload page; a text without the link gets it at the end.
  */
 export function informationRequest(ownText: string, language: Language = 'en'): string {
   const texts = conversationTexts(language)

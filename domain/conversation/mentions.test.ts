@@ -21,7 +21,7 @@ describe('the mention being typed', () => {
     expect(typedMention(text, caret)).toEqual(typed)
   })
 
-  test('suggests names and later parts of names, without regard to case and accents', () => {
+  test('suggests first names and later parts of names, ignoring case and accents', () => {
     expect(namesOf(suggestTeammates(people, 'an'))).toEqual(['Ana', 'Ana Lee'])
     expect(namesOf(suggestTeammates(people, 'ana l'))).toEqual(['Ana Lee'])
     expect(namesOf(suggestTeammates(people, 'nun'))).toEqual(['José Núñez'])
@@ -29,7 +29,7 @@ describe('the mention being typed', () => {
     expect(suggestTeammates(people, 'zo')).toEqual([])
   })
 
-  test('is completed with one space after it', () => {
+  test('completes with exactly one space', () => {
     expect(completeMention('Ask @ro', { start: 4, query: 'ro' }, 'Robin Reyes')).toEqual({ text: 'Ask @Robin Reyes ', caret: 17 })
     expect(completeMention('Ask @ro today', { start: 4, query: 'ro' }, 'Robin Reyes')).toEqual({
       text: 'Ask @Robin Reyes today',
@@ -56,14 +56,14 @@ describe('the people a text names', () => {
     ).toBe(text)
   })
 
-  test('a text of a hundred thousand signs is split at once', () => {
+  test('splits a text of a hundred thousand characters quickly', () => {
     const start = performance.now()
     splitMentions('@'.repeat(100_000), people)
     expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 
-test('a teammate without a role in the project is not mentioned', () => {
+test("a teammate without a role in the project can't be mentioned", () => {
   const project = { ownerEmail: 'o@team.example', collaborators: [{ email: 'c@team.example', role: 'commenter' as const }] }
   const teammate = (email: string) => ({ userId: 'u', workspaceId: 'w', email, isSuperAdmin: false, isStaff: false, name: 'Out Reach' })
   expect(whyNotMention(project, teammate('c@team.example'))).toBeNull()

@@ -1,4 +1,4 @@
-// Teammates who are mentioned in a comment: the name that is being typed, the people it may mean, and those a text names.
+// Mentions of teammates in a comment: the name being typed, the people it may mean, and the people a text names.
 import { mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
 import * as mentionText from './texts/en/mentions.ts'
 
@@ -6,24 +6,24 @@ export interface Mentionable {
   name: string
 }
 
-/** In one comment. */
+/** Per comment. */
 export const mostMentions = 20
 
 const mostSuggestions = 8
 const longestQuery = 40
 
-/** The sentence against mentioning a teammate, or null: they have to be able to open the project. */
+/** Why a teammate can't be mentioned, or null: they have to be able to open the project. */
 export function whyNotMention(project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>, teammate: Actor & Mentionable): string | null {
   return mayRead(project, teammate) ? null : mentionText.cannotOpenProject(teammate.name)
 }
 
 export interface TypedMention {
-  /** Where the @ is. */
+  /** Position of the @. */
   start: number
   query: string
 }
 
-/** The mention that ends at the caret; null where none is being typed. An @ inside a word is part of an address. */
+/** The mention that ends at the caret; null when none is being typed. An @ inside a word is part of an address. */
 export function typedMention(text: string, caret: number): TypedMention | null {
   const start = text.lastIndexOf('@', caret - 1)
   if (start < 0 || caret - start > longestQuery || (start > 0 && !/[\s([{"'“‘,;:/-]/.test(text[start - 1]!))) return null
@@ -41,7 +41,7 @@ export function suggestTeammates<T extends Mentionable>(people: readonly T[], qu
   return people.filter(({ name }) => begins(fold(name))).slice(0, mostSuggestions)
 }
 
-/** The text with a name in the place of what was typed, and where the caret goes. */
+/** The text with the name inserted, and the new caret position. */
 export function completeMention(text: string, { start, query }: TypedMention, name: string): { text: string; caret: number } {
   const end = start + 1 + query.length
   const mention = `@${name} `
@@ -49,7 +49,7 @@ export function completeMention(text: string, { start, query }: TypedMention, na
   return { text: text.slice(0, start) + mention + (tail.startsWith(' ') ? tail.slice(1) : tail), caret: start + mention.length }
 }
 
-/** The people a text names after an @, the longest name first, so that "@Ana Lee" doesn't name an Ana. */
+/** The people named after an @ in a text, longest name first, so that "@Ana Lee" doesn't mention Ana. */
 export function mentionedIn<T extends Mentionable>(text: string, people: readonly T[]): T[] {
   const named = new Set<T>()
   for (const part of splitMentions(text, people)) if (part.person) named.add(part.person)
@@ -62,7 +62,7 @@ export interface TextPart<T> {
   person: T | null
 }
 
-/** A text in parts, so that mentions can be marked. People with the same name: the first one given. */
+/** A text in parts, so that mentions can be highlighted. For people with the same name: the first one given. */
 export function splitMentions<T extends Mentionable>(text: string, people: readonly T[]): TextPart<T>[] {
   const longestFirst = people.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length)
   const parts: TextPart<T>[] = []

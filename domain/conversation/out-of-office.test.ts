@@ -5,7 +5,7 @@ import { readAbsence } from './out-of-office.ts'
 const today = '2026-11-23'
 
 test.each([
-  // Monday, December 7 and the working day after it
+  // Monday, December 7, and the next working day
   ['I am out of the office until 7 December and will answer after that.', '2026-12-08'],
   ['I am out of the office until December 7th, 2026.', '2026-12-08'],
   ['Out of office, back on Monday, December 7.', '2026-12-08'],
@@ -24,7 +24,7 @@ test.each([
   ['Ik ben terug op maandag 7 december.', '2026-12-08'],
   ['Estou fora do escritório até 7 de dezembro.', '2026-12-08'],
   ['Estou de férias. Retorno no dia 7 de dezembro.', '2026-12-08'],
-  // the day by itself, weekdays, weekends, ranges
+  // bare days, weekdays, weekends, ranges
   ['Back on the 27th.', '2026-11-30'],
   ['I am away until Friday.', '2026-11-30'],
   ['Out until Sunday, December 6.', '2026-12-08'],
@@ -35,14 +35,14 @@ test.each([
   ['On annual leave. I return in two weeks.', '2026-12-08'],
   ['On parental leave until March 2027.', '2027-03-02'],
   ['Happy holidays! Back January 4.', '2027-01-05'],
-  // both readings make a date: the later one, so as not to write into the absence
+  // both readings make a date: the later one, so as not to write during the absence
   ['Out of office until 12/07/2026.', '2026-12-08'],
   ['Out of office until 01/12/2026.', '2026-12-02'],
 ])('%s', (text, until) => expect(readAbsence(text, today)).toMatchObject({ until, returns: expect.any(String) }))
 
 test.each([
   'I am out of the office with limited access to email.',
-  // over already: the day was not taken out of the automatic answer
+  // already past: the sender forgot to remove the day from the automatic reply
   'I was out of the office until November 20.',
   'For urgent matters call +49 30 1234567 or write to help@example.com, ticket 12.7.',
   'I am on a long sabbatical until 31 February.',
@@ -51,6 +51,6 @@ test.each([
   expect(readAbsence(text, today)).toEqual({ until: '2026-11-30', returns: null, quote: null }),
 )
 
-test('quotes the words it read', () => {
+test('quotes the matching words', () => {
   expect(readAbsence('Hello, I am out until December 7. Best, Jo', today).quote).toBe('until December 7')
 })

@@ -1,30 +1,30 @@
-// How long to pause for someone who is away: until the working day after their return, as far as their message says.
+// How long to pause for someone who is away: until the working day after their return, if their message names one.
 import { backWords, throughWords, untilWords } from './date-words.data.ts'
 import { daysIn, months, skipFillers, setOf, wordsOf, type Word } from './dates-in-text.ts'
 import { addDays, nextDayOfMonth, onWorkingDay, workingDayAfter, type Day } from '../shared/days.ts'
 
 export interface Absence {
-  /** The sequence may resume on this day. */
+  /** The first day on which the sequence may resume. */
   until: Day
-  /** First day at work as the message says; null when it names none, and the default was taken. */
+  /** The first day at work, according to the message; null when it names none and the default applies. */
   returns: Day | null
   /** The words that named it. */
   quote: string | null
 }
 
-/** Working days a sequence waits when an absence names no day of return. */
+/** Working days that a sequence waits when an absence names no day of return. */
 export const defaultAbsenceDays = 5
 
 const until = setOf(untilWords)
 const through = setOf(throughWords)
 const back = setOf(backWords)
-/** How many words a cue reaches: 'back in the office on Monday, December 7'. */
+/** How many words a cue covers: 'back in the office on Monday, December 7'. */
 const reach = 8
 
 /**
- * `text` is the whole message, `today` the day it arrived. 'Back on D' names the first day at work; so does 'until D', since people mean
- * both by it, unless they say 'through D' or 'up to and including D'. A return on a weekend counts from the Monday after. Days that are
- * past or more than 18 months away are not believed.
+ * `text` is the whole message, `today` the day it arrived. 'Back on D' names the first day at work; so does 'until D', since
+ * people use it for both, unless they say 'through D' or 'up to and including D'. A return on a weekend counts from the
+ * following Monday. Days in the past or more than 18 months away are ignored.
  */
 export function readAbsence(text: string, today: Day): Absence {
   const words = wordsOf(text)
@@ -53,7 +53,7 @@ function returnDay(words: readonly Word[], today: Day): Named | null {
       if (day) return [{ day: day.day, from: cue, to: day.to }]
       return bareDay(words, cue, today)
     })
-    // where several are named the last one counts: 'not back until Monday 7, then away again until the 20th'
+    // if several are named, the last one counts: 'not back until Monday 7, then away again until the 20th'
     return hits.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1) ?? null
   }
   const backOn = behind(back)
@@ -74,7 +74,7 @@ function returnDay(words: readonly Word[], today: Day): Named | null {
   return days.findLast(({ precision }) => precision === 'period') ?? null
 }
 
-/** 'back on the 8th', 'am 8. wieder', 'le 8': a day of the month by itself. */
+/** 'back on the 8th', 'am 8. wieder', 'le 8': a bare day of the month. */
 function bareDay(words: readonly Word[], cue: number, today: Day): Named[] {
   for (let index = cue + 1; index <= Math.min(cue + 4, words.length - 1); index++) {
     const word = words[index]!.text

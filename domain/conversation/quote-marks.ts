@@ -1,7 +1,7 @@
-// How mail programs of the world announce quoted mail, signatures and telephones; tables for reply-text.ts.
+// How mail programs mark quoted mail, signatures, and phone footers; tables for reply-text.ts.
 import { trimSignsEnd, trimSignsStart } from '../shared/bounded.ts'
 
-/** Lines that certainly begin a quote, in the languages of common mail programs; matched against one joined line. */
+/** Lines that certainly begin a quote, in the languages of common mail programs; matched against joined lines. */
 export const wroteLines: RegExp[] = [
   /^\[?\s*On\s.{4,300}\s(wrote|schrieb|sent)\s?:?$/i,
   /^\[?\s*Le\s.{4,300}\sécrit\s?:$/i,
@@ -25,7 +25,7 @@ export function isOnLine(line: string): boolean {
   return digit >= 3 && digit <= 84 && bracket > digit && line.length - bracket <= 122
 }
 
-/** A date, a name and an address with a colon: how several programs announce a quote without a verb. */
+/** A date, a name, and an address with a colon: how several programs introduce a quote without a verb. */
 export function isDatedSender(line: string): boolean {
   const open = line.lastIndexOf('<')
   return open > 0 && /\d/.test(line.slice(1, Math.min(open, 122))) && /^<[^<>\s@]+@[^<>\s]+>\s?:$/.test(line.slice(open))
@@ -34,7 +34,7 @@ export function isDatedSender(line: string): boolean {
 const wroteSomewhere =
   /\s(wrote|schrieb|schreef|skrev|pisze|napisał|napisała|kirjoitti|yazdı|escreveu|ha scritto|escribió|a écrit|пишет|написал|написала|написав)(?!\p{L})/iu
 
-/** Lines that begin a quote when an address is in them: the verb near the end, and a colon. */
+/** Lines that begin a quote if they contain an address: the verb near the end, and a colon. */
 export function isPerhapsWrote(line: string): boolean {
   if (!line.endsWith(':') || line.length < 8) return false
   const from = Math.max(3, line.length - 95)
@@ -61,7 +61,7 @@ export const headerNames = {
     /^[>*\s]*(sent|date|message du|copie à|sujet|to|cc|subject|reply-to|gesendet|datum|an|betreff|envoyé|à|objet|enviado( el)?|fecha|para|asunto|inviato|data|a|oggetto|assunto|verzonden|aan|onderwerp|skickat|till|ämne|sendt|til|emne|wysłano|do|temat|lähetetty|vastaanottaja|aihe|отправлено|дата|кому|тема|发送时间|收件人|主题|日期|寄件日期|收件者|主旨|送信日時|宛先|件名)\s?\*?\s?[:：]\*?/i,
 }
 
-/** "Sent from my …" lines; everything after one is not the person's text either, unless more prose follows. */
+/** "Sent from my …" lines; nothing after one is the person's text either, unless more prose follows. */
 export const telephoneLine =
   /^\s*[*_([-]*\s*((sent|gesendet|envoyé|enviado|inviato|verzonden|skickat|sendt|sent|wysłane|lähetetty|отправлено)\s+(from|using|via|with|von|mit|depuis|de|desde|do|da|dal|van|vanaf|från|fra|z|с|из)\s+(my |mein(em|er)? |mon |ma |mi |meu |minha |mio |mijn |min |mitt |mojego |mojej |моего )?[^\s,][^,]{0,60}|get outlook for (ios|android).{0,60}|outlook für (ios|android) beschaffen.{0,60}|obtenir outlook pour (ios|android).{0,60}|von meinem \S.{2,40} gesendet|von (unterwegs|mobil) gesendet|diese nachricht wurde von meinem .{3,60} gesendet|lähetetty \S.{2,40}(sta|stä)|envoyé à partir de .{3,60}|provenance : .{3,60}|enviado a partir do meu .{3,40})[\s.)*_\]]*$/i
 

@@ -23,13 +23,13 @@ test.each([
   ['', []],
 ])('%s', (text, people) => expect(peopleIn(text)).toEqual(people))
 
-test('a LinkedIn profile counts like an address', () => {
+test('a LinkedIn profile counts as an address', () => {
   expect(readReferrals('Try Jane Porter, https://www.linkedin.com/in/jane-porter', ownAddresses)).toMatchObject([
     { name: 'Jane Porter', email: null, linkedinUrl: expect.stringContaining('jane-porter') },
   ])
 })
 
-test('several people, at most three, those with an address first', () => {
+test('several people, at most three, people with an address first', () => {
   const people = readReferrals('Ask Ann Lee, or ask Bob Ray (bob@example.com), ask Cy Dow (cy@example.com), ask Di Eve.', ownAddresses)
   expect(people.length).toBeLessThanOrEqual(3)
   expect(people[0]!.email).not.toBeNull()

@@ -20,7 +20,7 @@ const cues = new Set(
     ' ',
   ),
 )
-/** Capitalized words that are no names. */
+/** Capitalized words that aren't names. */
 const noNames = new Set(
   'i you he she they we the this that it no not but thanks thank hi hello dear best regards please maybe however also my your if for at in on or so sorry good her his their mr mrs ms herr frau sie ich wir er danke vielen hallo liebe leider nein aber vielleicht je vous nous elle il bonjour merci non desole madame monsieur yo usted ella el hola gracias pero lo la io lei lui grazie buongiorno ciao mi ik u zij hij bedankt nee sorry eu voce ela ele ola obrigado obrigada nao mas senior junior lead head manager engineer developer director linkedin gmail java python kotlin cv sent get outlook iphone android monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
     ' ',
@@ -28,8 +28,8 @@ const noNames = new Set(
 )
 
 /**
- * At most three people, those with an address first. `own` are addresses that name no one new: the candidate's, the team's. An address
- * that isn't valid is left out.
+ * At most three people, people with an address first. `own` are addresses of known people: the candidate's, the team's. Invalid
+ * addresses are left out.
  */
 export function readReferrals(text: string, ownAddresses: readonly string[]): Referred[] {
   const excluded = new Set(ownAddresses.map((address) => normaliseEmail(address)))
@@ -73,7 +73,7 @@ function fits(a: Referred, b: Referred): boolean {
   return a.email === null || b.email === null
 }
 
-/** Sentences and lines; the dots of addresses end none. */
+/** Sentences and lines; a dot in an address doesn't end one. */
 function sentencesOf(text: string): string[] {
   return text
     .split('\n')
@@ -82,7 +82,7 @@ function sentencesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** 'ask Jane Porter': capitalized words behind a cue, at most three; a single one only directly behind it. */
+/** 'ask Jane Porter': capitalized words after a cue, at most three; a single word only directly after it. */
 function namesIn(sentence: string): string[] {
   const words = [...sentence.matchAll(/[\p{L}\p{M}'’-]+|[^\s\p{L}\p{M}]/gu)].map(([word]) => word)
   const names: string[] = []

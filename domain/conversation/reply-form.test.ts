@@ -1,4 +1,4 @@
-// When an answer can be sent.
+// When a reply can be sent.
 import { expect, test } from 'vitest'
 import { maySaveNote, whyNotSendReply } from './reply-form.ts'
 
@@ -17,7 +17,7 @@ test('blocks an unfilled variable, an overlong text, and a missing address [711]
   expect(whyNotSendReply({ body: 'Hi', toEmail: null })).toBe('No email address found')
   expect(whyNotSendReply({ body: 'Hi', toEmail: 'unknown' })).toBe('No email address found')
 })
-test('an address that is only hidden keeps nothing back', () => {
+test("a hidden address doesn't block sending", () => {
   expect(whyNotSendReply({ body: 'Hi', toEmail: null, isAddressHidden: true })).toBeNull()
   expect(whyNotSendReply({ body: ' ', toEmail: null, isAddressHidden: true })).toBe('Write something first.')
 })

@@ -1,4 +1,4 @@
-// When an answer to a candidate can be sent and a note can be saved.
+// When a reply to a candidate can be sent and a note can be saved.
 import { limits } from '../shared/limits.ts'
 import { htmlToText } from '../shared/mail-body.ts'
 import { isEmail } from '../shared/validation.ts'

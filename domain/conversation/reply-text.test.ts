@@ -1,4 +1,4 @@
-// The person's own words, found in emails of many programs and languages, and never cut away.
+// Finds the person's own words in emails from many programs and in many languages, and never removes them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -53,7 +53,7 @@ test.each(cases)('%s', (_what, mail, expected) => {
   expect(extractReply(mail)).toBe(expected)
 })
 
-test('text without marks stays as it is', () => {
+test('text without quote marks is unchanged', () => {
   const word = fc.constantFrom('yes', 'no', 'role', 'team', 'salary', 'Monday', 'remote', 'maybe', 'I', 'would', 'not')
   const sentence = fc.array(word, { minLength: 3, maxLength: 12 }).map((words) => words.join(' ') + '.')
   fc.assert(

@@ -1,4 +1,4 @@
-// Finds what a person wrote in an email: without the quoted thread, the signature and the telephone's advertisement.
+// Finds what a person wrote in an email: without the quoted thread, the signature, and the phone's footer.
 import { trimSigns } from '../shared/bounded.ts'
 import {
   closingLine,
@@ -15,9 +15,9 @@ import {
 const mostLines = 4000
 
 /**
- * Takes the plain text of an email and returns the person's own words, trimmed; when none are found
- * (an email that is all quote) an empty string. Answers written between or below quoted lines are kept.
- * Rules follow the public parsers of GitHub, Zapier, Crisp and Mailgun, widened to more languages.
+ * Takes the plain text of an email and returns the person's own words, trimmed, or an empty string when there are none (an
+ * email that is all quote). Replies written between or below quoted lines are kept. The rules follow the public parsers of
+ * GitHub, Zapier, Crisp, and Mailgun, extended to more languages.
  */
 export function extractReply(text: string): string {
   const lines = text
@@ -34,7 +34,7 @@ function withoutQuotes(lines: string[]): string[] {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
     if (/^\s{0,3}>/.test(line)) continue
-    // A quoted line that was too long for a mail program lost its mark in the second half.
+    // A quoted line that a mail program wrapped lost its mark in the second half.
     if (index > 0 && /^\s{0,3}>.{58}/.test(lines[index - 1] ?? '') && /^\p{Ll}/u.test(line)) continue
     const announced = announcementAt(lines, index)
     if (announced === 0 || (written.every((before) => before === '') && announced < 0)) {
@@ -42,7 +42,7 @@ function withoutQuotes(lines: string[]): string[] {
       continue
     }
     const after = index + Math.abs(announced)
-    // Quoted lines marked by '>' end by themselves and may be followed by the answer; unmarked ones run to the end.
+    // Quoted lines marked by '>' end by themselves and may be followed by the reply; unmarked ones run to the end.
     if (announced < 0 || !nextIsMarked(lines, after)) {
       if (written.some((before) => before.trim() !== '')) return written
       // Nothing above: the reply is below, or there is only the quote.
@@ -56,8 +56,8 @@ function withoutQuotes(lines: string[]): string[] {
 }
 
 /**
- * How many lines starting at `at` announce a quote: positive for "On … wrote:" lines, negative for bars and header blocks
- * behind which everything is quoted, 0 for none.
+ * How many lines starting at `at` introduce a quote: positive for "On … wrote:" lines, negative for bars and header blocks,
+ * after which everything is quoted, 0 for none.
  */
 function announcementAt(lines: string[], index: number): number {
   const line = (lines[index] ?? '').trim()
@@ -91,7 +91,7 @@ function namesWriter(joined: string): boolean {
   return joined.includes('@') && isPerhapsWrote(joined)
 }
 
-/** True when a later line of the joined ones announces the quote by itself: then the lines before it are the person's. */
+/** True when a later one of the joined lines introduces the quote by itself: then the lines before it are the person's. */
 function wroteStartsLater(lines: string[], index: number, count: number): boolean {
   for (let skip = 1; skip < count; skip++) {
     const rest = lines
@@ -103,7 +103,7 @@ function wroteStartsLater(lines: string[], index: number, count: number): boolea
   return false
 }
 
-/** Two or more mail headers in a row, the first a From: as programs write above a quote; the number of lines or 0. */
+/** Two or more mail headers in a row, the first a From:, as programs write above a quote; returns the number of lines, or 0. */
 function headerBlockAt(lines: string[], index: number): number {
   const first = lines[index] ?? ''
   if (!headerNames.from.test(first) && !(headerNames.other.test(first) && headerNames.from.test(lines[index + 1] ?? ''))) return 0
@@ -127,17 +127,17 @@ function nextIsMarked(lines: string[], index: number): boolean {
   return /^\s{0,3}>/.test(lines[nextWritten(lines, index)] ?? '')
 }
 
-/** Longer lines are prose, whatever they begin with. */
+/** Longer lines are prose, however they begin. */
 const longestMark = 200
 
 /**
  * One pass from the end. Whether a line ends the text depends on the lines between it and the end found so far, and every
- * condition only gets easier to meet when that end moves up: so each line has to be looked at once.
+ * condition only gets easier to meet when that end moves up, so each line is examined once.
  */
 function withoutSignature(lines: string[]): string[] {
   const first = lines.findIndex((line) => line.trim() !== '')
   let end = lines.length
-  /** Of the lines after the one looked at and before `end`. */
+  /** Counts of the lines after the current one and before `end`. */
   let behind = { written: 0, hasProse: false, isContact: true }
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] ?? ''
@@ -168,7 +168,7 @@ function withoutSignature(lines: string[]): string[] {
   }
 }
 
-/** A line of nothing but dashes, stars and blanks. */
+/** A line of only dashes, stars, and blanks. */
 function isRule(line: string): boolean {
   return trimSigns(line, ' =_*—–-') === ''
 }
@@ -177,7 +177,7 @@ function isProse(line: string): boolean {
   return line.trim().split(/\s+/).length > 6
 }
 
-/** A name, a title, a telephone number, a link: a short line without a sentence. */
+/** A name, a title, a phone number, a link: a short line without a sentence. */
 function isContactLine(line: string): boolean {
   return line.length <= 90 && !/[?!]$|\.\s*$/.test(line.replace(/\b(inc|ltd|co|jr|sr)\.\s*$/i, ''))
 }

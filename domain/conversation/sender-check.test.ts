@@ -1,4 +1,4 @@
-// Only our own mail server is believed about a sender.
+// Only our own mail server's statement about a sender counts.
 import { expect, test } from 'vitest'
 import { checkSender } from './sender-check.ts'
 
@@ -18,6 +18,6 @@ test.each<[string, string[], string | null]>([
   ['no fields', [], null],
 ])('%s', (_, headers, result) => expect(checkSender(headers, ownServer)).toBe(result))
 
-test('trusts nothing until the name of our own server is set', () => {
+test("trusts nothing until our own server's name is set", () => {
   expect(checkSender([`${ownServer}; dmarc=fail`], null)).toBeNull()
 })

@@ -5,9 +5,9 @@ export type SenderCheck = 'pass' | 'fail'
 const longest = 1000
 
 /**
- * `headers` are the values of the Authentication-Results fields, topmost first; `authservId` is the name our own receiving server
- * writes into them. Fields of other names prove nothing: the sender may have written them. The DMARC result decides; without one,
- * a failing DKIM or SPF result only counts when the other one does not pass. Null when nothing can be said.
+ * `headers` are the values of the Authentication-Results fields, topmost first; `authservId` is the name our own receiving
+ * server writes into them. Fields with other names prove nothing: the sender may have written them. The DMARC result decides;
+ * without one, a failing DKIM or SPF result counts only when the other doesn't pass. Null when there is no result.
  */
 export function checkSender(headers: readonly string[], authservId: string | null): SenderCheck | null {
   if (authservId === null) return null

@@ -1,4 +1,4 @@
-// Days and forms of tasks.
+// Due dates and forms of tasks.
 import { expect, test } from 'vitest'
 import { dataRequestDue, taskTitle, whyNotClose, whyNotDue } from './tasks.ts'
 
@@ -9,7 +9,7 @@ test.each([
   ['2028-01-31', '2028-02-29'],
 ])('a data request of %s is due on %s', (received, due) => expect(dataRequestDue(received)).toBe(due))
 
-test('a data request is closed with words, others may be closed without', () => {
+test("closing a data request requires a comment, closing other tasks doesn't", () => {
   expect(whyNotClose('data_request', '  done ')).toMatch(/Describe what was done/)
   expect(whyNotClose('data_request', 'Profile and emails deleted on request.')).toBeNull()
   expect(whyNotClose('come_back', '')).toBeNull()
@@ -22,9 +22,9 @@ test.each([
   ['2029-11-24', 'Choose a day within three years.'],
   ['2026-13-40', 'Choose a date.'],
   ['soon', 'Choose a date.'],
-])('coming back on %s: %s', (day, problem) => expect(whyNotDue(day, '2026-11-23')).toBe(problem))
+])('follow up on %s: %s', (day, problem) => expect(whyNotDue(day, '2026-11-23')).toBe(problem))
 
-test('titles name what is known', () => {
+test('titles include the known names', () => {
   expect(taskTitle('referral', 'Jo Doe', { name: null, email: 'jane@x.example' })).toBe('Jo Doe recommends jane@x.example')
   expect(taskTitle('come_back', 'Jo Doe', {})).toBe('Check back with Jo Doe')
 })

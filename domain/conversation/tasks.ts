@@ -8,12 +8,12 @@ export const taskKinds = ['come_back', 'referral', 'data_request'] as const
 export type TaskKind = (typeof taskKinds)[number]
 export type TaskState = 'open' | 'done' | 'dismissed'
 
-/** The controller answers within one month of receipt (GDPR, Article 12(3)); a month without that day ends on its last one. */
+/** The controller replies within one month of receipt (GDPR, Article 12(3)); in a month without that day, by its last day. */
 export function dataRequestDue(received: Day): Day {
   return addMonths(received, 1)
 }
 
-/** How many days before a data request is due its admins are reminded again. */
+/** How many days before a data request is due the admins are reminded again. */
 export const remindDaysBefore = 7
 
 export const shortestOutcome = 10

@@ -50,7 +50,7 @@ test.each<[string, Partial<MailTracks>, object]>([
   expect(belongsTo(mail(change), domains, look)).toEqual(expected)
 })
 
-test('a reply address gives its token back, whatever the case', () => {
+test('reads the token from a reply address, regardless of case', () => {
   const token = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789-_'), minLength: 6, maxLength: 64 })
   fc.assert(
     fc.property(token, fc.boolean(), (text, upper) => {

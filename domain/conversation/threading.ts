@@ -4,17 +4,17 @@ export interface MailTracks {
   messageId: string | null
   inReplyTo: string | null
   references: string[]
-  /** Every address the mail was delivered to. */
+  /** Every address the email was delivered to. */
   recipients: string[]
   from: string | null
 }
 
 export interface TrackLookups {
-  /** The candidate of an already filed Message-ID; undefined when unknown. */
+  /** The candidate of a stored Message-ID; undefined when unknown. */
   candidateOfMessage: (messageId: string) => string | undefined
   /** The candidate of a reply token; undefined when unknown. */
   candidateOfToken: (token: string) => string | undefined
-  /** True for Message-IDs that the product gave out itself: such an email is our own copy coming back. */
+  /** True for Message-IDs that the product created: such an email is a copy of our own. */
   isOurs: (messageId: string) => boolean
 }
 
@@ -22,7 +22,7 @@ export type Belonging =
   | { to: 'candidate'; candidateId: string; by: 'message-id' | 'token' }
   | { to: 'no_one'; why: 'own copy' | 'no track' | 'tracks disagree' }
 
-/** reply+<token>@domain, the token in lower-case letters, digits, '-' and '_'. Without its local part the default is 'reply'. */
+/** reply+<token>@domain; the token has lowercase letters, digits, '-', and '_'. Without a local part the default is 'reply'. */
 export function replyAddress(token: string, domain: string, local = 'reply'): string {
   if (!tokenShape.test(token)) throw new Error(`Not a reply token: ${JSON.stringify(token)}`)
   return `${local}+${token}@${domain}`
@@ -30,7 +30,7 @@ export function replyAddress(token: string, domain: string, local = 'reply'): st
 
 const tokenShape = /^[a-z0-9_-]{6,64}$/
 
-/** The token of a tokenised address of one of `domains`, or null. Case is ignored: some servers rewrite it. */
+/** The token in a reply address of one of `domains`, or null. Case is ignored because some servers rewrite it. */
 export function replyToken(address: string, domains: string[], local = 'reply'): string | null {
   const lower = address.trim().toLowerCase().replace(/^<|>$/g, '')
   const atSign = lower.lastIndexOf('@')
@@ -41,8 +41,8 @@ export function replyToken(address: string, domains: string[], local = 'reply'):
 }
 
 /**
- * Message-IDs first (In-Reply-To, then References from the newest back), then reply tokens. Two tracks of one kind that lead to
- * different candidates decide nothing: the mail waits for a person.
+ * Message-IDs first (In-Reply-To, then References from newest to oldest), then reply tokens. If two Message-IDs or two tokens
+ * lead to different candidates, neither decides: the email waits for a person.
  */
 export function belongsTo(mail: MailTracks, domains: string[], look: TrackLookups): Belonging {
   if (mail.messageId !== null && look.isOurs(mail.messageId)) return { to: 'no_one', why: 'own copy' }

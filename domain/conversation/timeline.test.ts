@@ -22,7 +22,7 @@ describe('pages', () => {
     expect(readPlaceText(placeText(place))).toEqual(place)
   })
   test.each(['', 'yesterday x', '2026-05-04T10:00:00.123Z', '2026-05-04T10:00:00.123Z ', '2026-05-04T10:00:00.123Z a b'])(
-    '%j is no place',
+    "%j isn't a position",
     (text) => {
       expect(readPlaceText(text)).toBeNull()
     },
@@ -37,7 +37,7 @@ describe('pages', () => {
   })
 })
 
-test('the first words of an email are one short line', () => {
+test('the beginning of an email is one short line', () => {
   expect(firstWords('Hi\n\n  there')).toBe('Hi there')
   expect(firstWords('word '.repeat(1000))).toMatch(/^word .* word…$/)
   expect(firstWords('word '.repeat(1000)).length).toBeLessThanOrEqual(281)

@@ -1,13 +1,16 @@
-// A person's timeline across projects: what its events are, who may see which, and how it is paged.
+// A person's timeline across projects: its events, who may see which, and how it is paged.
 import { mayDecide, mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
 
 export const timelineKinds = ['added', 'move', 'email', 'linkedin', 'interview', 'scorecard', 'comment', 'note', 'stop'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** Events of a page. */
+/** Events per page. */
 export const timelinePage = 40
 
-/** How much of a project's events a user sees: comment-only users read no email, scorecards, or reasons; others only that there are events. */
+/**
+ * How much of a project's events a user sees: comment-only users see no emails, scorecards, or reasons; others see only that
+ * there are events.
+ */
 export function timelineAccess(
   project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
   actor: Actor,
@@ -21,26 +24,26 @@ export interface TimelinePlace {
   id: string
 }
 
-/** Where the next page begins; an id may have any letters but a blank. */
+/** Where the next page begins; an ID may contain any characters except blanks. */
 export function placeText({ at: time, id }: TimelinePlace): string {
   return `${time.toISOString()} ${id}`
 }
 
-/** null for a text that is no place. */
+/** null for a text that isn't a position. */
 export function readPlaceText(text: string): TimelinePlace | null {
   const [timeText = '', id = '', ...more] = text.split(' ')
   const time = new Date(timeText)
   return Number.isNaN(time.getTime()) || id === '' || more.length > 0 ? null : { at: time, id }
 }
 
-/** Newest first; events of one moment by their id. */
+/** Newest first; events at the same time by ID. */
 export function byPlace(a: TimelinePlace, b: TimelinePlace): number {
   return b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
 }
 
 const longestText = 280
 
-/** The first words of an email, on one line. */
+/** The beginning of an email, on one line. */
 export function firstWords(text: string): string {
   const line = text
     .slice(0, 4 * longestText)

@@ -17,38 +17,38 @@ export interface HistoryLine {
 
 export interface SentMail {
   at: Date
-  /** 0 to 3 of a sequence. */
+  /** Step of a sequence, 0 to 3. */
   step: number
   template: string
-  /** As it was written; null in mail from before this was kept. */
+  /** As written; null in emails from before this was stored. */
   subject: string | null
 }
 
 export interface CandidateFacts {
   projectId: string
-  /** How they were added, other than by a search or a transfer. */
+  /** How they were added, if not by a search or a transfer. */
   broughtInBy: string
   rejectionReasons: readonly RejectionReason[]
   declineReasons: readonly NotInterestedReason[]
   lines: readonly HistoryLine[]
   sent: readonly SentMail[]
-  /** When they wrote back; without notes of absence and wishes not to be written to. */
+  /** When they wrote back, not counting absence notices and requests to unsubscribe. */
   replies: readonly Date[]
-  /** Projects they have left, and when. */
+  /** When and from which project they were transferred. */
   left: readonly { at: Date; from: string }[]
 }
 
 /** Every measure, with the meaning of `key1` and `key2`. */
 export type Measure =
   | 'reached' // by the day they joined: step
-  | 'happened' // by the day of the step: step
+  | 'happened' // by the day they joined: stage
   | 'ended' // by the day they joined: furthest step, how it stands
   | 'stay' // by the day they left: stage, bucket
   | 'waiting' // by the day they came: stage
-  | 'review' // verdicts: user, approved or rejected
+  | 'review' // by the day of the first email: template, contacted | replied | interested
   | 'decision' // time from joining to the verdict: user, bucket
-  | 'taken_back' // verdicts undone: user
-  | 'template' // by the day of the first mail: template, contacted | replied | interested
+  | 'taken_back' // by the day of that email: template and step, contacted | replied | interested
+  | 'template' // first email to first reply: template, bucket
   | 'subject' // the same: subject, contacted | replied | interested
   | 'mail' // by the day of that mail: template and step, contacted | replied | interested
   | 'answer_time' // first mail to first reply: template, bucket
@@ -66,7 +66,7 @@ export interface Count {
   measure: Measure
   /** YYYY-MM-DD in UTC. */
   day: string
-  /** How they were added, for the measures of `bySource`; otherwise ''. */
+  /** How they were added, for the measures in `bySource`; otherwise ''. */
   source: string
   key1: string
   key2: string
@@ -75,7 +75,7 @@ export interface Count {
   total: number
 }
 
-/** A count as it is stored with its candidate: short, because there is one for each candidate and figure. */
+/** A count as stored with its candidate: short, because there is one for each candidate and figure. */
 export type PackedCount = [
   project: string,
   measure: string,
@@ -216,7 +216,7 @@ function howItStands(stage: Stage, { until }: Stretch): string {
 
 const isNo = (stage: Stage) => stage === 'REJECTED' || stage === 'NOT_INTERESTED'
 
-/** Undone verdicts count as undone and as nothing else. */
+/** Undone verdicts count only as undone. */
 function countReviews({ lines }: Stretch, joined: Date, add: Add): void {
   for (const line of lines) {
     if (!line.from || !line.to || !isReviewStage(line.from) || isReviewStage(line.to)) continue
@@ -233,7 +233,7 @@ function countReviews({ lines }: Stretch, joined: Date, add: Add): void {
 
 const isInterest = (step: Step | null) => step !== null && steps.indexOf(step) >= steps.indexOf('interested')
 
-/** An answer is credited to the last mail before it; interest to the mail that was answered, else to the last before it. */
+/** A reply is credited to the last email before it; interest to the email that was answered, else to the last one before it. */
 function countEmails(path: readonly HistoryLine[], { sent, reply }: Stretch, add: Add): void {
   const interest = (since: Date) => {
     const line = path.find(({ to, at: time }) => time >= since && isInterest(stepOfStage(to!)))
@@ -266,7 +266,7 @@ function countEmails(path: readonly HistoryLine[], { sent, reply }: Stretch, add
   if (replied) add('answer_time', begun.at, begun.template, String(bucketOf(seconds(begun.at, replied))), seconds(begun.at, replied))
 }
 
-/** Rejection reasons of candidates who are rejected now. */
+/** Rejection reasons of candidates who are currently rejected. */
 function countReasons(facts: CandidateFacts, last: HistoryLine, add: Add): void {
   if (last.to === 'REJECTED') {
     const where = last.from && isReviewStage(last.from) ? 'review' : 'later'

@@ -1,4 +1,4 @@
-// Every day of a period is read once, as part of its month or as itself; weeks and months leave none out.
+// Every day of a period is read once, as part of its month or on its own; weeks and months leave none out.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPeriod, partsOf, periodOf, stretchesOf, weekOf } from './period.ts'
@@ -36,7 +36,7 @@ describe('periods', () => {
     expect(checkPeriod({ from: '2026-03-01', to: '2026-03-01' })).toBeNull()
   })
 
-  test('weeks begin on Monday, and no week or month is left out', () => {
+  test('weeks begin on Monday, and no week or month is skipped', () => {
     expect(weekOf('2026-11-22')).toBe('2026-11-16')
     expect(stretchesOf('2026-11-15', '2026-11-24', 'week')).toEqual(['2026-11-09', '2026-11-16', '2026-11-23'])
     expect(stretchesOf('2025-12-31', '2026-02-01', 'month')).toEqual(['2025-12-01', '2026-01-01', '2026-02-01'])

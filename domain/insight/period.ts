@@ -1,4 +1,4 @@
-// The span of days a page of the analytics looks at, and how little has to be read for it: whole months, and the days at either end.
+// The days that an analytics page covers, read with few rows: whole months, and the days at either end.
 import * as periodText from './texts/en/period.ts'
 
 export interface Period {
@@ -19,13 +19,13 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(msOf(text)) && isoDay(msOf(text)) === text
 }
 
-/** The last so many days, today among them. */
+/** The last so many days, including today. */
 export function periodOf(preset: Preset, today: string): Period {
   if (preset === 'all') return { from: null, to: null }
   return { from: isoDay(msOf(today) - (Number(preset) - 1) * dayMs), to: today }
 }
 
-/** null when the period can be asked for, else what is wrong per field. */
+/** null when the period is valid, else the error per field. */
 export function checkPeriod({ from, to }: Period): Record<string, string> | null {
   if (from !== null && !isDay(from)) return { from: periodText.invalidDate }
   if (to !== null && !isDay(to)) return { to: periodText.invalidDate }
@@ -34,7 +34,7 @@ export function checkPeriod({ from, to }: Period): Record<string, string> | null
 
 const firstOfNextMonth = (day: string) => isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1))
 
-/** Something kept by day ('d') and by month ('m', under its first day), from one day up to but not including another. */
+/** Stored by day ('d') or by month ('m', under its first day), from one day up to but not including another. */
 export interface Part {
   grain: 'd' | 'm'
   from: string
@@ -64,7 +64,7 @@ export function weekOf(day: string): string {
   return isoDay(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs)
 }
 
-/** Every Monday, or first of a month, from the one of `from` to the one of `to`, so that a quiet time shows as one. */
+/** Every Monday, or first of a month, from `from` to `to`, so that periods without data are shown as such. */
 export function stretchesOf(from: string, to: string, by: 'week' | 'month'): string[] {
   const all: string[] = []
   let day = by === 'week' ? weekOf(from) : `${from.slice(0, 7)}-01`

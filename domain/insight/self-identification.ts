@@ -4,7 +4,7 @@ import * as selfIdentificationText from './texts/en/self-identification.ts'
 
 export const preferNotToSay = 'Prefer not to say'
 
-/** The groups of the specification's list of ethnicities, without its 'No Preference', which is no group. */
+/** The groups of the specification's list of ethnicities, without 'No Preference', which isn't a group. */
 export const questions = {
   gender: ['Woman', 'Man', 'Non-binary', 'Another gender', preferNotToSay],
   ethnicity: [
@@ -23,7 +23,7 @@ export const questionKeys = ['gender', 'ethnicity'] as const satisfies readonly 
 
 export type SelfIdentification = Record<Question, string>
 
-/** null when every answer is one of those offered, else the sentence per question. */
+/** null when every answer is one of those offered, else the error per question. */
 export function checkSelfIdentification(answer: SelfIdentification): Record<string, string> | null {
   const wrong = questionKeys.filter((key) => !isOneOf<string>(questions[key], answer[key]))
   return wrong.length > 0 ? Object.fromEntries(wrong.map((key) => [key, selfIdentificationText.chooseAnswer])) : null

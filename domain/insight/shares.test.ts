@@ -19,7 +19,7 @@ test('durations have one unit', () => {
   expect(durationText(86_400 * 12.3)).toBe('12 days')
 })
 
-test('a quantile from the histogram is within five in a hundred of the exact one [56]', () => {
+test('a quantile from the histogram is within 5% of the exact one [56]', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 80 }),

@@ -1,15 +1,15 @@
 // Small counts are shown as numbers, without percentages.
 
-/** From this many on a share is shown in percent. */
+/** From this count up, a share is shown as a percentage. */
 export const enoughForPercent = 10
 
-/** '37%', '3 of 4', or a dash of nothing. */
+/** '37%', '3 of 4', or a dash for none. */
 export function shareText(part: number, total: number): string {
   if (total <= 0) return '–'
   return total < enoughForPercent ? `${part} of ${total}` : `${Math.round((100 * part) / total)}%`
 }
 
-/** '4 minutes', '2.5 days', '< 1 minute': one unit, as exact as a histogram allows; a dash of nothing. */
+/** '4 minutes', '2.5 days', '< 1 minute': one unit, as exact as a histogram allows; a dash for none. */
 export function durationText(seconds: number | null): string {
   if (seconds === null) return '–'
   const units: [number, string][] = [

@@ -22,7 +22,7 @@ test('no group below the limit is shown, and the rest is never small enough to b
   )
 })
 
-test('small groups take the next larger one along', () => {
+test('merges small groups with the next larger one', () => {
   const counts = [
     { label: 'a', n: 50 },
     { label: 'b', n: 12 },

@@ -7,7 +7,7 @@ export const smallestGroup = 10
 
 export interface ShownGroups {
   groups: { label: string; n: number }[]
-  /** Everyone else together: at least `smallestGroup`, or no one is hidden. */
+  /** Everyone else together: at least `smallestGroup`, unless no one is hidden. */
   others: { labels: string[]; n: number } | null
 }
 
@@ -17,8 +17,9 @@ export interface Published {
 }
 
 /**
- * The groups of one question that may be shown. Small ones are put together with the next larger until the rest is large enough
- * itself: else the total would give them away. An empty group is as small as any, for it says something of everyone who answered.
+ * The groups of one question that may be shown. Small groups are merged with the next larger ones until the rest is large
+ * enough itself; otherwise the total would give them away. An empty group counts as small too, because it says something about
+ * everyone who answered.
  * null when nothing may be shown.
  */
 export function groupsToShow(counts: readonly { label: string; n: number }[]): ShownGroups | null {

@@ -50,7 +50,7 @@ export function stepOfStage(stage: Stage): Step | null {
   return proves[stage] ?? null
 }
 
-/** Stages that are an answer from someone who was written to. */
+/** Stages that mean that a contacted candidate replied. */
 export function isAnswer(stage: Stage): boolean {
   return stage === 'QUESTION' || stage === 'NOT_INTERESTED'
 }

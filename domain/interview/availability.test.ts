@@ -101,7 +101,7 @@ test.each<[string, Parameters<typeof scheduleOf>[0], number, string[]]>([
   expect(sentences(scheduleOf(facts).explain(time(start)))).toEqual(reasons)
 })
 
-test('an hour the clock shows twice is worked in once, one it jumps over not at all', () => {
+test('an hour that the clock repeats is worked once, an hour it skips not at all', () => {
   const night = { timeZone: 'Europe/Berlin', hours: [{ day: 6, start: '01:00', end: '04:00' }] as InterviewerSettings['hours'] }
   const clock = (date: string) => {
     const now = Date.parse(`${date}T00:00:00Z`) - 5 * 86_400_000
@@ -117,7 +117,7 @@ test('an hour the clock shows twice is worked in once, one it jumps over not at 
   expect(second, 'the second half past two').toEqual([{ code: 'hours' }])
 })
 
-test('turns are taken: the least to do that week, then who has waited longest', () => {
+test('interviewers take turns: the fewest interviews that week, then the longest wait', () => {
   const member = (userId: string, load: number, lastGivenAt: number | null) => ({ userId, load, lastGivenAt })
   expect(chooseHost([member('a', 2, 1), member('b', 1, 9), member('c', 1, 5)])?.userId).toBe('c')
   expect(chooseHost([member('b', 0, null), member('a', 0, null), member('c', 0, 1)])?.userId).toBe('a')

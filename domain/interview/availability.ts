@@ -1,4 +1,4 @@
-// Which times of an interviewer can be booked, and for every other one why not. Nothing is left out silently.
+// Which of an interviewer's times can be booked, and why each other one can't. Nothing is omitted silently.
 import { minutesOf, type InterviewerSettings, type WorkingHours } from './interviewer.ts'
 import type { SlotReason, TakenBy } from './slot-reasons.ts'
 import { daysBetween, instantOf, isShown, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
@@ -6,18 +6,18 @@ import { addDays } from '../shared/days.ts'
 
 const minute = 60_000
 
-/** When someone is busy outside of the product. Tentative counts. */
+/** When someone is busy outside of the product. Includes tentative events. */
 export interface BusySpan {
   start: number
   /** Exclusive. */
   end: number
   title: string
   calendar: string
-  /** Whole days of a calendar of days off. */
+  /** All-day events in a calendar of days off. */
   isDayOff: boolean
 }
 
-/** A booked interview of theirs, or a slot reserved for a candidate. */
+/** One of their booked interviews, or a slot reserved for a candidate. */
 export interface BookedSpan {
   id: string
   start: number
@@ -30,29 +30,29 @@ export interface ScheduleFacts {
   settings: InterviewerSettings
   busy: readonly BusySpan[]
   booked: readonly BookedSpan[]
-  /** ms since 1970, like every instant here. */
+  /** ms since 1970, like every instant in this file. */
   now: number
 }
 
 export interface Slot {
   start: number
-  /** Exclusive: the interview's length later, on every clock. */
+  /** Exclusive: the interview's length after the start. */
   end: number
 }
 
-/** One interviewer's days, ready to be asked. */
+/** One interviewer's days, ready for queries. */
 export interface Schedule {
-  /** Reasons against an interview that begins at this time; empty = available. */
+  /** Reasons against an interview starting at this time; empty = available. */
   explain(start: number): SlotReason[]
   /** Every slot of one of their days ('YYYY-MM-DD'), offered or not, in order. */
   slotsOn(date: string): Slot[]
-  /** Those of the day that are offered. */
+  /** The day's slots that are offered. */
   offeredOn(date: string): Slot[]
-  /** All that are offered, in order. */
+  /** All slots that are offered, in order. */
   offered(): Slot[]
-  /** The interviewer's own date of an instant. */
+  /** The interviewer's local date at an instant. */
   dateOf(time: number): string
-  /** The first and the last day that something may be offered on. */
+  /** The first and last days on which a slot may be offered. */
   range: readonly [from: string, to: string]
 }
 
@@ -87,7 +87,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     const within = hoursOn(wall.date).find(
       (span) => (minutesOf(span.start) ?? 0) <= wall.minutes && wall.minutes < (minutesOf(span.end) ?? 0),
     )
-    // of an hour the clock shows twice the first is worked in
+    // work only in the first of a repeated hour
     if (!within || instantOf(zone, wall) !== start) return { code: 'hours' }
     if (start + length > endOf(wall.date, within)) return { code: 'hours' }
     return (wall.minutes - (minutesOf(within.start) ?? 0)) % step === 0 ? null : { code: 'off_grid' }
@@ -100,7 +100,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     const working = hoursOn(date)
     if (working.length === 0) return slots
     const midnight = instantOf(zone, { date, minutes: 0 })
-    // on all but two days of a year nothing has to be looked up
+    // only two days a year need a lookup
     const isPlain = instantOf(zone, { date, minutes: 1440 }) - midnight === 1440 * minute
     for (const hours of working) {
       const [from, to] = [minutesOf(hours.start) ?? 0, minutesOf(hours.end) ?? 0]
@@ -128,7 +128,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     const free = nameOfDayOff(date)
     if (free !== null) reasons.push({ code: 'day_off', name: free })
     for (const by of around(start, end)) {
-      // an interview brings its own buffers: both sides keep theirs
+      // an interview has its own buffers, so both apply
       const [gapBefore, gapAfter] = by.kind === 'event' ? [before, after] : [Math.max(before, after), Math.max(before, after)]
       if (by.start < end && by.end > start) reasons.push({ code: by.kind === 'event' ? 'busy' : by.kind, by })
       else if (by.end <= start && start - by.end < gapBefore) reasons.push({ code: 'buffer_before', minutes: gapBefore / minute, by })
@@ -139,7 +139,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     return reasons
   }
 
-  /** Busy spans near enough to matter, in order of time, by binary search. */
+  /** Nearby busy spans in chronological order, by binary search. */
   function around(start: number, end: number): TakenBy[] {
     const reach = Math.max(before, after)
     let [low, high] = [0, taken.length]

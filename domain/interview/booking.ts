@@ -5,29 +5,29 @@ import type { InterviewerSettings, MeetingKind } from './interviewer.ts'
 /** How long a slot is reserved for the candidate who chose it. */
 export const holdMinutes = 10
 
-/** How long a booking link lives. */
+/** How long a booking link is valid. */
 export const bookingLinkDays = 60
 
-/** So long someone who was rejected may still be undone; then their interview is cancelled. */
+/** How long a rejection can be undone; after that the candidate's interview is canceled. */
 export const outMinutes = 10
 
-/** A candidate can book while waiting for an interview, or after having had one (spec B, section 4). */
+/** A candidate can book while waiting for an interview or after one (spec B, section 4). */
 export function mayBook(stage: Stage): boolean {
   return stage === 'HIRING_MANAGER_APPROVED' || stage === 'INTERVIEWING'
 }
 
-/** Until it begins an interview may be moved and cancelled by its candidate; afterwards by the team only. Instants in ms. */
+/** Candidates can move or cancel an interview until it begins; after that only the team can. Instants in ms. */
 export function mayChange(start: number, now: number): boolean {
   return now < start
 }
 
 export interface Meeting {
   kind: MeetingKind
-  /** The link, the number or the place; '' for a call to the candidate's own number. */
+  /** The link, number, or place; '' for a call to the candidate's own number. */
   where: string
 }
 
-/** True where the interviewer calls the candidate, so a phone number is required. */
+/** True when the interviewer calls the candidate, so a phone number is required. */
 export function needsPhone({ kind, where }: Meeting): boolean {
   return kind === 'phone' && where === ''
 }

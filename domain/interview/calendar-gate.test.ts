@@ -19,6 +19,6 @@ test.each([
   expect(whyNotSchedule(facts, person, to)).toBeNull()
 })
 
-test('calibration of a navigator project is no exception', () => {
+test('calibration in a navigator project is no exception', () => {
   expect(whyNotSchedule({ ...project, isInCalibration: true }, screener, 'APPROVED')).toBe('calendar_required')
 })

@@ -10,14 +10,14 @@ export interface Screener {
   hasCalendar: boolean
 }
 
-/** Approving someone for contact or for an interview asks for a calendar; other moves do not. */
+/** Approving someone for contact or for an interview requires a calendar; other moves don't. */
 export function needsCalendar(to: Stage): boolean {
   return to === 'APPROVED' || to === 'HIRING_MANAGER_APPROVED' || to === 'INTERVIEWING'
 }
 
 /**
- * 'calendar_required' when the project asks for calendar authorisation, its named phone screener has not synced a calendar and the
- * card is not one of an autopilot project's calibration; else null.
+ * 'calendar_required' when the project requires calendar authorization, its phone screener hasn't synced a calendar, and the
+ * card isn't part of an autopilot project's calibration; else null.
  */
 export function whyNotSchedule(
   project: Pick<ProjectFacts, 'type' | 'isInCalibration'> & { phoneScreenerNeedsCalendarAuth: boolean },

@@ -3,14 +3,14 @@
 export type CalendarState = 'none_there' | 'not_chosen' | 'syncing' | 'gone' | 'synced'
 
 export interface CalendarFacts {
-  /** Ids of the calendars interviews can be put into. */
+  /** IDs of the calendars that interviews can be added to. */
   available: readonly string[]
   chosen: string | null
-  /** An account is being read for the first time. */
+  /** The first sync of an account is running. */
   isSyncing: boolean
 }
 
-/** As in a first reading, no calendars next to a chosen one means they are still being fetched (decision 041). */
+/** As in a first sync, no calendars next to a chosen one means that they are still being fetched (decision 041). */
 export function calendarState({ available, chosen, isSyncing }: CalendarFacts): CalendarState {
   if (isSyncing) return 'syncing'
   if (chosen === null) return available.length === 0 ? 'none_there' : 'not_chosen'

@@ -38,7 +38,7 @@ test.each([
   expect(whenInWords(start, end, zone)).toBe(words)
 })
 
-test('an interview that ends on the next day names both', () => {
+test('an interview that ends the next day names both days', () => {
   expect(whenInWords(new Date('2026-10-26T23:45:00Z'), new Date('2026-10-27T00:15:00Z'), 'UTC')).toBe(
     'Monday, October 26, 2026, 23:45 – Tuesday, October 27, 2026, 00:15 (UTC)',
   )
@@ -61,7 +61,7 @@ test.each<[InterviewNews, string]>([
   ['day_before', 'is coming up'],
   ['hour_before', 'starts soon'],
   ['cannot_be_moved', 'isn’t available'],
-])('every mail names the time and the way to change it: %s', (news, words) => {
+])('every email names the time and how to change it: %s', (news, words) => {
   const { subject, body } = interviewNotice(news, facts)
   expect(subject).toBe('Interview: {{job_title}} at {{hiring_company}}')
   expect(body).toContain(words)
@@ -97,7 +97,7 @@ test('a rejected candidate learns that the interview is cancelled, and is not of
   expect(body).not.toContain('booking_link')
 })
 
-test('a move says when it was, a cancellation why, a proposal that cannot be kept what is free instead', () => {
+test("a move names the previous time, a cancellation the reason, a proposal that can't be kept the free times", () => {
   const movedFrom = new Date('2026-10-23T09:00:00Z')
   expect(interviewNotice('moved', { ...facts, movedFrom }).body).toContain('(it was Friday, 23 October 2026, 11:00–11:30 (Europe/Berlin))')
   expect(interviewNotice('cancelled_by_team', { ...facts, reason: 'Sam is ill.' }).body).toContain('can’t take place. Sam is ill.')
@@ -141,7 +141,7 @@ test.each([
   [23, new Date(start.getTime() - 24 * hour), null],
   [1, new Date(start.getTime() - 2 * hour), null],
   [1, new Date(start.getTime() - 3 * hour), 'hour_before'],
-  // the clock was set back, so the settled time is in the future
+  // the clock was set back, so this time is in the future
   [1, new Date(start.getTime() - 0.5 * hour), 'hour_before'],
 ] as const)('%s hours before, settled at %s: %s', (hours, settledAt, due) => {
   expect(dueReminder(start, settledAt, new Date(start.getTime() - hours * hour))).toBe(due)

@@ -9,8 +9,8 @@ import { namesInWords } from './panel.ts'
 import * as hostText from './texts/en/interview-emails.ts'
 
 /**
- * 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)', 'Monday, October 26, 2026, 2:00 AM–2:30 AM (America/New_York)': in the zone of the
- * reader, as their country writes it, with the day twice where it ends on another.
+ * 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)', 'Monday, October 26, 2026, 2:00 AM–2:30 AM (America/New_York)': in
+ * the reader's zone and their country's format, with both days if it ends on another.
  */
 export function whenInWords(start: Date, end: Date, timeZone: string): string {
   const { clock: hours, order } = habitsOfZone(timeZone)
@@ -20,7 +20,7 @@ export function whenInWords(start: Date, end: Date, timeZone: string): string {
   return `${first}, ${clock(start)}${first === last ? '–' : ' – '}${rest} (${timeZone})`
 }
 
-/** Where it takes place, as a sentence to the candidate. */
+/** Where it takes place, as a sentence for the candidate. */
 export function whereInWords({ kind, where }: Meeting, host: string, phone: string | null = null, language: Language = 'en'): string {
   const texts = interviewTexts(language)
   if (kind === 'video') return texts.byVideo(where)
@@ -41,24 +41,27 @@ export type InterviewNews =
 export interface InterviewFacts {
   /** The caller, for phone interviews. */
   hostName: string
-  /** Everyone they meet, as a text. */
+  /** Everyone they meet, as text. */
   interviewerNames: string
   start: Date
   end: Date
-  /** Of the candidate. */
+  /** The candidate's. */
   timeZone: string
   meeting: Meeting
-  /** The candidate's number, where the interviewer calls. */
+  /** The candidate's number, if the interviewer calls. */
   phone?: string | null
-  /** When it was to begin before; null unless it was moved. */
+  /** The previous start; null unless it was moved. */
   movedFrom: Date | null
   /** The team's reason; '' = none. */
   reason: string
-  /** Times that are free instead, nearest first. */
+  /** Free times instead, nearest first. */
   alternatives: readonly { start: Date; end: Date }[]
 }
 
-/** The mail to the candidate; `{{booking_link}}`, `{{first_name}}`, `{{job_title}}`, `{{hiring_company}}` and `{{sender_name}}` are filled in later. */
+/**
+ * The email to the candidate; `{{booking_link}}`, `{{first_name}}`, `{{job_title}}`, `{{hiring_company}}` and `{{sender_name}}`
+ * are filled in later.
+ */
 export function interviewNotice(news: InterviewNews, facts: InterviewFacts, language: Language = 'en'): Notice {
   const { hostName, interviewerNames, start, end, timeZone, meeting, reason, alternatives } = facts
   const texts = interviewTexts(language)
@@ -82,12 +85,12 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts, lang
   return { subject: texts.subject, body: [texts.greeting, ...paragraphs[news](), texts.closing].join('\n\n') }
 }
 
-/** When it was to take place before it was moved; '' unless it was. */
+/** The previous time; '' unless it was moved. */
 function timeBefore({ start, end, timeZone, movedFrom }: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom'>): string {
   return movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
 }
 
-/** The email to each interviewer; times are in their own zone. */
+/** The email to each interviewer; times are in the interviewer's zone. */
 export function hostMail(
   news: 'booked' | 'moved' | 'cancelled',
   facts: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom' | 'reason' | 'phone'> & {
@@ -97,9 +100,9 @@ export function hostMail(
     by: string
     /** The hiring manager's feedback on approval; '' = none. For the interviewer only, never for the candidate. */
     assessment: string
-    /** The page their scorecard is written on; '' = none. */
+    /** The page for their scorecard; '' = none. */
     scorecard: string
-    /** Those who hold it with them. */
+    /** The other interviewers. */
     others: readonly string[]
   },
 ): { subject: string; body: string } {
@@ -127,7 +130,7 @@ export function hostMail(
   }
 }
 
-/** Asks an interviewer for the scorecard they have not written, once. */
+/** Asks an interviewer once for a missing scorecard. */
 export function scorecardReminder(facts: { candidateName: string; jobTitle: string; link: string }): { subject: string; body: string } {
   const { candidateName, jobTitle, link } = facts
   return {
@@ -136,7 +139,7 @@ export function scorecardReminder(facts: { candidateName: string; jobTitle: stri
   }
 }
 
-/** The hiring manager's feedback for the interviewer, where the interview is arranged by email; `name` as the project shows it. */
+/** The hiring manager's feedback for the interviewer when the interview is arranged by email; `name` as the project shows it. */
 export function interviewerBrief(facts: { name: string; jobTitle: string; assessment: string; link: string }): {
   subject: string
   body: string
@@ -160,8 +163,8 @@ const reminders: Record<Reminder, { from: number; until: number }> = {
 }
 
 /**
- * The reminder that is due for an interview at `start` whose time was settled at `settledAt`, or null. Changes made within the last two hours
- * need no reminder. A late one, after an outage or a clock change, is still sent while it is useful.
+ * The reminder that is due for an interview at `start` whose time was agreed at `settledAt`, or null. Changes made within the
+ * last two hours need no reminder. A late reminder, after an outage or a clock change, is still sent while it is useful.
  */
 export function dueReminder(start: Date, settledAt: Date, now: Date): Reminder | null {
   const msLeft = start.getTime() - now.getTime()

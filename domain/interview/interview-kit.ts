@@ -30,12 +30,12 @@ export function proposeKit(jobTitle: string, criteria: Criteria): InterviewKit {
   }
 }
 
-/** Trimmed, without blanks and without the same words twice, whatever their case. */
+/** Trimmed, without blanks or duplicates, ignoring case. */
 export function tidyKit({ questions, attributes }: InterviewKit): InterviewKit {
   return { questions: unique(questions), attributes: unique(attributes) }
 }
 
-/** The sentences by wire field for a tidy kit; null when it may be saved. */
+/** Errors by wire field for a normalized kit; null when it may be saved. */
 export function checkKit({ questions, attributes }: InterviewKit): Record<string, string> | null {
   const { attributesLeast: least, attributesMost: most, attributeLength, questionsMost, questionLength } = kitLimits
   if (attributes.length < least || attributes.length > most) return { attributes: interviewKitText.attributeCount(least, most) }

@@ -79,7 +79,7 @@ test.each<[Partial<InterviewerSettings>, Record<string, string>]>([
   expect(checkInterviewer({ ...defaultInterviewer, ...part })).toEqual(wrong)
 })
 
-test('times, zones and the hours of a week', () => {
+test('times, zones, and weekly hours', () => {
   expect(['00:00', '09:30', '24:00', '9:30', '25:00'].map(minutesOf)).toEqual([0, 570, 1440, null, null])
   expect(['Europe/Berlin', 'UTC', '', 'Nowhere'].map(isTimeZone)).toEqual([true, true, false, false])
   expect(hoursPerWeek(defaultInterviewer.hours)).toBe(40)

@@ -8,7 +8,7 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** 0 is Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** A stretch of one day, 'HH:MM' to 'HH:MM' of the interviewer's own clock; '24:00' ends a day. */
+/** A time range within one day, 'HH:MM' to 'HH:MM' in the interviewer's zone; '24:00' ends a day. */
 export interface WorkingHours {
   day: Weekday
   start: string
@@ -18,7 +18,7 @@ export interface WorkingHours {
 export const meetingKinds = ['video', 'phone', 'place'] as const
 export type MeetingKind = (typeof meetingKinds)[number]
 
-/** Days no one is interviewed on, both included: 'YYYY-MM-DD' of the interviewer's own calendar. */
+/** Days without interviews, inclusive: 'YYYY-MM-DD' in the interviewer's calendar. */
 export interface DaysOff {
   from: string
   to: string
@@ -29,17 +29,17 @@ export interface InterviewerSettings {
   timeZone: string
   hours: WorkingHours[]
   slotMinutes: number
-  /** From one possible beginning to the next; null = as long as an interview. */
+  /** Time between two possible starts; null = the length of an interview. */
   slotStepMinutes: number | null
   bufferBeforeMinutes: number
   bufferAfterMinutes: number
-  /** No one books sooner than this. */
+  /** Minimum notice for a booking. */
   noticeHours: number
-  /** No one books later than this. */
+  /** How far ahead a booking may be. */
   horizonDays: number
-  /** Interviews on one day; null = as many as fit. */
+  /** Maximum interviews per day; null = no limit. */
   dailyLimit: number | null
-  /** Interviews from Monday to Sunday; null = as many as fit. */
+  /** Maximum interviews from Monday to Sunday; null = no limit. */
   weeklyLimit: number | null
   daysOff: DaysOff[]
   meetingKind: MeetingKind
@@ -66,7 +66,7 @@ export const defaultInterviewer: InterviewerSettings = {
   meetingPlace: '',
 }
 
-/** From and to, both included. */
+/** From and to, inclusive. */
 export const interviewerRanges = {
   slotMinutes: [15, 240],
   slotStepMinutes: [5, 240],
@@ -88,7 +88,7 @@ export function minutesOf(time: string): number | null {
   return Number(match[2]) < 60 && minutes <= 1440 ? minutes : null
 }
 
-/** The sentence against the hours of one day, or null; the order they are written in does not matter. */
+/** The error for one day's hours, in any order, or null. */
 export function whyNotHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[], slotMinutes: number): string | null {
   const spans = hours
     .flatMap(({ start, end }) => {
@@ -110,14 +110,14 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The sentence against a list of days off, or null. */
+/** The error for a list of days off, or null. */
 export function whyNotDaysOff(daysOff: readonly DaysOff[]): string | null {
   if (daysOff.some(({ from, to }) => !isDate(from) || !isDate(to))) return interviewerText.enterBothDates
   if (daysOff.some(({ from, to }) => to < from)) return interviewerText.lastDayBeforeFirst
   return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? interviewerText.nameLength : null
 }
 
-/** 'YYYY-MM-DD' of a day the calendar has. */
+/** True for 'YYYY-MM-DD' of an existing day. */
 function isDate(text: string): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)

@@ -8,7 +8,10 @@ export interface KeptInvitation extends Omit<Invitation, 'start' | 'end' | 'orga
   end: string
   organizer: {
     name: string
-    /** Leads answers back to the conversation; the same for every change of one event, or calendars take it for another. */
+    /**
+     * Routes replies to the conversation; it stays the same for every change of one event, or calendars treat the change as
+     * another event.
+     */
     token: string
   }
 }

@@ -4,7 +4,7 @@ import type { ManagerReviewClock } from '../project/settings.ts'
 import { normaliseEmail } from '../shared/validation.ts'
 
 /**
- * For one decision the holder of the link acts as a member of the project, so that the panel's own rule applies.
+ * For one decision, the holder of the link acts as a member of the project, so that the panel's own rule applies.
  * Returns the actor and the roster for that rule; neither is stored.
  */
 export function managerAtDesk(
@@ -41,7 +41,7 @@ export function dueOf(
   }
 }
 
-/** Whole days someone waits, at least 0. */
+/** Whole days that a candidate has been waiting, at least 0. */
 export function daysWaiting(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / (24 * hourMs)))
 }

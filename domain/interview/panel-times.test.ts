@@ -34,18 +34,18 @@ function timesOf(...panel: [Schedule, ...Schedule[]]) {
   return times
 }
 
-test('everyone is free: all of the host’s times are common, and no change is proposed', () => {
+test('everyone is free: all of the host’s times are common, and no change is suggested', () => {
   expect(timesOf(scheduleOf(host), scheduleOf(host))).toMatchObject({ days: 6, hostSlots: 8, common: 8, bestChange: null })
 })
 
-test('the one whose hours leave nothing is named, with how many times there are without them', () => {
+test('names the person whose hours leave nothing, with how many times there would be without them', () => {
   const times = timesOf(scheduleOf(host), scheduleOf(hours('17:00', '20:00')), scheduleOf(host, [busy(9, 12)]))
   expect(times).toMatchObject({ hostSlots: 8, common: 0, bestChange: { member: 1, times: 5 } })
   expect(times.members[1]).toMatchObject({ rulesOut: 8, by: { hours: 8, calendar: 0 }, onlyThem: 5, mostly: 'hours' })
   expect(times.members[2]).toMatchObject({ rulesOut: 3, by: { calendar: 3, hours: 0 }, onlyThem: 0, mostly: null })
 })
 
-test('when at every time two are unavailable no single change is proposed', () => {
+test('suggests no single change when two are unavailable at every time', () => {
   const late = scheduleOf(hours('17:00', '20:00'))
   expect(timesOf(scheduleOf(host), late, late)).toMatchObject({ common: 0, bestChange: null })
 })

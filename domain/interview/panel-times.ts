@@ -1,4 +1,4 @@
-// How many times suit everyone on a panel, who rules out how many of the rest and why, and whose change would help most.
+// How many times suit everyone on a panel, who rules out how many of the others and why, and whose change would help most.
 import type { Schedule } from './availability.ts'
 import type { SlotReasonCode } from './slot-reasons.ts'
 import { daysBetween } from './zone-clock.ts'
@@ -38,11 +38,11 @@ export interface PanelTimes {
   days: number
   /** Times the host offers. */
   hostSlots: number
-  /** Those that suit everyone, which is what candidates are offered. */
+  /** Those that suit everyone, which candidates are offered. */
   common: number
   /** In the order of the panel, the host first. */
   members: MemberTimes[]
-  /** The member without whose obstacles the most times would suit everyone, and how many those are; null when no single member is in the way. */
+  /** The member without whose obstacles the most times would suit everyone, and how many; null when no single member is in the way. */
   bestChange: { member: number; times: number } | null
 }
 
@@ -80,7 +80,7 @@ export function panelTimes(schedules: readonly [Schedule, ...Schedule[]]): Panel
       for (const obstacle of lastOnes) only.onlyBy[obstacle]++
     }
   const most = Math.max(...counts.map(({ onlyThem }) => onlyThem))
-  // of equals someone who joins: without the host there is no interview
+  // between equals, someone who joins: without the host there is no interview
   const member = counts.findLastIndex(({ onlyThem }) => onlyThem === most)
   return {
     days: daysBetween(first, last),

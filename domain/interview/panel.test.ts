@@ -25,7 +25,7 @@ const scheduleOf = (settings: InterviewerSettings, spans: BusySpan[] = []): Sche
   readSchedule({ settings, busy: spans, booked: [], now })
 const startsOf = (schedule: Schedule) => schedule.offered().map(({ start }) => (start - now) / hour)
 
-test('a panel offers what everyone is free for, at the beginnings and for the length of the host', () => {
+test("a panel offers the times when everyone is free, with the host's start times and length", () => {
   const otherSettings: InterviewerSettings = { ...host, hours: [{ day: 0, start: '09:30', end: '12:00' }], slotMinutes: 15 }
   const joining = joiningSettings(otherSettings, host)
   expect(startsOf(jointSchedule([scheduleOf(host), scheduleOf(joining)]))).toEqual([10, 11])

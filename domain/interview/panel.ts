@@ -3,7 +3,7 @@ import type { Schedule } from './availability.ts'
 import type { InterviewerSettings } from './interviewer.ts'
 import type { SlotReason } from './slot-reasons.ts'
 
-/** The settings of someone who joins another's interview: their own hours, days off, buffers and limits, the length of the host's. */
+/** The settings of someone who joins another's interview: their own hours, days off, buffers, and limits, with the host's length. */
 export function joiningSettings(settings: InterviewerSettings, host: InterviewerSettings): InterviewerSettings {
   return { ...settings, slotMinutes: host.slotMinutes, slotStepMinutes: host.slotStepMinutes }
 }

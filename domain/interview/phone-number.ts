@@ -1,4 +1,4 @@
-// The number a candidate is called on: international, as ITU-T E.164 writes it.
+// A candidate's phone number in the international format of ITU-T E.164.
 import * as phoneNumberText from './texts/en/phone-number.ts'
 
 const longest = 40

@@ -4,13 +4,13 @@ import { addDays } from '../shared/days.ts'
 
 export interface PoolMember {
   userId: string
-  /** Their interviews in the week of the slot. */
+  /** How many interviews they have in the week of the slot. */
   load: number
-  /** When they were given one last; null = never. */
+  /** When they were last assigned one; null = never. */
   lastGivenAt: number | null
 }
 
-/** The one with the least to do that week; among equals who has not been given one for longest, then by id. */
+/** The one with the fewest interviews that week; between equals, the one who has waited longest, then by ID. */
 export function chooseHost<T extends PoolMember>(free: readonly T[]): T | null {
   const last = (member: PoolMember) => member.lastGivenAt ?? Number.NEGATIVE_INFINITY
   return free.toSorted((a, b) => a.load - b.load || compare(last(a), last(b)) || (a.userId < b.userId ? -1 : 1))[0] ?? null
@@ -18,14 +18,17 @@ export function chooseHost<T extends PoolMember>(free: readonly T[]): T | null {
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-/** Every time that someone of the pool offers, once, in order. */
+/** Every time that someone in the pool offers, once, in order. */
 export function offeredByAny(schedules: readonly Schedule[]): Slot[] {
   const slots = new Map<number, Slot>()
   for (const schedule of schedules) for (const slot of schedule.offered()) if (!slots.has(slot.start)) slots.set(slot.start, slot)
   return [...slots.values()].toSorted((a, b) => a.start - b.start)
 }
 
-/** At most `most` of the times that someone offers, nearest to `start` first; of two as near the earlier one. Looks no further than needed. */
+/**
+ * At most `most` of the offered times, nearest to `start` first; between equally near times, the earlier one. Reads no further
+ * than needed.
+ */
 export function nearestByAny(schedules: readonly Schedule[], start: number, most: number): Slot[] {
   const slots = new Map<number, Slot>()
   const far = ({ start: time }: Slot) => Math.abs(time - start)
@@ -41,7 +44,7 @@ export function nearestByAny(schedules: readonly Schedule[], start: number, most
       }
     }
     const best = [...slots.values()].toSorted((a, b) => far(a) - far(b) || a.start - b.start).slice(0, most)
-    // whatever has not been looked at is days away, give or take a change of the clock
+    // anything not examined yet is days away, give or take a clock change
     const isSure = best.length === most && far(best.at(-1)!) <= days * 86_400_000 - 7_200_000
     if (isSure || isOver) return best
   }

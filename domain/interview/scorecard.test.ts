@@ -27,7 +27,7 @@ test.each([
   expect(Object.keys(checkKit({ attributes, questions })!)).toEqual([field]),
 )
 
-test('a card needs a recommendation to be submitted, known attributes, and ratings from 1 to 4', () => {
+test('a card can be submitted only with a recommendation, known attributes, and ratings from 1 to 4', () => {
   const card = { ratings: { A: 4 }, recommendation: null, words: '' }
   expect(checkScorecard(card, ['A'], false)).toBeNull()
   expect(checkScorecard(card, ['A'], true)).toEqual({ recommendation: 'Choose a recommendation.' })
@@ -68,11 +68,11 @@ describe('comparing scorecards', () => {
     [[entry('a', true), entry('b', false)], 'a', 'others_missing'],
     [[entry('a', true, true), entry('b', false, true)], 'r', null],
     [[entry('a', true, true), entry('b', false, true)], 'b', 'yours_missing'],
-    // a later round is another debrief
+    // a later round is a separate debrief
     [[entry('a', true, true), entry('b', false)], 'r', 'others_missing'],
   ] as const)('%j read by %s: %s', (expected, reader, reason) => expect(whyNotCompare(expected, reader)).toBe(reason))
 
-  test('keeps a single card open and closes them all with the last of several', () => {
+  test('leaves a single card open and closes several once the last is submitted', () => {
     expect([
       closesByItself([entry('a', true)]),
       closesByItself([entry('a', true), entry('b', false)]),

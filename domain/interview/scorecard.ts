@@ -12,7 +12,7 @@ export const recommendationLabels: Readonly<Record<Recommendation, string>> = {
   strong_yes: 'Strong yes',
 }
 
-/** Ratings of an attribute, lowest first; an attribute without one was not assessed. */
+/** Ratings of an attribute, lowest first; an attribute without a rating was not assessed. */
 export const ratingLabels = [
   { rating: 1, label: 'Poor' },
   { rating: 2, label: 'Fair' },
@@ -22,7 +22,7 @@ export const ratingLabels = [
 
 export const longestScorecard = 5000
 
-/** So long after an interview the link in its email leads to the scorecard. */
+/** How long after an interview the link in its email leads to the scorecard. */
 export const scorecardLinkDays = 30
 
 export interface Scorecard {
@@ -32,7 +32,7 @@ export interface Scorecard {
   words: string
 }
 
-/** The sentences by wire field; null when it may be kept. A draft may lack anything, a submitted card needs a recommendation. */
+/** Errors by wire field; null when it may be saved. A draft may be incomplete; a submitted card needs a recommendation. */
 export function checkScorecard(
   { ratings, recommendation, words }: Scorecard,
   attributes: readonly string[],
@@ -46,7 +46,7 @@ export function checkScorecard(
   return isSubmitted && recommendation === null ? { recommendation: scorecardText.chooseARecommendation } : null
 }
 
-/** Attributes of a card, those of the kit first; an attribute that was rated before the kit changed stays. */
+/** Attributes of a card, those of the kit first; an attribute rated before the kit changed is kept. */
 export function attributesOf(kit: readonly string[], ratings: Readonly<Record<string, number>>): string[] {
   return [...kit, ...Object.keys(ratings).filter((attribute) => !kit.includes(attribute))]
 }
@@ -63,7 +63,7 @@ export function whyNotWrite(
   return action.submits && now < interview.start ? scorecardText.submitAfterStart : null
 }
 
-/** One interviewer of one interview of a candidate that was not cancelled. */
+/** One interviewer of one of a candidate's interviews that wasn't canceled. */
 export interface Expected {
   interviewId: string
   userId: string
@@ -74,8 +74,8 @@ export interface Expected {
 export type WhyClosed = 'none' | 'yours_missing' | 'others_missing'
 
 /**
- * Why someone may not compare the scorecards of a candidate yet; null when they may. No one does before having written their own; after
- * that all must be in, or an owner have opened the debrief.
+ * Why a user may not compare a candidate's scorecards yet; null when they may. Users must submit their own first; after that
+ * either all must be submitted or an owner must have opened the debrief.
  */
 export function whyNotCompare(expected: readonly Expected[], readerId: string): WhyClosed | null {
   if (expected.some((card) => card.userId === readerId && !card.isSubmitted)) return 'yours_missing'
@@ -83,7 +83,10 @@ export function whyNotCompare(expected: readonly Expected[], readerId: string): 
   return expected.some((card) => !card.isSubmitted && !card.isDebriefed) ? 'others_missing' : null
 }
 
-/** True when several interviewers have submitted and no card is missing; they are read-only from then on because each can see the others. */
+/**
+ * True when several interviewers have submitted and no card is missing; the cards are read-only from then on because each
+ * interviewer can see the others.
+ */
 export function closesByItself(expected: readonly Pick<Expected, 'isSubmitted'>[]): boolean {
   return expected.length > 1 && expected.every(({ isSubmitted }) => isSubmitted)
 }

@@ -30,19 +30,19 @@ export interface TakenBy {
 }
 
 export type SlotReason =
-  /** Outside of the working hours, or not wholly within them. */
+  /** Outside the working hours, or not entirely within them. */
   | { code: 'hours' }
-  /** Within the hours, but interviews do not begin at this minute. */
+  /** Within the hours, but interviews don't start at this minute. */
   | { code: 'off_grid' }
   | { code: 'notice'; hours: number }
   | { code: 'horizon'; days: number }
   | { code: 'day_off'; name: string }
   | { code: 'busy' | 'interview' | 'held'; by: TakenBy }
-  /** Free itself, but too close after, or before, something. */
+  /** Free itself, but too close before or after something. */
   | { code: 'buffer_before' | 'buffer_after'; minutes: number; by: TakenBy }
   | { code: 'daily_limit' | 'weekly_limit'; limit: number }
 
-/** 'HH:MM' of minutes since midnight. */
+/** Minutes since midnight as 'HH:MM'. */
 export function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
@@ -59,7 +59,7 @@ function named(zone: string, by: TakenBy): string {
   return slotReasonsText.entryIn(by.title, by.calendar, span(zone, by))
 }
 
-/** A sentence for the interviewer themself: it names what is in their calendar. Times are those of their zone. */
+/** A sentence for the interviewer: it names what is in their calendar. Times are in their zone. */
 export function reasonSentence(reason: SlotReason, zone: string): string {
   switch (reason.code) {
     case 'hours':

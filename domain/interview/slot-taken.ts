@@ -1,4 +1,4 @@
-// The refusal of a time that someone else has in the meantime, which names the nearest that are free.
+// The refusal of a time that was taken in the meantime, with the nearest free times.
 import { Refusal } from '../refusal.ts'
 import type { Slot } from './availability.ts'
 

@@ -4,7 +4,7 @@ import { daysBetween, instantOf, isShown, offsetAt, wallAt, weekOf, weekdayOf } 
 import { addDays } from '../shared/days.ts'
 
 test.each([
-  // zone, clock, instant, is it shown
+  // zone, clock, instant, whether it is shown
   ['Europe/Berlin', '2026-03-29', 90, '2026-03-29T00:30:00Z', true],
   ['Europe/Berlin', '2026-03-29', 150, '2026-03-29T01:00:00Z', false],
   ['Europe/Berlin', '2026-03-29', 180, '2026-03-29T01:00:00Z', true],
@@ -25,7 +25,7 @@ test.each([
   expect(isShown(zone, { date, minutes })).toBe(isWritten)
 })
 
-test('a clock is read back, and days are counted on the calendar', () => {
+test('converts a clock time back, and counts days on the calendar', () => {
   expect(wallAt('Europe/Berlin', Date.parse('2026-10-25T01:30:00Z'))).toEqual({ date: '2026-10-25', minutes: 150 })
   expect(offsetAt('Asia/Kolkata', 0)).toBe(19_800_000)
   expect(() => offsetAt('Mars/Olympus', 0)).toThrow(RangeError)

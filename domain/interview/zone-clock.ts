@@ -1,11 +1,11 @@
-// Between instants and the clock on someone's wall, exact at every change of every zone of the tz database.
+// Converts between instants and local clock time, exact at every change of every zone in the tz database.
 import { addDays } from '../shared/days.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A moment of someone's own clock. */
+/** A local date and time. */
 export interface Wall {
   /** 'YYYY-MM-DD'. */
   date: string
@@ -13,13 +13,13 @@ export interface Wall {
   minutes: number
 }
 
-/** Changes of one zone in one year of UTC: from `at` on the clock is `offset` ms ahead of UTC. */
+/** Changes of one zone in one UTC year: from `at` on the clock is `offset` ms ahead of UTC. */
 type Year = readonly { at: number; offset: number }[]
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const years = new Map<string, Map<number, Year>>()
 
-/** The offset by Intl, in ms; slow, so computed once per day of a year. */
+/** The offset from Intl, in ms; slow, so computed once per day of a year. */
 function lookUp(zone: string, instant: number): number {
   let format = formats.get(zone)
   if (!format) formats.set(zone, (format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })))
@@ -29,7 +29,7 @@ function lookUp(zone: string, instant: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute + Number(seconds) * 1000)
 }
 
-/** Looks at each day and, where two differ, for the second of the change; no zone has changed its clock twice within a day. */
+/** Compares adjacent days and, when they differ, searches for the second of the change; no zone has changed its clock twice in a day. */
 function readYear(zone: string, year: number): Year {
   const [from, to] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
   let offset = lookUp(zone, from)
@@ -65,7 +65,7 @@ function offsetSince(zone: string, instant: number): { at: number; offset: numbe
   return last
 }
 
-/** By how many ms the clock of a zone is ahead of UTC at an instant. Throws RangeError for a zone no one knows. */
+/** How many ms a zone's clock is ahead of UTC at an instant. Throws RangeError for an unknown zone. */
 export function offsetAt(zone: string, instant: number): number {
   return offsetSince(zone, instant).offset
 }
@@ -78,8 +78,8 @@ export function wallAt(zone: string, instant: number): Wall {
 }
 
 /**
- * The first instant at which the clock of a zone shows that time, or a later one: a time the clock jumps over is the instant of the jump, a
- * time it shows twice is the first of the two (decision 110). Minutes may be 1440, the midnight that ends the day.
+ * The first instant at which a zone's clock shows that time or a later one: a skipped time maps to the instant of the jump, a
+ * repeated time to its first occurrence (decision 110). Minutes may be 1440, the midnight that ends the day.
  */
 export function instantOf(zone: string, { date, minutes }: Wall): number {
   const local = Date.parse(`${date}T00:00:00Z`) + minutes * minute
@@ -87,13 +87,13 @@ export function instantOf(zone: string, { date, minutes }: Wall): number {
   const before = offsetAt(zone, local - 15 * hour)
   const after = offsetSince(zone, local + 15 * hour)
   if (before === after.offset) return local - before
-  // the year may have begun between the two: then the change is an earlier one
+  // if the year began between the two, the change is an earlier one
   const changed = after.at > local - 15 * hour ? changeBetween(zone, local - 15 * hour, local + 15 * hour) : after.at
   if (local - before < changed) return local - before
   return Math.max(changed, local - after.offset)
 }
 
-/** The instant in (from, to] at which the offset became another. */
+/** The instant in (from, to] at which the offset changed. */
 function changeBetween(zone: string, from: number, to: number): number {
   let offset = offsetAt(zone, from)
   const offsets = [new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()].flatMap((year) => yearOf(zone, year))
@@ -105,13 +105,13 @@ function changeBetween(zone: string, from: number, to: number): number {
   return to
 }
 
-/** True when the clock of the zone shows that time at all. */
+/** True when the zone's clock ever shows that time. */
 export function isShown(zone: string, wall: Wall): boolean {
   const wallShown = wallAt(zone, instantOf(zone, wall))
   return wallShown.minutes === wall.minutes % 1440 && (wall.minutes === 1440 || wallShown.date === wall.date)
 }
 
-/** Whole days from one date to another. */
+/** Whole days between two dates. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day)
 }
@@ -121,7 +121,7 @@ export function weekdayOf(date: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/** The Monday of its week, which names the week. */
+/** The Monday of its week, which identifies the week. */
 export function weekOf(date: string): string {
   return addDays(date, -weekdayOf(date))
 }

@@ -27,5 +27,5 @@ export function isAuditAction(value: unknown): value is AuditAction {
   return typeof value === 'string' && Object.hasOwn(auditActions, value)
 }
 
-/** Actions the workspace owner sees: those on their accounts and sessions, not how staff view a project. */
+/** Actions the workspace owner sees: those on their accounts and sessions, not staff views of a project. */
 export const actionsForOwner: readonly AuditAction[] = auditActionKeys.filter((action) => auditActions[action].isForOwner)

@@ -1,4 +1,4 @@
-// The host decides the environment, and the environment the addresses.
+// The host determines the environment, and the environment determines the addresses.
 import { expect, test } from 'vitest'
 import { environmentHosts, environmentOf, environments, environmentValues } from './environment.ts'
 

@@ -22,7 +22,7 @@ export function environmentHosts(text: string, wrong: string[]): EnvironmentHost
   return hosts
 }
 
-/** The browser's host name decides; one that no one named is the local default. */
+/** The browser's host name decides; an unlisted host is the local default. */
 export function environmentOf(host: string, hosts: EnvironmentHosts): Environment {
   const folded = host.trim().toLowerCase()
   return environments.find((environment) => hosts[environment]?.some((entry) => entry.toLowerCase() === folded)) ?? 'local'
@@ -38,7 +38,7 @@ export interface EnvironmentValues {
   isV2: boolean
 }
 
-/** @param origin of the page, e.g. https://hiring.example.com: page, API and socket live on one (decision 001) */
+/** @param origin of the page, e.g. https://hiring.example.com: page, API, and socket share one (decision 001) */
 export function environmentValues(current: Environment, origin: string): EnvironmentValues {
   return {
     current,

@@ -1,4 +1,4 @@
-// Health by rules: each rule at its limit, their order, and that the document shows the very rules.
+// Health rules: each rule at its limit, their order, and the document shows the same rules.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { healthLabel, healthStatuses, type HealthStatus } from './health.ts'
@@ -7,7 +7,7 @@ import { decideHealth, healthRules, lasting, type HealthFacts } from './health-r
 const now = new Date('2026-06-15T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
-/** A month old, calibrated, twelve written to this week, four to review since yesterday. */
+/** A month old, calibrated, twelve contacted this week, four in review since yesterday. */
 const healthy: HealthFacts = {
   isPaused: false,
   isSelfServe: false,
@@ -136,7 +136,7 @@ test('uses the first matching rule and reports the other matches', () => {
   const health = decideHealth(everything, now)
   expect(health.status).toBe('backlog')
   expect(health.also.map(({ status }) => status)).toEqual(['client_delay', 'narrow', 'hm_approval', 'slow_pace'])
-  // a paused project is paused, and a trial or a self-serve project stays with its kind
+  // a paused project is paused, and a trial or self-serve project stays in its group
   expect(decideHealth({ ...everything, isPaused: true, isFreeTrial: true }, now).status).toBe('paused')
   expect(decideHealth({ ...everything, isSelfServe: true }, now)).toMatchObject({
     status: 'self_serve',
@@ -144,7 +144,7 @@ test('uses the first matching rule and reports the other matches', () => {
   })
 })
 
-test('every status has one rule, and every project a status', () => {
+test('every status has one rule, and every project has a status', () => {
   expect(healthRules.map(({ status }) => status).toSorted()).toEqual(healthStatuses.map(({ key }) => key).toSorted())
   expect(healthRules.at(-1)!.why(healthy, now)).not.toBeNull()
 })
@@ -155,7 +155,7 @@ test.each([
   [0.9, '21 hours'],
   [1, '1 day'],
   [12.9, '12 days'],
-])('%s days read as %s', (days, words) => expect(lasting(ago(days), now)).toBe(words))
+])('%s days is shown as %s', (days, words) => expect(lasting(ago(days), now)).toBe(words))
 
 test('documents the rules in evaluation order', () => {
   const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')

@@ -2,29 +2,29 @@
 import type { HealthStatus } from './health.ts'
 import * as healthRulesText from './texts/en/health-rules.ts'
 
-/** A project's facts; of its candidates, only counts and times. */
+/** A project's facts; for its candidates, only counts and times. */
 export interface HealthFacts {
   isPaused: boolean
   isSelfServe: boolean
   isFreeTrial: boolean
-  /** Candidates written to, and how many a trial may write to. */
+  /** Candidates contacted, and the limit for a trial. */
   contacted: number
   trialLimit: number
-  /** When its first search was asked for; null before that. */
+  /** When its first search was requested; null before that. */
   submittedAt: Date | null
   isFirstBatchThere: boolean
   isCalibrated: boolean
   /** Undecided candidates, and how long the first has been waiting. */
   inReview: number
   inReviewSince: Date | null
-  /** Candidates that wait for the hiring manager. */
+  /** Candidates waiting for the hiring manager. */
   atManager: number
   atManagerSince: Date | null
-  /** Candidates written to in the last seven days. */
+  /** Candidates contacted in the last seven days. */
   contactedLastWeek: number
-  /** When someone of the team last did something with a candidate. */
+  /** When someone on the team last acted on a candidate. */
   lastActAt: Date | null
-  /** Of the last candidates the hiring manager decided on. */
+  /** Out of the last candidates the hiring manager decided on. */
   managerApproved: number
   managerDecided: number
   /** The search that ended last. */
@@ -42,9 +42,9 @@ export const healthLimits = {
 
 export interface HealthRule {
   status: HealthStatus
-  /** When it holds, for people. */
+  /** When it applies, as text. */
   says: string
-  /** Why it holds for this project, with the figures; null when it does not. */
+  /** Why it applies to this project, with the figures; null when it doesn't. */
   why(facts: HealthFacts, now: Date): string | null
 }
 
@@ -172,7 +172,7 @@ export const healthRules: readonly HealthRule[] = [
 export interface Health {
   status: HealthStatus
   why: string
-  /** Rules further down that hold as well, 'healthy' and 'borderline' apart. */
+  /** Later rules that also match, except 'healthy' and 'borderline'. */
   also: { status: HealthStatus; why: string }[]
 }
 

@@ -27,4 +27,4 @@ test.each([
   ['healthy', 'none'],
   ['paused', 'none'],
   ['unheard_of', 'none'],
-])('%s is looked at: %s', (key, urgency) => expect(urgencyOf(key)).toBe(urgency))
+])('urgency of %s: %s', (key, urgency) => expect(urgencyOf(key)).toBe(urgency))

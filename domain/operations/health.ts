@@ -1,9 +1,9 @@
-// How operations staff see a project: its health, in which group, and by which label.
+// How staff see a project: its health, group, and label.
 
 export const healthGroups = ['Critical', 'New', 'Delays', 'Free Trial', 'Self Serve', 'Borderline', 'Healthy', 'Paused'] as const
 export type HealthGroup = (typeof healthGroups)[number]
 
-/** Labels as the specification gives them; the others are their key in title case, and their own group. */
+/** Labels from the specification; the others are their key in title case and form their own group. */
 export const healthStatuses = [
   { key: 'backlog', group: 'Critical', label: 'Backlog' },
   { key: 'slow_pace', group: 'Critical', label: 'Slow Pace' },
@@ -30,7 +30,7 @@ export function healthLabel(key: string): string {
   return healthStatuses.find((status) => status.key === key)?.label ?? titleCase(key)
 }
 
-/** The urgency of a group for operations staff: act now, look soon, or nothing. */
+/** The urgency of a group for staff: act now, look soon, or nothing. */
 export type Urgency = 'now' | 'soon' | 'none'
 const urgencies: Partial<Record<HealthGroup, Urgency>> = { Critical: 'now', New: 'soon', Delays: 'soon', Borderline: 'soon' }
 

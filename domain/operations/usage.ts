@@ -31,7 +31,7 @@ export function usageNameOf(event: { type: EventType; to?: unknown; from?: unkno
 /** The default sampling rate of error reports (spec A and B, section 9). */
 export const errorSampleRate = 0.1
 
-/** @param chance from 0 up to and without 1, as Math.random gives it. */
+/** @param chance from 0 (inclusive) to 1 (exclusive), as returned by Math.random. */
 export function isSampled(rate: number, chance: number): boolean {
   return chance < rate
 }

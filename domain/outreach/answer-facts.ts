@@ -8,7 +8,7 @@ import { outreachTexts } from './texts/outreach-texts.ts'
 type Topic = 'compensation' | 'remote' | 'visa' | 'location'
 type Facts = Partial<Record<Topic, { text: string; line: string }>>
 
-/** Only facts that are set; a switch that is off gives no answer. */
+/** Only facts that are set; a switch that is off yields no answer. */
 export function answerFacts(
   from: Pick<AnswerSources, 'compTargetMin' | 'compTargetMax' | 'compCurrency' | 'remoteWorkAllowed' | 'visaFilter' | 'locations'>,
   language: Language,

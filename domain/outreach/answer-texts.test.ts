@@ -1,4 +1,4 @@
-// The answers to the common questions: own text first, then what the settings say, then a promise.
+// The answers to common questions: own text first, then the settings, then a promise.
 import { expect, test } from 'vitest'
 import { emptySettings } from '../project/settings.ts'
 import { answerText, defaultAnswer, type AnswerKind, type AnswerSources } from './answer-texts.ts'
@@ -29,7 +29,7 @@ test.each(['compensation', 'remote', 'visa', 'information'] as const)('of %s not
   expect(defaultAnswer(kind, emptySettings)).toMatch(/^I will .*get back to you\.$/)
 })
 
-test('the text that asks for an item answers nothing', () => {
+test("the text that asks for an item doesn't answer a question", () => {
   const from = { ...emptySettings, infoRequestTemplate: 'Send {{information}}' }
   expect(answerText('information', from)).toBe(defaultAnswer('information', from))
 })

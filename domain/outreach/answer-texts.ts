@@ -25,7 +25,7 @@ const ownText: Record<AnswerKind, (from: AnswerSources) => string> = {
   compensation: (from) => from.compensationTemplate,
   remote: (from) => from.remoteTemplate,
   visa: (from) => from.visaTemplate,
-  // the text that asks candidates for an item answers nothing
+  // the text that asks candidates for an item doesn't answer a question
   information: (from) => (from.infoRequestTemplate.includes('{{information') ? '' : from.infoRequestTemplate),
 }
 
@@ -53,7 +53,7 @@ export function defaultAnswer(kind: AnswerKind, from: AnswerSources): string {
   return factOf(kind, from) || outreachTexts('en').willFindOut[kind]
 }
 
-/** What a quick answer starts with. */
+/** The initial text of a quick answer. */
 export function answerText(kind: AnswerKind, from: AnswerSources): string {
   return ownText[kind](from).trim() || defaultAnswer(kind, from)
 }

@@ -1,16 +1,16 @@
-// When a mailbox has sent to so many addresses that don't exist that it stops by itself.
+// When a mailbox stops automatically because it sent to too many addresses that don't exist.
 
 export const bounceLimit = {
-  /** Counted over so many days. */
+  /** Days over which bounces are counted. */
   days: 7,
-  /** Too few messages to judge a mailbox. */
+  /** With fewer messages, a mailbox isn't assessed. */
   least: 5,
-  /** Of the emails it has sent; providers begin to filter a sender at about this share. */
+  /** Share of the emails it sent; providers begin to filter a sender at about this share. */
   share: 0.05,
 }
 
 export interface BounceCount {
-  /** Emails that were accepted, and those that were refused for their address. */
+  /** Emails that were accepted, and those that were refused because of their address. */
   sent: number
   bounced: number
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textToHtml } from '../shared/mail-body.ts'
 import { brokenAmong, brokenLinkSentence, isMalformed, isOwnLink, linksIn, mostLinks } from './broken-links.ts'
 
-test('links are found in what is sent, each once, without variables and other schemes', () => {
+test('finds the links in an email, each once, without variables and other schemes', () => {
   const html = textToHtml(
     'See [our jobs](https://acme.example/jobs?a=1&b=2), www.acme.example, https://acme.example/{{id}} and https://acme.example/jobs?a=1&b=2.',
   )
@@ -26,7 +26,7 @@ test.each([
   [`https://acme.example/${'x'.repeat(2000)}`, true],
 ])('%s is malformed: %s', (url, is) => expect(isMalformed(url)).toBe(is))
 
-test('only what certainly leads nowhere is broken', () => {
+test('only links that certainly lead nowhere are broken', () => {
   const states = new Map([
     ['https://a.example', 'works'],
     ['https://b.example', 'unknown'],
@@ -46,7 +46,7 @@ test('only what certainly leads nowhere is broken', () => {
   ])
 })
 
-test('own links', () => {
+test("the product's own links", () => {
   expect(isOwnLink('http://localhost:8000/book/x', 'http://localhost:8000')).toBe(true)
   expect(isOwnLink('http://localhost:80001', 'http://localhost:8000')).toBe(false)
 })

@@ -1,4 +1,4 @@
-// Links in an email that certainly lead nowhere. What is only in doubt, such as a slow server, is none of them.
+// Links in an email that certainly lead nowhere. Doubtful links, such as to a slow server, don't count.
 import type { LinkState } from '../ports/links.ts'
 import { webLink } from '../shared/validation.ts'
 import * as linkText from './texts/en/broken-links.ts'
@@ -11,13 +11,13 @@ export interface BrokenLink {
   why: LinkFault
 }
 
-/** Links of one email that are checked. */
+/** Maximum links per email that are checked. */
 export const mostLinks = 20
 const longestUrl = 2000
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' }
 
-/** The web addresses that the links of an email lead to, each once. Those with an unfilled variable are left out. */
+/** The web addresses of an email's links, each once, except those with an unfilled variable. */
 export function linksIn(html: string): string[] {
   const urls = [...html.matchAll(/\shref="([^"]{1,4000})"/gi)]
     .map(([, value = '']) => value.replaceAll(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? entity).trim())
@@ -28,16 +28,16 @@ export function linksIn(html: string): string[] {
 /** An address that no browser can open. */
 export const isMalformed = (url: string): boolean => url.length > longestUrl || webLink(url) === null
 
-/** How long what was found out about a link holds, in milliseconds. */
+/** How long a link's result stays valid, in milliseconds. */
 export const linkLifetime: Readonly<Record<LinkState, number>> = {
   works: 6 * 3_600_000,
-  // soon checked again: the author is about to mend it
+  // checked again soon: the author may be fixing it
   unknown_host: 10 * 60_000,
   gone: 10 * 60_000,
   unknown: 10 * 60_000,
 }
 
-/** The broken ones among the links of an email; what is not known is not broken. */
+/** The broken links of an email; links not checked yet don't count as broken. */
 export function brokenAmong(urls: readonly string[], states: ReadonlyMap<string, LinkState>): BrokenLink[] {
   return urls.flatMap((url): BrokenLink[] => {
     if (isMalformed(url)) return [{ url, why: 'malformed' }]
@@ -46,7 +46,7 @@ export function brokenAmong(urls: readonly string[], states: ReadonlyMap<string,
   })
 }
 
-/** A link of the product itself is right by construction, also on this machine. */
+/** The product's own links are always valid, even on a local machine. */
 export const isOwnLink = (url: string, publicUrl: string): boolean => url === publicUrl || url.startsWith(`${publicUrl}/`)
 
 const shownLength = 100

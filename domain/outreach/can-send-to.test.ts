@@ -27,7 +27,7 @@ const initial: SendFacts = {
 }
 const followUp: SendFacts = { ...initial, step: 1, stage: 'CONTACTED', previousSentAt: before, dueAt: now }
 
-test('a guess that no one accepted waits, on every step; an address that was checked and takes no email stops', () => {
+test('an unconfirmed guess waits on every step; an address found undeliverable stops', () => {
   for (const facts of [initial, followUp, { ...initial, step: null, stage: 'QUESTION' as const }]) {
     expect(canSendTo({ ...facts, isUnacceptedGuess: true }, now)).toBe('guessed_address')
     expect(canSendTo({ ...facts, isUndeliverable: true }, now)).toBe('undeliverable')
@@ -73,7 +73,7 @@ test('ranks permanent reasons above temporary ones', () => {
     expect(canSendTo({ ...followUp, followUpsDisabled: true, dueAt: new Date(now.getTime() + 1), ...change }, now)).toBe(permanent)
 })
 
-test('a missing postal address holds first emails and follow-ups, which wait for it, and no reply', () => {
+test('a missing postal address holds first emails and follow-ups, but no reply', () => {
   const lacking = { ...initial, lacksPostalAddress: true }
   expect(canSendTo(lacking, now)).toBe('no_postal_address')
   expect(canSendTo({ ...lacking, step: 1, stage: 'CONTACTED', previousSentAt: now }, now)).toBe('no_postal_address')

@@ -26,19 +26,19 @@ export type StopReason =
   | 'not_due'
 
 export interface SendFacts {
-  /** 0 is the initial mail, 1 to 3 the follow-ups, null an answer written by hand. */
+  /** 0 is the initial email, 1 to 3 the follow-ups, null a manual reply. */
   step: number | null
   stage: Stage
   address: string | null
-  /** When the candidate wrote last, by hand or not; automatic answers do not count. */
+  /** When the candidate last wrote, not counting automatic replies. */
   repliedAt: Date | null
   unsubscribedAt: Date | null
-  /** The address or its domain is on the workspace's list of addresses never to write to. */
+  /** The address or its domain is on the workspace's suppression list. */
   suppressed: boolean
-  /** They said that they aren't who we took them for, or asked to have their data deleted. */
+  /** They said that they are the wrong person, or asked for their data to be deleted. */
   flag: PersonFlag | null
   bouncedAt: Date | null
-  /** A vendor checked the address: it takes no mail. */
+  /** A vendor checked the address: it accepts no mail. */
   isUndeliverable: boolean
   /** A vendor guessed the address, and no one agreed to write to it. */
   isUnacceptedGuess: boolean
@@ -49,14 +49,14 @@ export interface SendFacts {
   /** The candidate is out of office: follow-ups wait until then. */
   pausedUntil: Date | null
   manualOutreach: boolean
-  /** When this very step went out. */
+  /** When this step was sent. */
   sentAt: Date | null
-  /** When the step before it went out; of no matter for step 0. */
+  /** When the previous step was sent; irrelevant for step 0. */
   previousSentAt: Date | null
   dueAt: Date | null
 }
 
-/** Stages that allow an initial email: approved candidates, and those moved on by the same action. */
+/** Stages that allow an initial email: approved candidates, and candidates moved by the same action. */
 const initialStages: readonly Stage[] = ['APPROVED', 'CONTACTED', 'QUEUE', 'UNDER_REVIEW']
 
 /** Null when the email may be sent at `now`, else the first reason against it; permanent reasons come first. */
@@ -70,7 +70,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
   if (!facts.address) return 'no_address'
   if (facts.isUndeliverable) return 'undeliverable'
   if (facts.project.archived) return 'project_archived'
-  // a reply by hand continues a conversation: a pause stops only new outreach
+  // a manual reply continues a conversation: a pause stops only new outreach
   if (facts.step === null) return facts.isUnacceptedGuess ? 'guessed_address' : facts.dueAt && facts.dueAt > now ? 'not_due' : null
   if (facts.step > 0) {
     if (facts.manualOutreach) return 'manual_outreach'
@@ -121,7 +121,7 @@ const sentences: Record<StopReason, string> = {
   not_due: canSendToText.notDue,
 }
 
-/** The reason in the user's words. */
+/** The reason as shown to users. */
 export function isStopReason(text: string): text is StopReason {
   return isKeyOf(sentences, text)
 }

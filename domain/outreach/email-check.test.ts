@@ -4,12 +4,12 @@ import { emailRunOf, type CheckedEmail } from './email-check.ts'
 const timeAt = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour))
 const email = (change: Partial<CheckedEmail> = {}): CheckedEmail => ({ stop: null, leavesAt: timeAt(9), atOnce: timeAt(9), ...change })
 
-test('none, where no one can be written to', () => {
+test('none, when no one can be written to', () => {
   expect(emailRunOf([], false)).toEqual({ count: 0, lastAt: null, waiting: 0 })
   expect(emailRunOf([email({ stop: 'no_address' })], true)).toEqual({ count: 0, lastAt: null, waiting: 0 })
 })
 
-test('the last one is the one that waits longest; those that are stopped do not count', () => {
+test("the last one is the one that waits longest; stopped emails don't count", () => {
   const emails = [
     email(),
     email({ leavesAt: timeAt(15) }),
@@ -19,6 +19,6 @@ test('the last one is the one that waits longest; those that are stopped do not 
   expect(emailRunOf(emails, false)).toEqual({ count: 3, lastAt: timeAt(15), waiting: 2 })
 })
 
-test('sent now, none waits for its hour', () => {
+test('sent now, none waits for working hours', () => {
   expect(emailRunOf([email({ leavesAt: timeAt(15) }), email()], true).lastAt).toEqual(timeAt(9))
 })

@@ -1,4 +1,4 @@
-// Emailing several candidates at once: who receives it, who doesn't and why, and when the last email leaves.
+// Emailing several candidates at once: who receives it, who doesn't and why, and when the last email is sent.
 
 /** Why a first email would not be sent. `no_address`: none is known, or the only one bounced. `guessed_address`: only a guess is known. */
 export const emailStops = [
@@ -16,9 +16,9 @@ export type EmailStop = (typeof emailStops)[number]
 
 export interface CheckedEmail {
   stop: EmailStop | null
-  /** When it leaves: at once, or with the next working hours where the candidate lives. */
+  /** When it is sent: at once, or in the next working hours at the candidate's location. */
   leavesAt: Date
-  /** When it would leave at once. */
+  /** When it would be sent at once. */
   atOnce: Date
 }
 

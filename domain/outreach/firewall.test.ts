@@ -6,7 +6,7 @@ import { suppressionReasons } from './suppression.ts'
 const toCandidates: SendChannel[] = ['first_email', 'follow_up', 'reply', 'notice', 'inmail', 'connection']
 const ask = (channel: SendChannel, facts: Partial<typeof noObjection>) => refusalsOf({ ...noObjection, channel, ...facts })
 
-test('nothing in the way is no refusal, on any channel', () => {
+test('without an obstacle nothing is refused, on any channel', () => {
   for (const channel of sendChannels) expect(ask(channel, {})).toEqual([])
 })
 
@@ -24,27 +24,27 @@ describe('the suppression list', () => {
     expect(blocked).toEqual(toCandidates)
   })
 
-  test('a user of the workspace is still written to by colleagues', () => {
+  test('colleagues can still write to a user of the workspace', () => {
     const suppression = { reason: 'unsubscribed', scope: 'address' } as const
     expect(ask('share', { suppression, isTeammate: true })).toEqual([])
     expect(ask('share', { suppression })).toHaveLength(1)
   })
 
-  test("offers no cure for a recipient's own decision", () => {
+  test("offers no remedy for a recipient's own decision", () => {
     for (const reason of ['unsubscribed', 'complaint', 'erased'] as const)
       expect(ask('reply', { suppression: { reason, scope: 'address' } })).toMatchObject([{ cure: null }])
     expect(ask('reply', { suppression: { reason: 'by_hand', scope: 'address' } })).toMatchObject([{ cure: 'open_suppressions' }])
   })
 })
 
-test('a missing postal address refuses a first email with its cure, and lets a follow-up be planned', () => {
+test('a missing postal address refuses a first email with a remedy, and lets a follow-up be planned', () => {
   const lacking = { stop: 'no_postal_address' as StopReason }
   expect(ask('first_email', lacking)).toMatchObject([{ why: 'no_postal_address', cure: 'add_postal_address', code: 'cannot_send' }])
   expect(placeOfCure('add_postal_address', { projectId: 'p', candidateId: 'c' })).toBe('/team')
   expect(ask('follow_up', lacking)).toEqual([])
 })
 
-test('a pause delays sequences, and refuses what would be sent at once', () => {
+test('a pause delays sequences, and refuses immediate emails', () => {
   const paused = { stop: 'project_paused' as StopReason }
   expect(ask('first_email', paused)).toEqual([])
   expect(ask('follow_up', paused)).toEqual([])
@@ -52,7 +52,7 @@ test('a pause delays sequences, and refuses what would be sent at once', () => {
   expect(ask('inmail', { ...paused, isScheduled: true })).toEqual([])
 })
 
-test('someone the team writes to elsewhere is refused first messages until taken over', () => {
+test('first messages to someone the team writes to elsewhere are refused until taken over', () => {
   const touches = [{ kind: 'sequence', by: 'Robin Reyes', at: new Date('2026-11-20T12:00:00Z'), projectName: 'Sales Lead' }] as const
   const asking = sendChannels.filter((channel) => ask(channel, { touches }).length > 0)
   expect(asking).toEqual(['first_email', 'inmail', 'connection'])
@@ -68,13 +68,13 @@ describe('a guessed address', () => {
   const refusedBy = (guessAccepted: 'request' | 'conversation' | null) =>
     sendChannels.filter((channel) => ask(channel, { guess, guessAccepted }).length > 0)
 
-  test('is written to by a user who agrees, and by automatic email only where one has', () => {
+  test('a user who agrees may write to it, and automatic email only after someone agreed', () => {
     expect(refusedBy(null)).toEqual(['first_email', 'reply', 'notice'])
     expect(refusedBy('request')).toEqual(['notice'])
     expect(refusedBy('conversation')).toEqual(['first_email'])
   })
 
-  test('is refused with the one thing that helps', () => {
+  test('is refused with the only remedy', () => {
     expect(ask('first_email', { guess, canVerify: true })).toEqual([
       {
         why: 'guessed_address',
@@ -87,7 +87,7 @@ describe('a guessed address', () => {
   })
 })
 
-test('several reasons are all given, the recipient’s own first', () => {
+test('returns all reasons, the recipient’s own first', () => {
   const refusals = ask('first_email', {
     stop: 'suppressed',
     suppression: { reason: 'unsubscribed', scope: 'address' },
@@ -98,19 +98,19 @@ test('several reasons are all given, the recipient’s own first', () => {
   expect(refusals[2]?.sentence).toBe('No value for {{current_company}}.')
 })
 
-test('stops without an entry of the list keep their sentence and cure', () => {
+test("stops that aren't on the suppression list keep their sentence and remedy", () => {
   expect(ask('reply', { stop: 'wrong_person' })).toMatchObject([{ sentence: stopSentence('wrong_person'), cure: 'clear_flag' }])
   expect(ask('reply', { stop: 'no_address' })).toMatchObject([{ code: 'no_email_found', cure: 'add_address' }])
   expect(ask('inmail', { stop: 'no_address' })).toMatchObject([{ sentence: 'No LinkedIn profile is known for this candidate.' }])
 })
 
-test('each cure is done in one place, or in the dialog', () => {
+test('each remedy has one place, or is in the dialog', () => {
   const places = cures.map((cure) => placeOfCure(cure, { projectId: 'a b', candidateId: 'c' }))
   expect(places.filter((place) => place?.startsWith('/panel'))).toEqual(Array(5).fill('/panel?project=a%20b&candidate=c'))
   expect(places.filter((place) => place === null)).toHaveLength(4)
 })
 
-test('email of an unknown type to a user is account email; the known ones name their channel', () => {
+test('email of an unknown type to a user is account email; known types name their channel', () => {
   expect(['share', 'invitation', 'hm_found_warm_lead', 'reset_password', null].map(channelOfTeamMail)).toEqual([
     'share',
     'colleague',

@@ -9,7 +9,7 @@ import { suppressionSentence, type Suppression } from './suppression.ts'
 import type { RefusalCode } from '../refusal.ts'
 import * as firewallText from './texts/en/firewall.ts'
 
-/** Every way in which the product writes to someone. */
+/** Every way the product writes to someone. */
 export const sendChannels = [
   'first_email',
   'follow_up',
@@ -18,9 +18,9 @@ export const sendChannels = [
   'notice',
   'inmail',
   'connection',
-  /** Candidates shared by email, with whomever the user names. */
+  /** Candidates shared by email, with anyone the user names. */
   'share',
-  /** Hiring managers, interviewers, and colleagues who are invited. */
+  /** Hiring managers, interviewers, and invited colleagues. */
   'colleague',
   /** Passwords, notifications, and other email to users about their own account. */
   'account',
@@ -28,16 +28,16 @@ export const sendChannels = [
 export type SendChannel = (typeof sendChannels)[number]
 
 interface ChannelRules {
-  /** The candidate's own stops (`canSendTo`); the reasons that only delay an email, which is planned all the same. */
+  /** The candidate's own stops (`canSendTo`), without the reasons that only delay an email: it is planned anyway. */
   waitsFor: readonly StopReason[] | 'whatever passes'
-  /** Someone the team writes to elsewhere has to be taken over first. */
+  /** Someone the team writes to elsewhere must be taken over first. */
   asksForTakeOver: boolean
-  /** Which entries of the suppression list count. */
+  /** Which entries of the suppression list apply. */
   suppressions: 'all' | 'addresses' | 'none'
   guesses: GuessRule
 }
 
-/** Domains are suppressed against outreach; teammates and hiring managers often have an address there. */
+/** Domains are suppressed only for outreach, because teammates and hiring managers often have an address there. */
 export const channelRules: Record<SendChannel, ChannelRules> = {
   first_email: { waitsFor: ['project_paused'], asksForTakeOver: true, suppressions: 'all', guesses: 'asks' },
   follow_up: { waitsFor: 'whatever passes', asksForTakeOver: false, suppressions: 'all', guesses: 'waits' },
@@ -60,7 +60,7 @@ const teamChannels: Readonly<Record<string, SendChannel>> = {
   scorecard_reminder: 'colleague',
 }
 
-/** The channel of an email to someone who is no candidate, by its type. */
+/** The channel of an email to someone who isn't a candidate, by its type. */
 export function channelOfTeamMail(emailType: string | null): SendChannel {
   return teamChannels[emailType ?? ''] ?? 'account'
 }
@@ -71,7 +71,7 @@ export interface FirewallFacts {
   stop: StopReason | null
   /** The entry of the suppression list that covers the recipient. */
   suppression: Suppression | null
-  /** The recipient address, when a vendor guessed it. */
+  /** The recipient's address, if a vendor guessed it. */
   guess: Pick<AddressDoubt, 'vendor'> | null
   /** How someone agreed to write to the guess. */
   guessAccepted: GuessAcceptance | null
@@ -81,17 +81,17 @@ export interface FirewallFacts {
   isTeammate: boolean
   touches: readonly Touch[]
   takesOver: boolean
-  /** It is planned for later, so that a pause may be over by then. */
+  /** It is planned for later, when a pause may be over. */
   isScheduled: boolean
-  /** Variables of the text that have no value. */
+  /** Variables in the text that have no value. */
   missing: readonly string[]
-  /** Links of the text that lead nowhere. */
+  /** Links in the text that lead nowhere. */
   brokenLinks: readonly BrokenLink[]
   /** The user it is sent for has verified their address. */
   isSenderVerified: boolean
 }
 
-/** Nothing is in the way. */
+/** Nothing prevents sending. */
 export const noObjection: Omit<FirewallFacts, 'channel'> = {
   stop: null,
   suppression: null,
@@ -127,7 +127,7 @@ export type Cure = (typeof cures)[number]
 export interface SendRefusal {
   why: StopReason | 'in_touch' | 'missing_variable' | 'broken_link' | 'unverified_sender'
   sentence: string
-  /** null where no one can or should cure it: the recipient has decided. */
+  /** null when no one can or should lift it: the recipient has decided. */
   cure: Cure | null
   code: RefusalCode
 }
@@ -210,7 +210,7 @@ function delays(stop: StopReason, { channel, isScheduled }: FirewallFacts): bool
   return waitsFor === 'whatever passes' ? mayPass(stop) : waitsFor.includes(stop)
 }
 
-/** Where a cure is done; null where it is done next to the refusal, in the dialog itself. */
+/** Where users fix it; null when they do so next to the refusal, in the dialog itself. */
 export function placeOfCure(cure: Cure, { projectId, candidateId }: { projectId: string; candidateId: string | null }): string | null {
   const project = encodeURIComponent(projectId)
   switch (cure) {

@@ -1,9 +1,10 @@
-// The last line of every outreach mail: how to end it with one click - and how not to mistake it for an answer when it is quoted.
+// The last line of every outreach email: unsubscribing with one click, and how not to mistake the line for a reply when it is
+// quoted.
 import type { Language } from '../shared/language.ts'
 import { escapeHtml } from '../shared/mail-body.ts'
 import { outreachTexts, unsubscribeSentences } from './texts/outreach-texts.ts'
 
-/** The line as HTML and as text, for the link of this very mail, and below it the postal address of the sender. */
+/** The line as HTML and as text, with this email's link, and below it the sender's postal address. */
 export function footerOf(link: string, postalAddress: string | null = null, language: Language = 'en'): { html: string; text: string } {
   const { unsubscribe, unsubscribeLink } = outreachTexts(language)
   const addressHtml =
@@ -14,7 +15,7 @@ export function footerOf(link: string, postalAddress: string | null = null, lang
   }
 }
 
-/** An answer without our own line, in case a mail program quoted it without any sign. */
+/** A reply without our own line, in case a mail program quoted it without any mark. */
 export function withoutFooter(text: string): string {
   return text
     .split('\n')

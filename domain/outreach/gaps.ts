@@ -3,7 +3,7 @@ import { projectVariableNames, usedVariables } from '../project/template-variabl
 
 export interface Gap {
   variable: string
-  /** How many people would miss it. */
+  /** How many people lack it. */
   count: number
 }
 

@@ -9,18 +9,18 @@ test.each<[GuessRule, boolean[]]>([
   ['once_accepted', [false, false, true]],
   ['waits', [true, true, true]],
   ['of_no_matter', [true, true, true]],
-])('%s: without an acceptance, in the request, in the conversation', (rule, expected) => {
+])('%s: without an agreement, in the request, in the conversation', (rule, expected) => {
   expect(acceptances.map((acceptance) => mayWriteToGuess(rule, acceptance))).toEqual(expected)
 })
 
-test('an acceptance names the very address, or its id', () => {
+test('an agreement names this address or its ID', () => {
   const guess = { id: 'ABC', address: 'ann@x.example' }
   expect(isSameGuess(guess, ' Ann@X.example')).toBe(true)
   expect(isSameGuess(guess, 'ABC')).toBe(true)
   for (const named of [undefined, '', 'true', 'bob@x.example']) expect(isSameGuess(guess, named)).toBe(false)
 })
 
-test('the sentences name the vendor and what can be done', () => {
+test('the sentences name the vendor and the remedy', () => {
   expect(guessRefusal('Hunter', true)).toBe(
     'This address was guessed by Hunter and not verified. Verify it, or confirm that you want to write to it.',
   )

@@ -1,21 +1,22 @@
-// Whether a guessed address may be written to: by a person who was told that it is a guess, and never by the product itself.
+// Whether a guessed address may be written to: only by a user who knows that it is a guess, and never by the product on its
+// own.
 import type { AddressDoubt } from '../candidate/address-status.ts'
 import * as text from './texts/en/guessed-address.ts'
 
-/** Where a person agreed to write to this guess: in the request, or with an earlier email of the same conversation. */
+/** Where a user agreed to write to this guess: in the request, or with an earlier email in the same conversation. */
 export type GuessAcceptance = 'request' | 'conversation'
 
-/** How a channel treats a guess: who has to have agreed, or that the email waits for someone to. */
+/** How a channel treats a guess: whose agreement is needed, or that the email waits for one. */
 export type GuessRule =
-  /** The user agrees with this very email. */
+  /** The user agrees with this email. */
   | 'asks'
-  /** The user agrees with this email, or has agreed before. */
+  /** The user agrees with this email, or agreed before. */
   | 'asks_once'
-  /** Automatic: goes on where a user has agreed before, and is refused otherwise. */
+  /** Automatic: sent if a user agreed before, otherwise refused. */
   | 'once_accepted'
-  /** Automatic: planned all the same, and kept until someone verifies the address or agrees. */
+  /** Automatic: planned anyway, and held until someone verifies the address or agrees. */
   | 'waits'
-  /** No address of a candidate. */
+  /** No candidate's address. */
   | 'of_no_matter'
 
 export function mayWriteToGuess(rule: GuessRule, acceptance: GuessAcceptance | null): boolean {
@@ -32,7 +33,7 @@ export function mayWriteToGuess(rule: GuessRule, acceptance: GuessAcceptance | n
   }
 }
 
-/** `accepted` names the guess by its address, or by its id where addresses are hidden. */
+/** `accepted` identifies the guess by its address, or by its ID where addresses are hidden. */
 export function isSameGuess({ id, address }: Pick<AddressDoubt, 'id' | 'address'>, accepted: string | undefined): boolean {
   const named = accepted?.trim().toLowerCase() ?? ''
   return named !== '' && (named === address || named === id.toLowerCase())
@@ -43,12 +44,12 @@ export function guessSentence(vendor: string | null): string {
   return vendor ? text.guessedBy(vendor) : text.guessed
 }
 
-/** The same with what can be done about it. */
+/** The same, followed by the remedy. */
 export function guessRefusal(vendor: string | null, canVerify: boolean): string {
   return `${guessSentence(vendor)} ${canVerify ? text.verifyOrConfirm : text.confirmIt}`
 }
 
-/** For the person who has to look: an automatic email was not sent. */
+/** For the user who has to act: an automatic email was not sent. */
 export function guessAttention(vendor: string | null, isKept: boolean): string {
   return `${guessSentence(vendor)} ${isKept ? text.automaticEmailWaits : text.automaticEmailNotSent}`
 }

@@ -11,7 +11,7 @@ const holidaysOf = (country: string, year: number) => {
 }
 
 test('the holidays that governments publish for a year', () => {
-  // opm.gov: Saturday July 4 is taken on Friday
+  // opm.gov: Saturday July 4 is observed on Friday
   expect(holidaysOf('US', 2026)).toEqual([
     '01-01',
     '01-19',
@@ -26,7 +26,7 @@ test('the holidays that governments publish for a year', () => {
     '11-26',
     '12-25',
   ])
-  // gov.uk, England and Wales: Boxing Day on a Saturday is taken on Monday
+  // gov.uk, England and Wales: Boxing Day on a Saturday is observed on Monday
   expect(holidaysOf('GB', 2026)).toEqual(['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-26', '12-28'])
   // both days of Christmas on a weekend
   expect(holidaysOf('GB', 2027).filter((day) => day.startsWith('12'))).toEqual(['12-25', '12-26', '12-27', '12-28'])
@@ -46,15 +46,15 @@ test('the holidays that governments publish for a year', () => {
   ])
 })
 
-test('a New Year’s Day on a Saturday is taken on the Friday of the year before in the United States', () => {
+test('a New Year’s Day on a Saturday is observed on Friday of the previous year in the United States', () => {
   expect(isPublicHoliday('US', '2027-12-31')).toBe(true)
 })
 
-test('the first of February is a holiday in Ireland where it is a Friday', () => {
+test('February 1 is a holiday in Ireland if it is a Friday', () => {
   expect(['2026-02-02', '2030-02-01', '2030-02-04'].map((day) => isPublicHoliday('IE', day))).toEqual([true, true, false])
 })
 
-test('a country that isn’t known has none', () => {
+test('an unknown country has none', () => {
   expect(isPublicHoliday('XX', '2026-12-25')).toBe(false)
   expect(isPublicHoliday('constructor', '2026-12-25')).toBe(false)
 })

@@ -1,6 +1,10 @@
-// National public holidays by country, from their rules; regional ones, and those set by lunar calendars or decree each year, are not known.
+// National public holidays by country, computed from their rules; regional ones, and those set by lunar calendars or by yearly
+// decree, are unknown.
 
-/** A day of the year: 'MM-DD', or with `day` one that is never moved; days after Easter Sunday; the n-th weekday of a month (0 = Sunday; -1 = the last); a weekday on or after a date. */
+/**
+ * A day of the year: 'MM-DD', or with `day` one that never moves; days after Easter Sunday; the n-th weekday of a month (0 =
+ * Sunday; -1 = the last); a weekday on or after a date.
+ */
 type Rule =
   | string
   | ((year: number) => Date)
@@ -184,7 +188,7 @@ const countries: Readonly<Record<string, Country>> = {
   },
 }
 
-/** The first Monday of February, or the first of the month if that is a Friday. */
+/** The first Monday of February, or February 1 if that is a Friday. */
 function stBrigid(year: number): Date {
   const first = utc(year, 2, 1)
   return first.getUTCDay() === 5 ? first : dateOf({ month: 2, weekday: 1, nth: 1 }, year)
@@ -192,7 +196,7 @@ function stBrigid(year: number): Date {
 
 const cache = new Map<string, ReadonlySet<string>>()
 
-/** True for a national public holiday; a country that isn't known has none. `day` is YYYY-MM-DD. */
+/** True for a national public holiday; an unknown country has none. `day` is YYYY-MM-DD. */
 export function isPublicHoliday(country: string, day: string): boolean {
   return holidaysOf(country, Number(day.slice(0, 4))).has(day)
 }
@@ -207,7 +211,7 @@ function holidaysOf(country: string, year: number): ReadonlySet<string> {
 function read({ rules, moved }: Country, year: number): Set<string> {
   const days = rules.map((rule) => ({ date: dateOf(rule, year), isFixed: typeof rule === 'string' }))
   const off = new Set(days.map(({ date }) => textOf(date)))
-  // the first of January of the next year may be taken on a Friday of this one
+  // January 1 of the next year may be observed on a Friday of this one
   if (moved === 'nearest') days.push({ date: utc(year + 1, 1, 1), isFixed: true })
   for (const { date, isFixed } of days) {
     const weekday = date.getUTCDay()

@@ -20,7 +20,7 @@ test.each([
   expect(touchOf({ ...nothing, ...facts })).toBe(kind)
 })
 
-test('the refusal names who and when, and a project only where it may be opened', () => {
+test('the refusal states who and when, and the project only if the reader may open it', () => {
   const touch = { kind: 'interview', by: 'Robin Reyes', at: time, projectName: 'Sales Lead' } as const
   expect(inTouchSentence([touch, { ...touch, kind: 'sequence', by: null, projectName: null }])).toBe(
     'Your team is already in touch with this person: an interview is booked (Robin Reyes, Nov 20, 2026, project Sales Lead); ' +

@@ -14,7 +14,7 @@ export interface TouchFacts {
   /** A first message was sent, by email or another way. */
   contactedAt: Date | null
   repliedAt: Date | null
-  /** An email of a sequence waits to be sent. */
+  /** An email of a sequence is waiting to be sent. */
   hasQueued: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Touch {
   by: string | null
   /** The hire, the offer, the interview, or the last contact. */
   at: Date
-  /** null where the reader may not open that project. */
+  /** null when the reader may not open that project. */
   projectName: string | null
 }
 
@@ -48,18 +48,18 @@ const phrases: Record<TouchKind, string> = {
   sequence: 'a sequence is running',
 }
 
-/** 'a sequence is running (Robin Reyes, Nov 20, 2026, project Sales Lead)'; the day is UTC's. */
+/** 'a sequence is running (Robin Reyes, Nov 20, 2026, project Sales Lead)'; the date is in UTC. */
 export function touchSentence({ kind, by, at: time, projectName }: Touch): string {
   const day = dayText(time, 'UTC')
   return `${phrases[kind]} (${[by, day, projectName ? `project ${projectName}` : 'another project'].filter(Boolean).join(', ')})`
 }
 
-/** Why a person isn't added to a project without being asked again: names who and when. */
+/** Why adding a person needs a confirmation: states who and when. */
 export function inTouchElsewhere(touches: readonly Touch[]): string {
   return inTouchText.inTouch(touches.map(touchSentence).join('; '))
 }
 
-/** Why a first message is refused: names who and when. */
+/** Why a first message is refused: states who and when. */
 export function inTouchSentence(touches: readonly Touch[]): string {
   return inTouchText.teamInTouch(touches.map(touchSentence).join('; '))
 }

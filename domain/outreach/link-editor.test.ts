@@ -25,6 +25,6 @@ test.each([
     { text: '', url: 'https://harbour.example' },
     { text: 'https://harbour.example', url: 'https://harbour.example' },
   ],
-])('a missing scheme is put in front and a blank text shows the URL: %j [720]', (typed, saved) => {
+])('adds a missing scheme, and shows the URL for a blank text: %j [720]', (typed, saved) => {
   expect(savedLink(typed)).toEqual(saved)
 })

@@ -6,7 +6,7 @@ import * as linkedinText from './texts/en/linkedin.ts'
 
 export type LinkedinKind = 'inmail' | 'invitation'
 
-/** 'queued' waits for its time, 'sending' is with a worker; 'by_hand' was given to the user to paste. */
+/** 'queued' waits for its time, 'sending' is claimed by a worker; 'by_hand' was handed to the user to paste. */
 export type LinkedinState = 'queued' | 'sending' | 'sent' | 'accepted' | 'by_hand' | 'failed' | 'unknown' | 'cancelled'
 
 /** Errors by API field name, or null. Counts user-perceived characters. */
@@ -18,14 +18,14 @@ export function checkLinkedinMessage(kind: LinkedinKind, message: { subject: str
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
-/** True once the message has left, by us or by the user's own hand. */
+/** True once the message has been sent, by us or by the user manually. */
 export function hasGoneOut(state: LinkedinState): state is 'sent' | 'accepted' | 'by_hand' {
   return state === 'sent' || state === 'accepted' || state === 'by_hand'
 }
 
 /**
- * One InMail and one invitation per candidate, ever. 'send' = nothing of this kind has gone out; 'done' = it has; 'wait' = it is on
- * its way; 'never' = it may have gone out, and only a person can look.
+ * One InMail and one invitation per candidate, ever. 'send' = none of this kind has been sent; 'done' = it has; 'wait' = it is
+ * on its way; 'never' = it may have been sent, and only a person can check.
  */
 export function whenAskedAgain(state: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
   if (state !== null && hasGoneOut(state)) return 'done'
@@ -57,7 +57,7 @@ export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | nu
   )
 }
 
-/** The reason in the user's words. */
+/** The reason as shown to users. */
 export function linkedinStopSentence(reason: StopReason): string {
   return reason === 'no_address' ? linkedinText.noProfile : stopSentence(reason)
 }

@@ -26,18 +26,18 @@ test.each([
   [1, 20],
   [3, 60],
   [1440, 300],
-])('follow-ups that wait for a reading in the last %i min: read every %i s', (minutes, seconds) => {
+])('when follow-ups need a sync within the last %i min: read every %i s', (minutes, seconds) => {
   expect(calmPollSeconds(minutes)).toBe(seconds)
 })
 
-test('announcements count while the subscription lasts and nothing was missed', () => {
+test('announcements count while the subscription lasts and none was missed', () => {
   expect(isPushAlive(push(), now)).toBe(true)
   expect(isPushAlive(push({ expiresAt: now }), now)).toBe(false)
   expect(isPushAlive(push({ provedAt: null }), now)).toBe(false)
   expect(isPushAlive(noPush, now)).toBe(false)
 })
 
-describe('what the screen says', () => {
+describe('the text on the screen', () => {
   const polled = { isAtOnce: false, everySeconds: 15, since: null, refusal: null }
   test.each([
     ['no address for the vendor', 'no_https', push(), { ...polled, reason: 'no_https' }],
@@ -69,15 +69,15 @@ test.each([
   ['an hour', 60, 1800],
   ['a moment', 0.5, 60],
   ['over', -5, 60],
-])('good for %s: renewed in time', (_, minutes, seconds) => {
+])('valid for %s: renewed in time', (_, minutes, seconds) => {
   expect(renewAfterSeconds(new Date(now.getTime() + minutes * minute), now)).toBe(seconds)
 })
 
-test('refused again and again, it is asked less often, at least hourly', () => {
+test('after repeated refusals, retries less often, at least hourly', () => {
   expect([1, 2, 3, 6, 7, 500].map(retryPushSeconds)).toEqual([60, 120, 240, 1920, 3600, 3600])
 })
 
-describe('mail that a reading by schedule found', () => {
+describe('mail found by a scheduled sync', () => {
   test.each([
     ['announced before', [ago(20)], push({ notifiedAt: ago(20) }), false],
     ['not announced', [ago(20)], push({ notifiedAt: ago(40) }), true],

@@ -1,22 +1,22 @@
-// Whether new mail of a mailbox is announced by its vendor, how often the mailbox is read anyway, and what its screen says about it.
+// Whether a vendor announces a mailbox's new mail, how often the mailbox is read anyway, and what its screen says about it.
 
-/** How often a mailbox is read that is not announced. */
+/** How often a mailbox without announcements is read. */
 export const usualPollSeconds = 15
 /** How often a mailbox is read at least while its vendor announces new mail. */
 const longestPollSeconds = 300
 
-/** Follow-ups wait for a reading that is recent enough: there are three in that time. */
+/** Follow-ups need a recent sync: this many happen within the allowed time. */
 export const calmPollSeconds = (followUpReadingMinutes: number): number =>
   Math.max(usualPollSeconds, Math.min(longestPollSeconds, Math.floor((followUpReadingMinutes * 60) / 3)))
 
 export interface PushState {
-  /** Since when the vendor announces new mail; null = not subscribed. */
+  /** When the vendor began to announce new mail; null = not subscribed. */
   startedAt: Date | null
   expiresAt: Date | null
-  /** An announcement or a handshake of this subscription arrived; null = none, or one was missed since. */
+  /** When an announcement or a handshake of this subscription arrived; null = none, or one was missed since. */
   provedAt: Date | null
   notifiedAt: Date | null
-  /** A reading found mail that was not announced. */
+  /** A sync found mail that was not announced. */
   missedAt: Date | null
   /** Why the vendor refused, in its words. */
   refusal: string | null
@@ -28,22 +28,25 @@ export const noPush: PushState = { startedAt: null, expiresAt: null, provedAt: n
 export const isPushAlive = ({ expiresAt, provedAt }: Pick<PushState, 'expiresAt' | 'provedAt'>, now: Date): boolean =>
   expiresAt !== null && expiresAt > now && provedAt !== null
 
-/** `no_https`: PUBLIC_URL is not reachable for the vendor; `no_topic`: there is no Pub/Sub topic; `off`: the operator turned it off. */
+/** `no_https`: the vendor can't reach PUBLIC_URL; `no_topic`: there is no Pub/Sub topic; `off`: the operator turned it off. */
 export const pushObstacles = ['no_https', 'no_topic', 'off'] as const
 export type PushObstacle = (typeof pushObstacles)[number]
 
-/** `starting`: not asked yet; `refused` by the vendor; `waiting` for the first announcement; `missed`: one did not arrive; `expired`. */
+/**
+ * `starting`: not requested yet; `refused` by the vendor; `waiting` for the first announcement; `missed`: one did not arrive;
+ * `expired`.
+ */
 export const pollReasons = [...pushObstacles, 'starting', 'refused', 'waiting', 'missed', 'expired'] as const
 export type PollReason = (typeof pollReasons)[number]
 
 export interface Arrival {
-  /** New mail is announced, and read at once. */
+  /** New mail is announced, and read immediately. */
   isAtOnce: boolean
-  /** How often the mailbox is read in any case. */
+  /** How often the mailbox is read regardless. */
   everySeconds: number
-  /** Why it is only read by schedule; null when it is announced. */
+  /** Why it is read only on a schedule; null when it is announced. */
   reason: PollReason | null
-  /** The last announcement, or the beginning of the subscription, for `missed` and `waiting`. */
+  /** The last announcement, or the start of the subscription, for `missed` and `waiting`. */
   since: Date | null
   /** The vendor's words. */
   refusal: string | null
@@ -69,7 +72,7 @@ export function describeArrival(obstacle: PushObstacle | null, push: PushState, 
 const daySeconds = 24 * 3600
 const shortestRenewal = 60
 
-/** Daily, and in any case in the first half of a shorter time. */
+/** Daily, or in the first half of a shorter validity. */
 export function renewAfterSeconds(expiresAt: Date, now: Date): number {
   const half = Math.floor((expiresAt.getTime() - now.getTime()) / 2000)
   return Math.max(shortestRenewal, Math.min(daySeconds, half))
@@ -78,12 +81,12 @@ export function renewAfterSeconds(expiresAt: Date, now: Date): number {
 /** After a refusal: 1, 2, 4 … minutes, at most an hour. */
 export const retryPushSeconds = (failures: number): number => Math.min(3600, 60 * 2 ** Math.min(failures - 1, 10))
 
-/** An announcement may take this long before it counts as missed; the clocks of vendor and database may differ as well. */
+/** An announcement may take this long before it counts as missed; this also covers clock differences between vendor and database. */
 const announcementMs = 2 * 60_000
 
 /**
- * True when a reading by schedule found mail whose announcement should have been here. Mail that arrived before the subscription was
- * never announced.
+ * True when a scheduled sync found mail whose announcement should have arrived. Mail from before the subscription was never
+ * announced.
  */
 export function isMissed(push: PushState, arrivals: readonly Date[], now: Date): boolean {
   const { startedAt, notifiedAt } = push

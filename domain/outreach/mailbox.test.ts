@@ -22,27 +22,27 @@ const refused = (more: Partial<Extract<SendOutcome, { state: 'refused' }>>): Sen
 })
 
 describe('the state of a mailbox', () => {
-  test('failing in one direction is failing; a success in the other does not hide it', () => {
+  test("failing in one direction is failing; a success in the other doesn't hide it", () => {
     const unread = decideMailbox(healthyMailbox, { kind: 'cannot_read', fault: 'no answer' })!
     expect(mailboxState(unread)).toBe('failing')
     expect(decideMailbox(unread, { kind: 'sent' })).toBeNull()
     expect(mailboxState(decideMailbox(unread, { kind: 'read' })!)).toBe('connected')
   })
 
-  test('a pause stays through good news until it is resumed, and keeps its first reason', () => {
+  test('a pause lasts through successes until it is resumed, and keeps its first reason', () => {
     const paused = decideMailbox(healthyMailbox, { kind: 'pause', why: 'password', fault: '535 no' })!
     expect(decideMailbox(paused, { kind: 'pause', why: 'user', fault: null })).toBeNull()
     expect(decideMailbox(paused, { kind: 'sent' })!.pausedFor).toBe('password')
     expect(decideMailbox(paused, { kind: 'resume' })).toEqual(healthyMailbox)
   })
 
-  test('a wrong password outranks a pause by its owner: reading has stopped as well', () => {
+  test('a wrong password outranks a pause by the owner, because reading has stopped too', () => {
     const paused = decideMailbox(healthyMailbox, { kind: 'pause', why: 'user', fault: null })!
     expect(decideMailbox(paused, { kind: 'pause', why: 'password', fault: null })!.pausedFor).toBe('password')
     expect(decideMailbox(paused, { kind: 'pause', why: 'refused', fault: '550 no' })).toBeNull()
   })
 
-  test('is tried again later and later, at most every five minutes', () => {
+  test('retries at growing intervals, at most five minutes', () => {
     expect([1, 2, 3, 4, 100].map(mailboxRetryAfter)).toEqual([5, 10, 20, 40, 300])
   })
 })
@@ -77,12 +77,12 @@ describe('the effect of a send outcome on the mailbox', () => {
   test('ignores a single refused message', () => expect(newsOfOutcome(refused({ stage: 'content' }), 'answer', 1)).toBeNull())
 })
 
-test('a sequence is sent from the mailbox of the teammate it is written for, otherwise of the project’s owner', () => {
+test('a sequence is sent from the mailbox of the teammate it is written for, otherwise from the project owner’s', () => {
   expect(sendingUser({ ownerId: 'owner' }, null)).toBe('owner')
   expect(sendingUser({ ownerId: 'owner' }, 'mate')).toBe('mate')
 })
 
-test('private email, and email of candidates of another workspace, is not kept', () => {
+test("doesn't store private email or email from candidates of another workspace", () => {
   expect(mayKeepFromMailbox(null, { workspaceId: 'w' })).toBe(false)
   expect(mayKeepFromMailbox({ workspaceId: 'other' }, { workspaceId: 'w' })).toBe(false)
   expect(mayKeepFromMailbox({ workspaceId: 'w' }, { workspaceId: 'w' })).toBe(true)

@@ -7,11 +7,14 @@ import * as mailboxText from './texts/en/mailbox.ts'
 export const mailboxStates = ['connected', 'failing', 'paused'] as const
 export type MailboxState = (typeof mailboxStates)[number]
 
-/** `password`: it no longer signs in; `consent`: its owner withdrew the access; `bounces`: too many of its emails bounced; `refused`: its server won't let it send; `user`: its owner paused it. */
+/**
+ * `password`: sign-in fails; `consent`: its owner withdrew access; `bounces`: too many of its emails bounced; `refused`: its
+ * server refuses to send; `user`: its owner paused it.
+ */
 export const mailboxPauses = ['password', 'consent', 'bounces', 'refused', 'user'] as const
 export type MailboxPause = (typeof mailboxPauses)[number]
 
-/** True where nothing can be sent or read until the owner has signed in again. */
+/** True when nothing can be sent or read until the owner signs in again. */
 export const isLockedOut = (pause: MailboxPause | null): boolean => pause === 'password' || pause === 'consent'
 
 export interface MailboxCondition {
@@ -19,13 +22,13 @@ export interface MailboxCondition {
   /** The last fault in each direction; null = none. */
   sendFault: string | null
   readFault: string | null
-  /** Failures of sending in a row. */
+  /** Consecutive send failures. */
   failures: number
 }
 
 export const healthyMailbox: MailboxCondition = { pausedFor: null, sendFault: null, readFault: null, failures: 0 }
 
-/** Paused sends nothing until a person acts; failing tries again by itself. */
+/** A paused mailbox sends nothing until a person acts; a failing one retries by itself. */
 export function mailboxState({ pausedFor, sendFault, readFault }: MailboxCondition): MailboxState {
   if (pausedFor) return 'paused'
   return sendFault !== null || readFault !== null ? 'failing' : 'connected'
@@ -43,7 +46,10 @@ export type MailboxNews =
   /** The owner resumed it, or saved new settings that passed the test. */
   | { kind: 'resume' }
 
-/** The condition after the news; null when nothing changes. A pause stays until it is resumed, with its first reason unless the password turns out wrong. */
+/**
+ * The state after the event; null when nothing changes. A pause lasts until it is resumed, and keeps its first reason unless
+ * the password turns out to be wrong.
+ */
 export function decideMailbox(before: MailboxCondition, news: MailboxNews): MailboxCondition | null {
   switch (news.kind) {
     case 'sent':
@@ -57,7 +63,7 @@ export function decideMailbox(before: MailboxCondition, news: MailboxNews): Mail
     case 'cannot_read':
       return before.readFault === news.fault ? null : { ...before, readFault: news.fault }
     case 'pause':
-      // a wrong password outranks the others: it stops reading as well
+      // a wrong password outranks the others because it also stops reading
       return isLockedOut(before.pausedFor) || (before.pausedFor && !isLockedOut(news.why))
         ? null
         : { ...before, pausedFor: news.why, sendFault: news.fault ?? before.sendFault }
@@ -66,15 +72,15 @@ export function decideMailbox(before: MailboxCondition, news: MailboxNews): Mail
   }
 }
 
-/** Seconds until a mailbox that cannot be reached is tried again: 5, doubled each time, at most five minutes. */
+/** Seconds until an unreachable mailbox is retried: 5, doubled each time, at most five minutes. */
 export function mailboxRetryAfter(failures: number): number {
   return Math.min(5 * 2 ** Math.max(0, Math.min(failures, 20) - 1), 300)
 }
 
-/** So many different messages refused in a row, with nothing accepted between, are taken to be about the mailbox. */
+/** This many different messages refused in a row, with none accepted in between, mean that the mailbox is at fault. */
 export const refusedInARow = 3
 
-/** Codes with which servers refuse a username or password (RFC 4954 section 6); other answers to a sign-in are passing trouble. */
+/** Codes that servers use to refuse a username or password (RFC 4954 section 6); other responses to a sign-in are temporary. */
 const passwordCodes = [530, 534, 535, 538]
 
 /**
@@ -103,14 +109,17 @@ export function newsOfOutcome(outcome: SendOutcome, answer: string, refused: num
 }
 
 /**
- * The user from whose mailbox a sequence is sent: the sending teammate if they allowed it, otherwise the owner of the
- * project. Users without a mailbox send from the installation's.
+ * The user whose mailbox sends a sequence: the sending teammate if they allowed it, otherwise the project's owner. Users
+ * without a mailbox send from the installation's.
  */
 export function sendingUser(project: { ownerId: string | null }, teammateId: string | null): string | null {
   return teammateId ?? project.ownerId
 }
 
-/** True when an email read in a user's own mailbox may be kept: it belongs to a candidate of the user's own workspace. Anything else is private. */
+/**
+ * True when an email read in a user's own mailbox may be stored: it belongs to a candidate of the user's workspace. Anything
+ * else is private.
+ */
 export function mayKeepFromMailbox(track: { workspaceId: string } | null, mailbox: { workspaceId: string }): boolean {
   return track !== null && track.workspaceId === mailbox.workspaceId
 }
@@ -149,7 +158,7 @@ export function faultsOf({ sendFault, readFault }: Pick<MailboxCondition, 'sendF
 /** A mailbox's owner is notified after it has been failing for this long. */
 export const failingMinutes = 60
 
-/** What the owner has to do about a paused mailbox. */
+/** What the owner of a paused mailbox has to do. */
 export function pauseSentence(pause: MailboxPause): string {
   if (pause === 'user') return mailboxText.pausedByOwner
   if (pause === 'bounces') return mailboxText.pausedForBounces

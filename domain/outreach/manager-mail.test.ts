@@ -35,7 +35,7 @@ test('leaves out unknown facts', () => {
   expect(full.body).toMatch(/Best,\nRobin$/)
 })
 
-test('several candidates are one email with a line for each; interest is claimed only for those who said so', () => {
+test('several candidates are one email with a line for each; only interested ones are described as such', () => {
   const candidate = { jobTitle: 'Baker', link: 'http://x/panel', senderName: 'Robin', title: null, company: null, location: null }
   const [ada, bo] = [
     { ...candidate, name: 'Ada', title: 'Cook', location: 'Bath', isInterested: true },
@@ -50,7 +50,7 @@ test('several candidates are one email with a line for each; interest is claimed
   expect(managerMail({ ...bo, isInterested: false }).body).toContain('Bo could be a fit for the Baker role.')
 })
 
-test('puts the link at its variable, or at the end', () => {
+test('inserts the link at its variable, or at the end', () => {
   expect(withReviewLink('Here: {{review_link}}.', 'http://x/review/t')).toBe('Here: http://x/review/t.')
   expect(withReviewLink('Look', 'http://x/review/t')).toBe('Look\n\nYou can decide here, without an account: http://x/review/t')
   expect(withReviewLink('<p>Look</p>', 'http://x/review/t')).toBe(

@@ -1,4 +1,4 @@
-// The email that hands interested candidates to the hiring manager: its receivers, its text, and when it can be sent.
+// The email that sends interested candidates to the hiring manager: recipients, text, and when it can be sent.
 import type { Collaborator } from '../project/project.ts'
 import { looksLikeHtml } from '../shared/mail-body.ts'
 import { messages } from '../shared/messages.ts'
@@ -19,7 +19,7 @@ export function managerOf({ screenerEmail, collaborators, ownerEmail }: ManagerF
   return normaliseEmail(admin?.email ?? ownerEmail)
 }
 
-/** The other owners and admins of the roster, without the receiver and the writer. */
+/** The other owners and admins on the roster, without the recipient and the sender. */
 export function managerCopies({ collaborators }: ManagerFacts, to: string, writer: string): string[] {
   const excluded = new Set([to, writer].map(normaliseEmail))
   return [...new Set(collaborators.filter(({ role }) => role === 'owner').map(({ email }) => normaliseEmail(email)))].filter(
@@ -38,7 +38,7 @@ export function withReviewLink(body: string, link: string): string {
 }
 
 export interface ShownCandidate {
-  /** As the project shows it: initials where names are hidden. */
+  /** As the project shows it: initials if names are hidden. */
   name: string
   title: string | null
   company: string | null
@@ -89,14 +89,14 @@ export function managerMailForMany(candidates: readonly ShownCandidate[]): { sub
 }
 
 export interface ReminderFacts {
-  /** Everyone who waits, longest first; whole days. */
+  /** Everyone waiting, longest first; in whole days. */
   waiting: readonly { name: string; days: number }[]
   jobTitle: string
   link: string
   senderName: string
 }
 
-/** The one reminder of a manager who has not decided. */
+/** The one reminder to a manager who has not decided. */
 export function managerReminder({ waiting, jobTitle, link, senderName }: ReminderFacts): { subject: string; body: string } {
   const waitingLines = waiting.map(({ name, days }) => `- ${managerText.waitsFor(name, days)}`).join('\n')
   const lines = [
@@ -119,7 +119,7 @@ export interface ManagerMail {
   body: string
 }
 
-/** The sentence per part that is wrong; null when it can be sent. */
+/** The error for each invalid part; null when it can be sent. */
 export function checkManagerMail({ to, cc, subject, body }: ManagerMail): Partial<Record<keyof ManagerMail, string>> | null {
   const wrong: Partial<Record<keyof ManagerMail, string>> = {}
   if (normaliseEmail(to) === '') wrong.to = messages.fieldRequired

@@ -1,8 +1,8 @@
-// The name of an email on the wire: the same for one candidate and one step, however often it is tried.
+// The Message-ID of an email: the same for one candidate and one step, however often it is tried.
 
 const idShape = /^[A-Za-z0-9_-]{1,80}$/
 
-/** '<f.{candidateId}.{step}@{domain}>'. Refuses ids that can't be in a Message-ID. */
+/** '<f.{candidateId}.{step}@{domain}>'. Refuses IDs that can't be in a Message-ID. */
 export function messageIdOfStep(candidateId: string, step: number, domain: string): string {
   assertId(candidateId)
   if (!Number.isInteger(step) || step < 0) throw new Error(`Not a step: ${step}`)

@@ -1,4 +1,4 @@
-// No order of events may take an illegal step, deliver twice, or deliver after a committed stop.
+// No order of events may make an illegal transition, deliver twice, or deliver after a committed stop.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SendOutcome, SmtpStage } from '../ports/mail.ts'
@@ -16,7 +16,7 @@ import {
 } from './message-state.ts'
 import type { MessageState, StateName } from './message-state.ts'
 
-/** Every transition there may be; the deciders take no other. */
+/** Every allowed transition; the functions make no other. */
 const legalMoves: Record<StateName, readonly StateName[]> = {
   queued: ['claimed', 'cancelled', 'sent', 'parked'],
   claimed: ['claimed', 'committing', 'queued', 'cancelled', 'parked', 'sent'],
@@ -113,7 +113,7 @@ test.each(rows)('$name', ({ name, cells }) => {
   expect(states.map((state) => deciders[name]?.(state)?.state ?? '-')).toEqual(cells)
 })
 
-test('the table names every decider, and every legal move is taken by one', () => {
+test('the table covers every function, and every legal transition has one', () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual(Object.keys(deciders).toSorted())
   const taken = new Set(rows.flatMap(({ cells }) => cells.flatMap((to, index) => (to === '-' ? [] : [`${states[index]?.state}>${to}`]))))
   const legal = Object.entries(legalMoves).flatMap(([from, to]) => to.map((target) => `${from}>${target}`))
@@ -121,7 +121,7 @@ test('the table names every decider, and every legal move is taken by one', () =
   expect([...taken].filter((move) => !legal.includes(move))).toEqual([])
 })
 
-test('a lease and a grace hold as long as they say', () => {
+test('a lease and a grace period last as long as stated', () => {
   const claimed = decideClaim({ state: 'queued', attempt: 0, tries: noTries, notBefore: t0 }, t0)
   expect(claimed).toEqual({ state: 'claimed', attempt: 1, tries: noTries, leaseUntil: after(sendTimes.lease) })
   expect(decideClaim(claimed as MessageState, after(sendTimes.lease - 1))).toBe(null)
@@ -133,18 +133,18 @@ test('a lease and a grace hold as long as they say', () => {
 const claimedOnce: MessageState = { state: 'claimed', attempt: 1, tries: noTries, leaseUntil: t0 }
 const unknownTimes = (times: number): MessageState => ({ state: 'unknown', attempt: 1, tries: { ...noTries, unknown: times }, since: t0 })
 
-test('the second unknown outcome is parked, whatever a witness does not show', () => {
+test("after a second unknown outcome the message waits for a person, whatever the Sent folder doesn't show", () => {
   expect(decideByWitness(unknownTimes(1), false, much)).toMatchObject({ state: 'queued' })
   expect(decideByWitness(unknownTimes(2), false, much)).toMatchObject({ state: 'parked', why: 'unknown_twice' })
   expect(decideByWitness(unknownTimes(2), true, much)).toMatchObject({ state: 'sent' })
 })
 
-test('a folder that is not proven yet has its time, then the message is parked', () => {
+test('an unproven folder gets some time, then the message waits for a person', () => {
   expect(decideByWitness(unknownTimes(1), null, after(sendTimes.patience - 1))).toBe(null)
   expect(decideByWitness(unknownTimes(1), null, after(sendTimes.patience))).toMatchObject({ state: 'parked', why: 'no_witness' })
 })
 
-test('an answer that was written late still settles its own attempt, and no other', () => {
+test('a late outcome still settles its own attempt, and no other', () => {
   const requeued = { ...decideByWitness(unknownTimes(1), false, much)! }
   const parked = decideByWitness(unknownTimes(1), null, much)!
   expect(decideOutcome(requeued, 1, sent, much)).toMatchObject({ state: 'sent' })
@@ -153,7 +153,7 @@ test('an answer that was written late still settles its own attempt, and no othe
   expect(decideOutcome({ ...requeued, tries: noTries }, 1, sent, much), 'nothing was sent in this attempt').toBe(null)
 })
 
-test('every kind of failing is bounded, except an unreachable relay', () => {
+test('every kind of failure is bounded, except an unreachable relay', () => {
   const put = (tries: Partial<typeof noTries>): MessageState => ({ ...claimedOnce, tries: { ...noTries, ...tries } })
   expect(decideOutcome(put({ refused: sendTimes.refusals - 1 }), 1, forNow, t0)).toMatchObject({ why: 'refused_too_often' })
   expect(decideAfterCrash(put({ crashed: sendTimes.crashes - 1 }), t0, true)).toMatchObject({ why: 'crashed_too_often' })
@@ -185,7 +185,7 @@ test('a Sent folder that never shows anything costs at most one duplicate', () =
   expect({ delivered, state: message.state }).toEqual({ delivered: 2, state: 'parked' })
 })
 
-test('whatever happens in whatever order: at most one delivery, none committed after a stop', () => {
+test('in any order of events: at most one delivery, none committed after a stop', () => {
   const often = ['claim', 'commit', 'dot taken', 'answer', 'wait'] as const
   const seldom = ['dot lost', 'crash', 'recover', 'ask', 'stop', 'wait long', 'again'] as const
   const event = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...often) }, { weight: 1, arbitrary: fc.constantFrom(...seldom) })
@@ -208,7 +208,7 @@ test('whatever happens in whatever order: at most one delivery, none committed a
       }
       const act: Record<(typeof often)[number] | (typeof seldom)[number], () => void> = {
         claim: () => void (move(decideClaim(box.message, now)) && workers.push({ attempt: box.message.attempt, committedAt: null })),
-        // Every worker in its body tries, also one whose claim another took over.
+        // Every worker inside DATA tries, including one whose claim was taken over.
         commit() {
           for (const worker of workers.filter((candidate) => !candidate.committedAt)) {
             const next = decideCommit(box.message, worker.attempt, stopped ? 'unsubscribed' : null, now)
@@ -229,7 +229,7 @@ test('whatever happens in whatever order: at most one delivery, none committed a
         },
         recover: () => void move(decideAfterCrash(box.message, now)),
         ask: () => void move(decideByWitness(box.message, witnessed ? delivered > 0 : null, now)),
-        // The person looked into the mailbox before clicking.
+        // The person checked the mailbox before clicking.
         again: () => void move(decideByHand(box.message, delivered > 0 ? 'sent' : 'send_again', now)),
         stop() {
           move(decideStop(box.message, 'unsubscribed'))
@@ -238,7 +238,7 @@ test('whatever happens in whatever order: at most one delivery, none committed a
         wait: () => void (now = new Date(now.getTime() + 30_000)),
         'wait long': () => void (now = new Date(now.getTime() + 10 * 60_000)),
       }
-      // The adapter's timeouts end a dialogue before the outcome time: a later dot does not exist.
+      // The adapter's timeouts end a dialogue before the outcome time, so there is no later dot.
       const dot = (taken: boolean) => {
         const worker = workers.find(
           (candidate) => candidate.committedAt && now.getTime() - candidate.committedAt.getTime() < sendTimes.outcome,

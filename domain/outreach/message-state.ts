@@ -3,7 +3,7 @@ import type { SendOutcome } from '../ports/mail.ts'
 import { mayPass, type StopReason } from './can-send-to.ts'
 import { causeOfRefusal } from './refusal-cause.ts'
 
-/** How often a message has failed already, by kind; each kind is bounded. */
+/** How often a message has already failed, by kind; each kind is bounded. */
 export interface Tries {
   /** Refused by the server for reasons specific to the message; an unreachable relay does not count. */
   refused: number
@@ -18,13 +18,13 @@ export const noTries: Tries = { refused: 0, unknown: 0, crashed: 0 }
 export const parkedReasons = [
   /** It may have been delivered, and no reliable source can confirm it. */
   'no_witness',
-  /** Its delivery was unknown a second time: not tried again whatever a witness says. */
+  /** Its delivery was unknown a second time: never retried automatically. */
   'unknown_twice',
   /** It may have been delivered after the backup that this database was restored from. */
   'after_restore',
-  /** The server put it off too often. */
+  /** The server deferred it too often. */
   'refused_too_often',
-  /** The server refused this message while it took others. */
+  /** The server refused this message while it accepted others. */
   'set_aside',
   /** Its worker died too often before sending it. */
   'crashed_too_often',
@@ -35,12 +35,12 @@ export const parkedReasons = [
 ] as const
 export type ParkedReason = (typeof parkedReasons)[number]
 
-/** True where the message may have arrived, so that sending it again may deliver it twice. */
+/** True when the message may have arrived, so that sending it again may deliver it twice. */
 export function mayHaveArrived(reason: ParkedReason): boolean {
   return reason === 'no_witness' || reason === 'unknown_twice' || reason === 'after_restore'
 }
 
-/** `attempt` counts claims and fences them: a worker with an older number may change nothing. */
+/** `attempt` counts claims and acts as a fencing token: a worker with an older number may change nothing. */
 export type MessageState = { attempt: number; tries: Tries } & (
   | { state: 'queued'; notBefore: Date }
   | { state: 'claimed'; leaseUntil: Date }
@@ -57,17 +57,20 @@ const minute = 60_000
 
 /** Milliseconds, and the bounds of `Tries`. */
 export const sendTimes = {
-  /** How long a claim holds without a commit. */
+  /** How long a claim is valid without a commit. */
   lease: 3 * minute,
-  /** A commit without an outcome after this long belongs to a dead worker: longer than the 10 minutes the final answer may take. */
+  /**
+   * A commit without an outcome after this long belongs to a dead worker; longer than the 10 minutes that the final response
+   * may take.
+   */
   outcome: 12 * minute,
-  /** How long the Sent folder may take to show a message. */
+  /** How long a message may take to appear in the Sent folder. */
   grace: 2 * minute,
-  /** How long an unknown message waits for the Sent folder to be proven. */
+  /** How long a message with unknown delivery waits for the Sent folder to be proven. */
   patience: 10 * minute,
-  /** Tries of a message that the server puts off: about four days. */
+  /** Attempts for a message that the server defers: about four days. */
   refusals: 30,
-  /** Attempts of a message that the server keeps refusing while nothing else is sent. */
+  /** Attempts for a message that the server keeps refusing while nothing else is sent. */
   contentRefusals: 5,
   /** This many other messages accepted between two refusals prove that the message is at fault. */
   othersTaken: 3,
@@ -76,7 +79,7 @@ export const sendTimes = {
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 
-/** Takes a due message, or one whose claim ran out before its commit; null when it is not to be had. */
+/** Claims a due message, or one whose claim expired before its commit; null when it can't be claimed. */
 export function decideClaim(message: MessageState, now: Date): MessageState | null {
   const free = message.state === 'queued' ? message.notBefore <= now : message.state === 'claimed' && message.leaseUntil <= now
   const { tries } = message
@@ -84,8 +87,8 @@ export function decideClaim(message: MessageState, now: Date): MessageState | nu
 }
 
 /**
- * Inside DATA, before the final dot: `stop` is canSendTo's answer read under the lock. The dot may only follow when this gives
- * 'committing'; null means that the claim was lost.
+ * Inside DATA, before the final dot: `stop` is the result of canSendTo read under the lock. The dot may only follow a
+ * 'committing' result; null means that the claim was lost.
  */
 export function decideCommit(message: MessageState, attempt: number, stop: StopReason | null, now: Date): MessageState | null {
   if (message.state !== 'claimed' || message.attempt !== attempt) return null
@@ -110,7 +113,7 @@ export function decideOutcome(
   if (message.attempt !== attempt) return null
   const { tries } = message
   const open = message.state === 'committing' || message.state === 'unknown'
-  // an answer that could not be written in time still counts, as long as no other attempt began
+  // an outcome that was written late still counts, as long as no other attempt began
   const wasGivenUp = tries.unknown > 0 && (message.state === 'queued' || (message.state === 'parked' && mayHaveArrived(message.why)))
   if (outcome.state === 'sent') return open || wasGivenUp ? { state: 'sent', attempt, tries, at: now } : null
   if (outcome.state === 'unknown')
@@ -130,13 +133,13 @@ export function decideOutcome(
   return { state: 'queued', attempt, tries: counted, notBefore: later(now, retryAfter(refused)) }
 }
 
-/** Milliseconds until the next try after so many refusals: one minute, doubled each time, at most four hours. */
+/** Milliseconds until the next attempt after this many refusals: one minute, doubled each time, at most four hours. */
 export function retryAfter(refusals: number): number {
   return Math.min(minute * 2 ** Math.max(0, refusals - 1), 240 * minute)
 }
 
 /**
- * How a new worker recovers a message of a crashed one: a lost claim is released; a commit without an outcome is unknown.
+ * How a new worker recovers the message of a crashed one: a lost claim is released; a commit without an outcome is unknown.
  * If the worker is known to be dead, the lease is ignored.
  */
 export function decideAfterCrash(message: MessageState, now: Date, isDead = false): MessageState | null {
@@ -152,12 +155,15 @@ export function decideAfterCrash(message: MessageState, now: Date, isDead = fals
   return null
 }
 
-/** `true`: in the Sent folder. `false`: not there, and the folder is proven to file copies. `null`: not there, which proves nothing. */
+/**
+ * `true`: in the Sent folder. `false`: not there, although the folder is proven to file copies. `null`: not there, which proves
+ * nothing.
+ */
 export type Witness = boolean | null
 
 /**
- * Settles an unknown by the Sent folder. Absence counts after `grace`, once, and only from a proven folder; a folder that is not
- * proven yet has until `patience` to become so. Everything else is parked for a person: the product never guesses.
+ * Settles an unknown delivery by the Sent folder. Absence counts after `grace`, once, and only in a proven folder; an unproven
+ * one has until `patience` to become proven. Anything else waits for a person: the product never guesses.
  */
 export function decideByWitness(
   message: MessageState,
@@ -174,7 +180,7 @@ export function decideByWitness(
   return later(message.since, patience) > now ? null : { state: 'parked', attempt, tries, since: now, why: 'no_witness' }
 }
 
-/** After a restore: whatever was due when the backup was used may have been sent since; null leaves the message as it is. */
+/** After a restore: anything due at the time of the backup may have been sent since; null leaves the message unchanged. */
 export function decideAfterRestore(message: MessageState, witness: Witness, now: Date): MessageState | null {
   if (message.state === 'sent' || message.state === 'parked' || message.state === 'cancelled') return null
   const { attempt, tries } = message
@@ -183,7 +189,7 @@ export function decideAfterRestore(message: MessageState, witness: Witness, now:
   return message.state === 'queued' ? null : { state: 'queued', attempt, tries, notBefore: now }
 }
 
-/** A follow-up whose mailbox is gone waits for a person: whether its candidate has replied is not known any more. */
+/** A follow-up whose mailbox is gone waits for a person, because the candidate may have replied. */
 export function decideGoneMailbox(message: MessageState, now: Date): MessageState | null {
   if (message.state !== 'queued') return null
   return { state: 'parked', attempt: message.attempt, tries: message.tries, since: now, why: 'mailbox_gone' }
@@ -205,7 +211,7 @@ export function decideByHand(message: MessageState, choice: 'sent' | 'send_again
     : { state: 'cancelled', attempt, tries, why: 'by_hand' }
 }
 
-/** A reply, an unsubscription, a bounce, a stage move: withdraws what has not been committed; null when it is too late or done. */
+/** A reply, an unsubscription, a bounce, or a stage move withdraws anything not committed; null when it is too late or done. */
 export function decideStop(message: MessageState, reason: StopReason): MessageState | null {
   return message.state === 'queued' || message.state === 'claimed' || message.state === 'parked'
     ? { state: 'cancelled', attempt: message.attempt, tries: message.tries, why: reason }

@@ -1,4 +1,4 @@
-// An email opens with what the profile says, to the letter, or not at all.
+// An email opens with an exact fact from the profile, or none at all.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Evidence, Reason } from '../candidate/assessment.ts'
@@ -33,13 +33,13 @@ const skills = (...mentioned: [label: string, evidence: Evidence][]): Reason => 
   claim: { kind: 'keywords', mentions: mentioned.map(([label], evidence) => ({ label, evidence })) },
 })
 
-test('requested skills that a job says were used come first, in the spelling of the project', () => {
+test("requested skills used in a job come first, in the project's spelling", () => {
   const fact = openingFact(profile, [skills(['PostgreSQL', atContoso('postgres')], ['kafka', atContoso('Kafka')], ['Go', listedSkill(0)])])!
   expect(fact.sentence).toBe('Your work with postgres and kafka at Contoso caught my eye.')
   expect(receiptsOf(profile, fact)).toEqual([{ quote: 'Moved billing to Kafka and postgres.', source: 'Data Engineer at Contoso' }])
 })
 
-test('without such skills it is the current job; without a job, requested skills of the list; without either, nothing', () => {
+test('without such skills it is the current job; without a job, requested skills from the list; without either, nothing', () => {
   const fact = openingFact(profile, [skills(['Go', listedSkill(0)])])!
   expect(fact.sentence).toBe('Your work as Staff Engineer at Northwind caught my eye.')
   expect(receiptsOf(profile, fact)).toEqual([{ quote: 'Staff Engineer at Northwind', source: 'Staff Engineer at Northwind' }])
@@ -50,7 +50,7 @@ test('without such skills it is the current job; without a job, requested skills
   expect(openingFact(idle, [])).toBeNull()
 })
 
-test('a word that shows two skills is named once, and passages far apart are two receipts', () => {
+test('a word that proves two skills is quoted once, and distant passages are separate quotes', () => {
   const fact = openingFact(profile, [
     skills(['PostgreSQL', atContoso('postgres')], ['SQL', atContoso('postgres')], ['On call', atContoso('on-call')]),
   ])!
@@ -61,7 +61,7 @@ test('a word that shows two skills is named once, and passages far apart are two
   ])
 })
 
-test('a quote that is no longer in the profile counts for nothing', () => {
+test('a quote that is no longer in the profile is ignored', () => {
   const [, second] = profile.experiences
   const changed = { ...profile, experiences: [profile.experiences[0]!, { ...second!, description: 'Moved billing elsewhere.' }] }
   expect(openingFact(changed, [skills(['Kafka', atContoso('Kafka')])])!.sentence).toBe(
@@ -79,7 +79,7 @@ test('is written in the language of the email', () => {
   ])
 })
 
-test('braces and line breaks of a profile never become variables or lines of the email', () => {
+test('braces and line breaks from a profile never become variables or lines of the email', () => {
   const odd = { ...profile.experiences[0]!, title: 'Head of {{company}}', company: 'North\nwind' }
   expect(openingFact({ ...profile, experiences: [odd] }, [])).toBeNull()
   expect(openingFact({ ...profile, experiences: [{ ...odd, title: 'Head\n of Data' }] }, [])!.sentence).toBe(
@@ -87,7 +87,7 @@ test('braces and line breaks of a profile never become variables or lines of the
   )
 })
 
-test('whatever the profile says, each receipt is a passage of it and the sentence names nothing else', () => {
+test('for any profile, each quote is a passage of it and the sentence names nothing else', () => {
   const word = fc.stringMatching(/^[A-Za-z0-9#+.]{1,12}$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), fc.nat(), word, (words, place, company) => {

@@ -1,4 +1,4 @@
-// What a first email can truthfully open with: one fact of the candidate's profile, with the place it was read.
+// A truthful opening for a first email: one fact from the candidate's profile, and where it was read.
 import { evidenceText, isProven, type Evidence, type Reason } from '../candidate/assessment.ts'
 import { currentExperience, type Profile } from '../shared/profile.ts'
 import { listed, type Language } from '../shared/language.ts'
@@ -7,7 +7,7 @@ import { outreachTexts } from './texts/outreach-texts.ts'
 export interface OpeningFact {
   /** A whole sentence: "Your work with Kafka at Northwind caught my eye." */
   sentence: string
-  /** The passages of the profile that it rests on, each to the letter. */
+  /** The passages of the profile that support it, verbatim. */
   evidence: Evidence[]
 }
 
@@ -16,9 +16,9 @@ const skillsNamed = 2
 const longestName = 40
 
 /**
- * The fact of a profile that matters most for the job, or null when the profile has none to open with. `reasons` are those of the
- * candidate's assessment: skills the project asks for, where a job says that they were used, come first; then the current job; then
- * requested skills the profile only lists. A reason whose quotes are no longer in the profile counts for nothing.
+ * The fact in a profile that matters most for the job, or null when there is none to open with. `reasons` are those of the
+ * candidate's assessment: requested skills that were used in a job come first, then the current job, then requested skills the
+ * profile only lists. A reason whose quotes are no longer in the profile is ignored.
  */
 export function openingFact(profile: Profile, reasons: readonly Reason[], language: Language = 'en'): OpeningFact | null {
   const texts = outreachTexts(language)
@@ -47,7 +47,7 @@ export function openingFact(profile: Profile, reasons: readonly Reason[], langua
 }
 
 interface RequestedSkill {
-  /** As the project writes it. */
+  /** In the project's spelling. */
   label: string
   evidence: Evidence
 }
@@ -64,15 +64,15 @@ function requestedSkills(profile: Profile, reasons: readonly Reason[]): Requeste
 }
 
 export interface Receipt {
-  /** The passage with the words around it, as the profile has them. */
+  /** The passage with the surrounding words, as in the profile. */
   quote: string
-  /** The job or the part of the profile: 'Data Engineer at Northwind', 'Skills'. */
+  /** The job or section of the profile: 'Data Engineer at Northwind', 'Skills'. */
   source: string
 }
 
 const wordsAround = 70
 
-/** Where the profile says what the fact says, each passage once. */
+/** Where the profile states the fact, each passage once. */
 export function receiptsOf(profile: Profile, fact: OpeningFact): Receipt[] {
   const receipts = joinPassages(profile, fact.evidence).flatMap((evidence): Receipt[] => {
     const text = evidenceText(profile, evidence)
@@ -85,7 +85,7 @@ export function receiptsOf(profile: Profile, fact: OpeningFact): Receipt[] {
   return receipts.filter(({ quote }, index) => receipts.findIndex((receipt) => receipt.quote === quote) === index)
 }
 
-/** Passages of one line become one passage where the words quoted around them overlap. */
+/** Passages on one line are merged when their surrounding words overlap. */
 function joinPassages(profile: Profile, evidence: readonly Evidence[]): Evidence[] {
   const joined: Evidence[] = []
   for (const next of evidence.toSorted((a, b) => a.index - b.index || a.start - b.start)) {
@@ -110,7 +110,7 @@ function around(text: string, { start, end }: Evidence): string {
   return `${from > line.from ? '… ' : ''}${text.slice(from, to).trim()}${to < line.to ? ' …' : ''}`
 }
 
-/** The job whose description names most of the skills; among equals the current one, then the earlier entry of the profile. */
+/** The job whose description names most of the skills; between equals the current one, then the earlier entry of the profile. */
 function skillsOfJob(
   profile: Profile,
   skills: readonly RequestedSkill[],
@@ -127,13 +127,13 @@ function skillsOfJob(
   return jobs.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
 
-/** Two requested skills may rest on one word: 'PostgreSQL' shows SQL as well. */
+/** One word may prove two requested skills: 'PostgreSQL' shows SQL as well. */
 function distinctNames(skills: readonly RequestedSkill[]): RequestedSkill[] {
   const names = skills.map((skill) => nameOf(skill).toLowerCase())
   return skills.filter((_, index) => names.indexOf(names[index]!) === index)
 }
 
-/** The project's spelling where only the case differs, else the profile's own words. */
+/** The project's spelling if only the case differs, else the profile's own words. */
 function nameOf({ label, evidence: { quote } }: RequestedSkill): string {
   return label.toLowerCase() === quote.toLowerCase() ? label : quote
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { asksForPostalAddress, cleanPostalAddress, postalAddressLaws, whyNotPostalAddress } from './postal-address.ts'
 
-test('the laws of the United States and Canada ask for an address, each with its source; an unknown country does not', () => {
+test("the laws of the United States and Canada require an address, each with its source; an unknown country doesn't", () => {
   expect(['US', 'CA', 'DE', 'toString', '', null].filter((country) => asksForPostalAddress(country))).toEqual(['US', 'CA'])
   for (const { source } of Object.values(postalAddressLaws)) expect(source).toMatch(/\d/)
 })
 
-test('an address is saved in trimmed lines', () => {
+test('an address is stored as trimmed lines', () => {
   expect(cleanPostalAddress('  12 Quay Street \r\n\n Austin, TX 78701\t\n')).toBe('12 Quay Street\nAustin, TX 78701')
   expect(cleanPostalAddress(' \n ')).toBe('')
 })

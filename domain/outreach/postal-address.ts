@@ -1,19 +1,19 @@
-// The postal address under every email of a sequence: where a law asks for one, and what may be saved as one.
+// The postal address below every email of a sequence: where a law requires it, and what counts as one.
 import * as postalText from './texts/en/postal-address.ts'
 
 interface PostalAddressLaw {
   country: string
-  /** The law, and where it says so. */
+  /** The law and the section. */
   source: string
 }
 
-/** Countries whose law asks for a postal address in commercial email, by ISO 3166 code. */
+/** Countries whose law requires a postal address in commercial email, by ISO 3166 code. */
 export const postalAddressLaws: Readonly<Record<string, PostalAddressLaw>> = {
   US: { country: 'United States', source: 'CAN-SPAM Act, 15 U.S.C. § 7704(a)(5)(A)(iii)' },
   CA: { country: 'Canada', source: 'Electronic Commerce Protection Regulations (CRTC), SOR/2012-36, s. 2(1)(d), under CASL s. 6(2)' },
 }
 
-/** True where the law of the recipient's country (ISO code) asks for a postal address; a country that isn't known asks for none. */
+/** True when the law of the recipient's country (ISO code) requires a postal address; an unknown country requires none. */
 export function asksForPostalAddress(country: string | null): boolean {
   return country !== null && Object.hasOwn(postalAddressLaws, country)
 }
@@ -22,7 +22,7 @@ const fewest = 10
 const most = 300
 const mostLines = 6
 
-/** An address as it is saved: trimmed lines, without empty ones. */
+/** An address as stored: trimmed lines, without empty ones. */
 export function cleanPostalAddress(address: string): string {
   return address
     .split('\n')
@@ -31,10 +31,10 @@ export function cleanPostalAddress(address: string): string {
     .join('\n')
 }
 
-/** Why a cleaned address can't be saved; null when it can, also when it is empty. */
+/** Why a cleaned address can't be saved; null when it can, even if empty. */
 export function whyNotPostalAddress(address: string): string | null {
   if (address === '') return null
   if (address.length > most || address.split('\n').length > mostLines) return postalText.tooLong(most, mostLines)
-  // a street or a post office box, and a town: shorter ones, and ones in a single word, lack one of them
+  // a street or PO box, and a town: a shorter address, or a single word, lacks one of them
   return address.length < fewest || !/[\s,]/.test(address) ? postalText.wholeAddress : null
 }

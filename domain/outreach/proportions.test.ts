@@ -31,7 +31,7 @@ test.each([
 const proportion = fc.nat(3000).chain((total) => fc.record({ total: fc.constant(total), count: fc.nat(total) }))
 const quantile = fc.double({ min: 0.1, max: 6, noNaN: true })
 
-test('an interval of a share is within 0 and 1 and has the share in it', () => {
+test('the interval of a share is within 0 and 1 and contains the share', () => {
   fc.assert(
     fc.property(proportion, quantile, (a, z) => {
       const { low, high } = wilsonInterval(a, z)
@@ -43,7 +43,7 @@ test('an interval of a share is within 0 and 1 and has the share in it', () => {
   )
 })
 
-test('an interval of a difference has the difference in it, is the mirror image of the opposite one, and grows with the quantile', () => {
+test('the interval of a difference contains the difference, is the mirror image of the opposite one, and grows with the quantile', () => {
   fc.assert(
     fc.property(proportion, proportion, quantile, (a, b, z) => {
       const { low, high } = newcombeInterval(a, b, z)

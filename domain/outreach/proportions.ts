@@ -17,9 +17,9 @@ export const z95 = 1.959963984540054
 export const shareOf = ({ count, total }: Proportion): number => (total === 0 ? 0 : count / total)
 
 /**
- * The score interval of one share, without continuity correction; of no one it is 0 to 1.
- * Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927), 209-212,
- * as method 3 in R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872.
+ * The score interval of one share, without continuity correction; 0 to 1 for an empty group. Source: E. B. Wilson, "Probable
+ * inference, the law of succession, and statistical inference", JASA 22 (1927), 209-212, as method 3 in R. G. Newcombe,
+ * Statistics in Medicine 17 (1998), 857-872.
  */
 export function wilsonInterval({ count, total }: Proportion, z = z95): Interval {
   if (total === 0) return { low: 0, high: 1 }
@@ -28,7 +28,7 @@ export function wilsonInterval({ count, total }: Proportion, z = z95): Interval 
   const middle = 2 * count + square
   const half = z * Math.sqrt(square + 4 * count * (1 - share))
   const scale = 2 * (total + square)
-  // exact at the ends, where rounding would leave a trace
+  // exact at the ends, where rounding would leave a remainder
   return {
     low: count === 0 ? 0 : Math.max(0, (middle - half) / scale),
     high: count === total ? 1 : Math.min(1, (middle + half) / scale),
@@ -36,7 +36,7 @@ export function wilsonInterval({ count, total }: Proportion, z = z95): Interval 
 }
 
 /**
- * The interval of `a - b`, from -1 to 1, made of the score intervals of both.
+ * The interval of `a - b`, from -1 to 1, combined from the score intervals of both.
  * Source: method 10 (hybrid score, without continuity correction) in R. G. Newcombe, "Interval estimation for the difference
  * between independent proportions: comparison of eleven methods", Statistics in Medicine 17 (1998), 873-890.
  */
@@ -55,9 +55,9 @@ export function newcombeInterval(a: Proportion, b: Proportion, z = z95): Interva
 const mixture = 25
 
 /**
- * The quantile to use in place of 1.96 when results are looked at again and again: a Brownian motion leaves the band of this
- * width at any time, however often it is looked at, with a probability of at most 5%. `perVersion` is the number of people of
- * each version (with unequal numbers, their harmonic mean).
+ * The quantile to use instead of 1.96 when results are checked repeatedly: a Brownian motion ever leaves a band of this width,
+ * however often it is checked, with a probability of at most 5%. `perVersion` is the number of people per version (with unequal
+ * numbers, their harmonic mean).
  * Source: the normal mixture boundary of H. Robbins, "Statistical methods related to the law of the iterated logarithm",
  * Annals of Mathematical Statistics 41 (1970), 1397-1409, in the form of S. R. Howard, A. Ramdas, J. McAuliffe and J. Sekhon,
  * "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 49 (2021), 1055-1080, equation (14).

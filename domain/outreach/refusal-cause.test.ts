@@ -29,7 +29,7 @@ test.each<[SmtpStage, string, RefusalCause]>([
   expect(causeOfRefusal({ state: 'refused', stage, code, permanent: (code ?? 0) >= 500, response })).toBe(cause)
 })
 
-test('an answer is shown without addresses and cut to one line', () => {
+test('shows a response without addresses, shortened to one line', () => {
   expect(answerWithoutAddresses('550 5.1.1 <jo@home.example>: User unknown\r\n550 see https://relay.example')).toBe(
     '550 5.1.1 [address] User unknown 550 see https://relay.example',
   )

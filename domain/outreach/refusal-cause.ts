@@ -2,26 +2,26 @@
 import type { Refused } from '../ports/mail.ts'
 
 /**
- * - `recipient`: this address does not take email.
- * - `sender`: the relay does not let us send at all (sender blocked, quota, policy); a person has to look.
+ * - `recipient`: this address doesn't accept email.
+ * - `sender`: the relay refuses to send for us at all (sender blocked, quota, policy); a person has to act.
  * - `message`: this message, or us; other messages show which of the two.
- * - `relay`: the relay cannot be reached or accepts nothing now; the message is not at fault.
+ * - `relay`: the relay can't be reached or accepts nothing now; the message isn't at fault.
  * - `later`: this message should be tried again.
  */
 export type RefusalCause = 'recipient' | 'sender' | 'message' | 'relay' | 'later'
 
-/** The enhanced status code (RFC 3463) in a server's answer, such as '5.1.1'; null when it has none. */
+/** The enhanced status code (RFC 3463) in a server's response, such as '5.1.1'; null when there is none. */
 export function enhancedCode(response: string): string | null {
   return /^[245]\d\d[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response.slice(0, 40))?.[1] ?? null
 }
 
-/** Reads stage, code and enhanced code of a refusal (RFC 5321 section 4.2, RFC 3463). */
+/** Reads the stage, code, and enhanced code of a refusal (RFC 5321 section 4.2, RFC 3463). */
 export function causeOfRefusal({ stage, code, permanent, response }: Refused): RefusalCause {
   if (stage === 'local') return 'later'
   if (stage === 'connection' || stage === 'sign_in' || code === null || code === 421) return 'relay'
   if (!permanent) return stage === 'sender' || stage === 'data' ? 'relay' : 'later'
   const enhanced = enhancedCode(response)
-  // 5.3.4 and 552: too big, which MAIL FROM with SIZE may say already
+  // 5.3.4 and 552: too big, which may already be the response to MAIL FROM with SIZE
   if (enhanced === '5.3.4' || (code === 552 && stage !== 'recipient')) return 'message'
   if (stage === 'recipient') return aboutRecipient(code, enhanced) ? 'recipient' : 'message'
   return stage === 'content' ? 'message' : 'sender'
@@ -29,13 +29,13 @@ export function causeOfRefusal({ stage, code, permanent, response }: Refused): R
 
 function aboutRecipient(code: number, enhanced: string | null): boolean {
   if (enhanced === null) return code === 550 || code === 553
-  // 5.1.7 and 5.1.8 are about the sender's address
+  // 5.1.7 and 5.1.8 concern the sender's address
   return /^5\.[12]\./.test(enhanced) && enhanced !== '5.1.7' && enhanced !== '5.1.8'
 }
 
 const longestAnswer = 300
 
-/** A server's answer in a form that may be logged and shown: one line, bounded, without email addresses. */
+/** A server's response for logs and screens: one line, bounded, without email addresses. */
 export function answerWithoutAddresses(response: string): string {
   const line = response.slice(0, longestAnswer * 2).replace(/\s+/g, ' ')
   return line

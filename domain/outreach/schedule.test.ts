@@ -22,7 +22,7 @@ test.each([
   [' ', null],
   ['2026-12-01T09:30:00Z', '2026-12-01T09:30:00.000Z'],
   ['2026-12-01T09:30+01:00', '2026-12-01T08:30:00.000Z'],
-  // a clock that is a little behind
+  // a clock that is slightly slow
   ['2026-11-21T11:59:30Z', null],
 ])('%j on the wire', (text, expected) => {
   expect(readScheduledDate(text, now)?.toISOString() ?? null).toBe(expected)

@@ -3,23 +3,23 @@ import { Refusal } from '../refusal.ts'
 import * as scheduleText from './texts/en/schedule.ts'
 
 export interface ScheduleForm {
-  /** 'YYYY-MM-DD' of the sender's own clock; '' = not chosen. */
+  /** 'YYYY-MM-DD' in the sender's time zone; '' = not chosen. */
   date: string
-  /** 'HH:MM' of the sender's own clock; '' = not chosen. */
+  /** 'HH:MM' in the sender's time zone; '' = not chosen. */
   time: string
   isScheduled: boolean
 }
 
 const farthestDays = 365
 
-/** The sentence against sending at that moment, or null; a minute of lateness is forgiven. */
+/** Why it can't be sent at that time, or null; up to a minute late is accepted. */
 export function whyNotSchedule(time: Date | null, now: Date): string | null {
   if (!time) return scheduleText.chooseDateAndTime
   if (time.getTime() < now.getTime() - 60_000) return scheduleText.chooseFutureTime
   return time.getTime() > now.getTime() + farthestDays * 86_400_000 ? scheduleText.chooseTimeWithinYear : null
 }
 
-/** The moment to send at, or null = at once: a time is used only when date, time and the flag are all set. */
+/** When to send, or null = immediately: a time is used only when the date, the time, and the flag are all set. */
 export function scheduledAt({ date, time, isScheduled }: ScheduleForm): Date | null {
   if (!isScheduled || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null
   const local = new Date(`${date}T${time}:00`)
@@ -27,8 +27,8 @@ export function scheduledAt({ date, time, isScheduled }: ScheduleForm): Date | n
 }
 
 /**
- * `scheduled_date` of the wire: blank or absent is null (at once), else a moment with date, time and zone as in RFC 3339. Refuses
- * half a moment, one that has passed by more than a minute, and one more than a year ahead.
+ * `scheduled_date` of the API: blank or absent is null (immediately), else a date with time and zone as in RFC 3339. Refuses
+ * incomplete times, times more than a minute ago, and times more than a year ahead.
  */
 export function readScheduledDate(text: string | undefined, now: Date): Date | null {
   const written = text?.trim() ?? ''

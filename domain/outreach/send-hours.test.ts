@@ -19,7 +19,7 @@ test.each([
   expect(leavesAt(new Date(ready), place(zone), hours)).toEqual({ at: new Date(leaves), because })
 })
 
-test('it leaves at once without hours, and where the time zone is not known', () => {
+test('is sent immediately without hours, and when the time zone is unknown', () => {
   const sunday = new Date('2026-11-22T03:00:00Z')
   expect(leavesAt(sunday, place('Europe/Berlin'), null)).toEqual({ at: sunday, because: null })
   expect(leavesAt(sunday, place(null), hours)).toEqual({ at: sunday, because: null })
@@ -36,7 +36,7 @@ test.each([
   expect(readSendHours(text)).toEqual(expected)
 })
 
-test('a public holiday there is passed over like a weekend, by the day of the zone', () => {
+test('a public holiday there is skipped like a weekend, by the local date', () => {
   const thanksgiving = place('America/Los_Angeles', '2026-11-26', '2026-11-27')
   // still Wednesday evening there
   const evening = new Date('2026-11-26T03:00:00Z')

@@ -1,7 +1,7 @@
-// The hours in which a first email and its follow-ups are sent: working days, in the candidate's own time zone.
+// The hours during which a first email and its follow-ups are sent: working days, in the candidate's time zone.
 import { intoWindow, localDay } from './sequence.ts'
 
-/** Whole hours of the day, from 0 to 24; `to` itself is outside. */
+/** Whole hours of the day, from 0 to 24; `to` is exclusive. */
 export interface SendHours {
   from: number
   to: number
@@ -10,21 +10,21 @@ export interface SendHours {
 export const outsideHours = ['weekend', 'holiday', 'night'] as const
 export type OutsideHours = (typeof outsideHours)[number]
 
-/** Where someone lives, as far as the hours of sending are concerned. */
+/** Where someone lives, as far as sending hours are concerned. */
 export interface LocalTime {
-  /** IANA; null where it isn't known. */
+  /** IANA name; null when unknown. */
   timeZone: string | null
-  /** True for a public holiday there, of a day as YYYY-MM-DD. */
+  /** True when a day (YYYY-MM-DD) is a public holiday there. */
   isHoliday: (day: string) => boolean
 }
 
 export interface Leaves {
   at: Date
-  /** Why it does not leave at once; null when it does. */
+  /** Why it isn't sent immediately; null when it is. */
   because: OutsideHours | null
 }
 
-/** Reads '8-18'; null when that is no span of hours. */
+/** Parses '8-18'; null when that isn't a range of hours. */
 export function readSendHours(text: string): SendHours | null {
   const [, from = '', to = ''] = /^(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? []
   const hours = { from: Number(from), to: Number(to) }
@@ -32,8 +32,8 @@ export function readSendHours(text: string): SendHours | null {
 }
 
 /**
- * When an email that is ready at `ready` leaves. It leaves at once where no hours are set, or where the candidate's IANA time zone is
- * not known: there is no telling what time it is for them.
+ * When an email that is ready at `ready` is sent: immediately if no hours are set, or if the candidate's IANA time zone is
+ * unknown, because their local time can't be determined.
  */
 export function leavesAt(ready: Date, { timeZone, isHoliday }: LocalTime, hours: SendHours | null): Leaves {
   if (!hours || !timeZone) return { at: ready, because: null }

@@ -16,7 +16,7 @@ test('a new mailbox grows from 20 a day to its limit, by 10 a week', () => {
   expect(dayLimit(limits({ perDay: 200 }), start)).toBe(200)
 })
 
-test('a limit is a whole number within the bound of the installation', () => {
+test("a limit is a whole number within the installation's bound", () => {
   expect([0, 1, 200, 201, 1.5, Number.NaN].map((value) => whyNotDayLimit(value, 200) === null)).toEqual([
     false,
     true,
@@ -27,7 +27,7 @@ test('a limit is a whole number within the bound of the installation', () => {
   ])
 })
 
-/** Plans so many messages one after another. */
+/** Plans this many messages one after another. */
 function plan(
   count: number,
   mailboxLimits: MailboxLimits,
@@ -44,7 +44,7 @@ function plan(
 }
 
 describe('above a limit', () => {
-  test('a message waits for the next hour of the domain, then for the next day', () => {
+  test("a message waits for the domain's next hour, then for the next day", () => {
     const slots = plan(5, limits({ perDay: 4, perDomainHour: 3 }))
     expect(slots.map(({ at: time, because }) => [time.toISOString(), because])).toEqual([
       ['2026-11-23T09:00:00.000Z', null],
@@ -71,8 +71,8 @@ describe('above a limit', () => {
 })
 
 /**
- * A simulated sender: at each moment it takes the messages that are due, asks the rule whether the mailbox may send, and postpones
- * the rest, like the worker.
+ * A simulated sender: at each time it takes the messages that are due, asks the rule whether the mailbox may send, and
+ * postpones the rest, like the worker.
  */
 function runScheduler(planned: readonly { at: Date; domain: string }[], mailboxLimits: MailboxLimits): Date[] {
   const sent = noUsage()

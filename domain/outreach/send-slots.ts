@@ -4,21 +4,21 @@ import { normaliseEmail } from '../shared/validation.ts'
 import * as slotText from './texts/en/send-slots.ts'
 
 export interface DayLimits {
-  /** Chosen by the owner of the mailbox. */
+  /** Chosen by the mailbox's owner. */
   perDay: number
-  /** A new mailbox starts with less and grows to `perDay`; null = it does not warm up. */
+  /** A new mailbox starts lower and grows to `perDay`; null = no warm-up. */
   warmsUpFrom: Date | null
 }
 
 export interface MailboxLimits extends DayLimits {
-  /** To one domain of recipients. */
+  /** To one recipient domain. */
   perDomainHour: number
 }
 
 export const warmUp = {
-  /** Messages a day in the first week. */
+  /** Messages per day in the first week. */
   start: 20,
-  /** More each week. */
+  /** Increase per week. */
   weekly: 10,
 }
 
@@ -27,19 +27,19 @@ export const usualPerDay = 50
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** How many messages leave on the day (UTC) of that moment. */
+/** How many messages are sent on that day (UTC). */
 export function dayLimit({ perDay, warmsUpFrom }: DayLimits, time: Date): number {
   if (!warmsUpFrom) return perDay
   const weeks = Math.floor(Math.max(0, time.getTime() - warmsUpFrom.getTime()) / (7 * dayMs))
   return Math.min(perDay, warmUp.start + weeks * warmUp.weekly)
 }
 
-/** A limit the owner may choose, or the sentence against it. */
+/** A limit the owner may choose, or why not. */
 export function whyNotDayLimit(perDay: number, most: number): string | null {
   return Number.isInteger(perDay) && perDay >= 1 && perDay <= most ? null : slotText.numberUpTo(most)
 }
 
-/** The limits in force where the operator allows at most `most` a day: settings that were saved under a higher bound are cut. */
+/** The effective limits where the operator allows at most `most` per day: settings saved under a higher bound are capped. */
 export const atMost = (limits: DayLimits, most: number): DayLimits => ({ ...limits, perDay: Math.min(limits.perDay, most) })
 
 export const domainOfAddress = (address: string): string => normaliseEmail(address).slice(address.trim().lastIndexOf('@') + 1)
@@ -56,7 +56,7 @@ export const noUsage = (): Usage => ({ days: new Map(), hours: new Map() })
 
 const hourKey = (time: Date, domain: string): string => `${startOf(time, hourMs)} ${domain}`
 
-/** Counts messages to that domain at that moment. */
+/** Counts messages to that domain at that time. */
 export function addUsage({ days, hours }: Usage, time: Date, domain: string, count = 1): void {
   const day = startOf(time, dayMs)
   days.set(day, (days.get(day) ?? 0) + count)
@@ -66,22 +66,22 @@ export function addUsage({ days, hours }: Usage, time: Date, domain: string, cou
 export const heldByLimits = ['mailbox_day', 'domain_hour'] as const
 export type HeldByLimit = (typeof heldByLimits)[number]
 
-/** Why a message leaves later than it was ready. */
+/** Why a message is sent later than it was ready. */
 export const heldBy = [...outsideHours, ...heldByLimits] as const
 export type HeldBy = (typeof heldBy)[number]
 
 export interface Slot {
   at: Date
-  /** The limit that put it off; null when it leaves as planned. */
+  /** The limit that delayed it; null when it is sent as planned. */
   because: HeldByLimit | null
 }
 
-/** Beyond this a message waits anyway and is replanned when it is due. */
+/** Beyond this time a message waits anyway and is replanned when it is due. */
 const mostTurns = 20_000
 
 /**
- * The first moment from `ready` on at which the mailbox may send to the domain. `open` moves a moment into the hours of the recipient; a
- * full day or hour is left for the next one.
+ * The first time from `ready` on at which the mailbox may send to the domain. `open` moves a time into the recipient's hours; a
+ * full day or hour is skipped.
  */
 export function nextSlot(
   ready: Date,

@@ -21,7 +21,7 @@ test('an empty follow-up ends the sequence', () => {
   expect(nextStep(sequence, 2)).toBe(null)
 })
 
-test('a follow-up that is switched off is passed over and keeps its number [834]', () => {
+test('skips a follow-up that is switched off, and keeps its number [834]', () => {
   const [first, second] = followUps as [{ days: number; template: string }, { days: number; template: string }]
   const sequence = sequenceOf('hello', [{ ...first, isOff: true }, second])
   expect(sequence.map(({ step }) => step)).toEqual([0, 2])
@@ -29,7 +29,7 @@ test('a follow-up that is switched off is passed over and keeps its number [834]
   expect(nextStep(sequence, 1)?.template, 'who got it before hears the next').toBe('two')
 })
 
-test('the dates of a sequence are counted from mail to mail', () => {
+test('the dates of a sequence count from email to email', () => {
   const dates = earliestDates(sequenceOf('hello', followUps), new Date('2026-03-02T09:30:00Z'))
   expect(dates.map(({ step, at: time }) => [step, time.toISOString().slice(0, 10)])).toEqual([
     [0, '2026-03-02'],
@@ -41,7 +41,7 @@ test('the dates of a sequence are counted from mail to mail', () => {
 const office = { timeZone: 'Europe/Berlin', weekdaysOnly: true, fromHour: 9, toHour: 17 }
 test.each([
   ['2026-03-02T09:30:00Z', 3, '2026-03-05T09:30:00.000Z'],
-  // Friday plus one day is Saturday: Monday at nine, summer time began on Sunday.
+  // Friday plus one day is Saturday: Monday at nine; daylight saving time began on Sunday.
   ['2026-03-27T09:30:00Z', 1, '2026-03-30T07:00:00.000Z'],
   // Before the office opens and after it closes.
   ['2026-03-02T03:00:00Z', 1, '2026-03-03T08:00:00.000Z'],
@@ -50,7 +50,7 @@ test.each([
   expect(dueAt(new Date(sentAt), days, office).toISOString()).toBe(due)
 })
 
-test('the window is reached from everywhere, never backwards', () => {
+test('reaches the window from any time, never backward', () => {
   const zone = fc.constantFrom('Asia/Kolkata', 'America/St_Johns', 'Pacific/Auckland', 'UTC', 'Australia/Lord_Howe')
   fc.assert(
     fc.property(fc.date({ min: new Date('2025-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }), zone, (start, timeZone) => {
@@ -65,7 +65,7 @@ test('the window is reached from everywhere, never backwards', () => {
   expect(() => intoWindow(new Date(), { ...office, fromHour: 9, toHour: 9 })).toThrow('open')
 })
 
-test('a Message-ID names the candidate and the step, the same each time', () => {
+test('a Message-ID identifies the candidate and the step, the same each time', () => {
   const id = messageIdOfStep('9f3c-77', 2, 'mail.hiring.example')
   expect(id).toBe('<f.9f3c-77.2@mail.hiring.example>')
   expect(() => messageIdOfStep('a>\r\nBcc: x', 0, 'h')).toThrow('id')

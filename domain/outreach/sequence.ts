@@ -1,12 +1,12 @@
-// When which mail of a sequence is due: an initial mail and up to three follow-ups, each some days after the one before.
+// When each email of a sequence is due: an initial email and up to three follow-ups, each some days after the previous one.
 import type { FollowUp } from '../project/settings.ts'
 
 export const lastStep = 3
 
 export interface SequenceStep {
-  /** 0 is the initial mail. */
+  /** 0 is the initial email. */
   step: number
-  /** Days after the mail before it; 0 for the initial mail. */
+  /** Days after the previous email; 0 for the initial email. */
   days: number
   template: string
 }
@@ -17,13 +17,13 @@ export interface SendWindow {
   weekdaysOnly: boolean
   fromHour: number
   toHour: number
-  /** Of a day there, as YYYY-MM-DD; absent = none. */
+  /** By local day, as YYYY-MM-DD; absent = none. */
   isHoliday?: (day: string) => boolean
 }
 
 /**
- * The steps that have a text, in order; an empty follow-up ends the sequence, one that is switched off is passed over and keeps its
- * number for the day it is switched on again. At most three follow-ups.
+ * The steps that have a text, in order; an empty follow-up ends the sequence, while a switched-off one is skipped and keeps its
+ * number for when it is switched on again. At most three follow-ups.
  */
 export function sequenceOf(initial: string, followUps: readonly FollowUp[]): SequenceStep[] {
   const steps: SequenceStep[] = [{ step: 0, days: 0, template: initial }]
@@ -47,7 +47,7 @@ export function earliestDates(
   })
 }
 
-/** The template of that name; the first one when none is named, and nothing when it is no longer there. */
+/** The template of that name; the first one when none is named, and nothing when it no longer exists. */
 export function templateOf<T extends { name: string; formerNames?: string[] }>(
   templates: readonly T[],
   name: string | null | undefined,
@@ -70,7 +70,7 @@ export function dueAt(previousSentAt: Date, days: number, window: SendWindow | n
   return window === null ? due : intoWindow(due, window)
 }
 
-/** `due` itself, or its time of day on the day (UTC) on which a pause ends. */
+/** `due` itself, or its time of day on the day (UTC) when a pause ends. */
 export function afterPause(due: Date, pausedUntil: Date | null): Date {
   if (!pausedUntil || due >= pausedUntil) return due
   const day = 86_400_000
@@ -81,7 +81,7 @@ export function afterPause(due: Date, pausedUntil: Date | null): Date {
 export function intoWindow(time: Date, window: SendWindow): Date {
   if (!(window.fromHour < window.toHour)) throw new Error('A send window must open before it closes.')
   let moment = time
-  // At most some holidays, a weekend and a change of clocks lie ahead; each turn moves to the next opening hour that could fit.
+  // At most some holidays, a weekend, and a clock change are ahead; each iteration moves to the next possible opening hour.
   for (let turn = 0; turn < 24 * 30; turn++) {
     const { weekday, hour, minute } = localTime(moment, window.timeZone)
     const closed = window.weekdaysOnly && (weekday === 'Sat' || weekday === 'Sun')
@@ -93,7 +93,7 @@ export function intoWindow(time: Date, window: SendWindow): Date {
   throw new Error('The send window never opens.')
 }
 
-/** Making a formatter costs far more than using one, and a launch asks for thousands of dates in a few zones. */
+/** Creating a formatter costs far more than using one, and a launch needs thousands of dates in a few zones. */
 function formatOfZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (timeZone) => {
@@ -105,7 +105,7 @@ function formatOfZone(options: Intl.DateTimeFormatOptions): (timeZone: string) =
 const dayFormat = formatOfZone({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const timeFormat = formatOfZone({ weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
 
-/** The day there, as YYYY-MM-DD. */
+/** The local day, as YYYY-MM-DD. */
 export function localDay(moment: Date, timeZone: string): string {
   const parts = dayFormat(timeZone).formatToParts(moment)
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''

@@ -6,7 +6,7 @@ import { withSetupDefaults } from './setup-defaults.ts'
 
 const named = { ...emptySettings, projectName: 'Welders', hiringCompany: 'Harbor' }
 
-test('a project with a name, titles, places and keywords becomes complete', () => {
+test('a project with a name, titles, places, and keywords becomes complete', () => {
   const settings = { ...named, jobTitles: ['Welder', 'Pipe Welder'], locations: ['Boston'], keywordsRequired: ['TIG'] }
   expect(Object.keys(checkSetup(settings))).not.toEqual([])
   const whole = withSetupDefaults(settings)
@@ -14,11 +14,11 @@ test('a project with a name, titles, places and keywords becomes complete', () =
   expect(whole).toEqual({ ...settings, jobTitle: 'Welder', outreachTemplates: [defaultTemplate] })
 })
 
-test('a job title without titles to search for is the title searched for', () => {
+test('a job title is searched for when there are no titles to search for', () => {
   expect(withSetupDefaults({ ...named, jobTitle: 'Welder' })).toMatchObject({ jobTitles: ['Welder'] })
 })
 
-test('keeps what was set, even if invalid, and still requires a title', () => {
+test('keeps set values, even invalid ones, and still requires a title', () => {
   const blank = { ...defaultTemplate, subject: '' }
   const settings = { ...named, jobTitle: 'Foreman', jobTitles: ['Welder'], outreachTemplates: [blank] }
   expect(withSetupDefaults(settings)).toEqual(settings)

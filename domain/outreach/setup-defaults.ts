@@ -1,4 +1,4 @@
-// Defaults for settings that a search needs and a client may leave out.
+// Defaults for settings that a search needs and a client may omit.
 import type { ProjectSettings } from '../project/settings.ts'
 import { defaultTemplate } from './default-template.ts'
 

@@ -4,7 +4,7 @@ import { signatureMost, signBody, whyNotSignature, withoutSignature } from './si
 const body = { html: '<p>Hi Ana</p>', text: 'Hi Ana', subject: 'A role' }
 
 describe('signatures', () => {
-  test('are put under the text, after the line by which readers know them', () => {
+  test('are appended to the text, after the line that mail readers recognize', () => {
     expect(signBody(body, { html: '<p>Robin</p>', text: 'Robin' })).toEqual({
       html: '<p>Hi Ana</p>\n<div><p>Robin</p></div>',
       text: 'Hi Ana\n\n-- \nRobin',

@@ -1,4 +1,4 @@
-// The signature of a mailbox, under the emails that its user writes.
+// The signature of a mailbox, below the emails that its user writes.
 import { bodyToHtml } from '../shared/mail-body.ts'
 import { isMalformed, linksIn } from './broken-links.ts'
 import * as signatureText from './texts/en/signature.ts'
@@ -9,13 +9,13 @@ export const signatureMost = 2000
 const separator = '\n\n-- \n'
 
 /**
- * Why this text can't be a signature; null when it can. It is the same in every email, so it has no variables. `html` is what
- * is sent of it.
+ * Why this text can't be a signature; null when it can. It is the same in every email, so it has no variables. `html` is the
+ * form that is sent.
  */
 export function whyNotSignature(signature: string, html = bodyToHtml(signature)): string | null {
   if (signature.length > signatureMost) return signatureText.tooLong(signatureMost)
   if (signature.includes('{{')) return signatureText.hasVariables
-  // it would stop every email later
+  // it would stop every later email
   const malformed = linksIn(html).find(isMalformed)
   return malformed === undefined ? null : signatureText.malformedLink(malformed)
 }
@@ -25,13 +25,13 @@ export interface Body {
   text: string
 }
 
-/** The body with the signature under it; unchanged without one. */
+/** The body followed by the signature; unchanged without one. */
 export function signBody<B extends Body>(body: B, signature: Body): B {
   if (signature.text === '') return body
   return { ...body, html: `${body.html}\n<div>${signature.html}</div>`, text: `${body.text}${separator}${signature.text}` }
 }
 
-/** What was written, without the signature under it. */
+/** The written text, without the signature below it. */
 export function withoutSignature(text: string): string {
   const end = text.lastIndexOf(separator)
   return end < 0 ? text : text.slice(0, end)

@@ -29,7 +29,7 @@ test.each([
   expect(snippetQuery(text)).toBe(expected)
 })
 
-test('snippets are found by the start of a word, those that begin with it first', () => {
+test('finds snippets by the start of a word, those whose name begins with it first', () => {
   const snippets = ['How to get here', 'Salary range', 'Our salary review'].map((name) => ({ name }))
   const names = (query: string) => findSnippets(snippets, query).map(({ name }) => name)
   expect(names('sal')).toEqual(['Salary range', 'Our salary review'])

@@ -6,16 +6,16 @@ import * as texts from './texts/en/snippet.ts'
 
 export interface Snippet {
   name: string
-  /** Plain text or HTML, as bodies of emails are. */
+  /** Plain text or HTML, like the bodies of emails. */
   body: string
 }
 
 export const longestSnippetName = 60
 export const longestSnippet = 5000
-/** Of a workspace. */
+/** Per workspace. */
 export const mostSnippets = 200
 
-/** One line, without spaces around it. */
+/** One line, trimmed. */
 export const cleanSnippetName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
 /** The sentences about a snippet, by field. */
@@ -31,12 +31,12 @@ export function wrongOfSnippet({ name, body }: Snippet): Record<string, string> 
   return wrong
 }
 
-/** What was typed after a semicolon at the start of a word, at the end of this text; null where there is none. */
+/** The text typed after a semicolon at the start of a word, at the end of this text; null when there is none. */
 export function snippetQuery(textBefore: string): string | null {
   return /(?:^|[\s([])[;]([\p{L}\p{N}](?:[\p{L}\p{N} '’-]{0,58})|)$/u.exec(textBefore)?.[1] ?? null
 }
 
-/** Snippets whose name has a word that begins with the query; those that begin with it come first. */
+/** Snippets whose name contains a word that begins with the query; those that begin with it come first. */
 export function findSnippets<S extends Pick<Snippet, 'name'>>(snippets: readonly S[], query: string): S[] {
   const start = query.toLowerCase()
   const rank = ({ name }: S): number => {

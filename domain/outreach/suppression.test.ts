@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { domainsOf, gravest, mayRemove, outranks, readSuppressionEntries, suppressionReasons, whyNotRemove } from './suppression.ts'
 
-describe('lists that are pasted or read from a file', () => {
+describe('pasted and uploaded lists', () => {
   test('reads addresses, all forms of domains, column headers, quotes, and reports the rest', () => {
     const list =
       '\uFEFFEmail;Name\r\nAda@Home.example;Ada\r\n"bo@home.example",Bo\n@harbor.example\n*.quay.example\n\nnot an address\nada@home.example'
@@ -12,7 +12,7 @@ describe('lists that are pasted or read from a file', () => {
     })
   })
 
-  test('a first line that is no head is named, and a top-level domain is no domain', () => {
+  test("reports a first line that isn't a header, and a top-level domain isn't a domain", () => {
     expect(readSuppressionEntries('nothing\ncom').wrong).toEqual([
       { line: 1, text: 'nothing' },
       { line: 2, text: 'com' },
@@ -20,18 +20,18 @@ describe('lists that are pasted or read from a file', () => {
   })
 })
 
-test('a domain covers those below it, never the top-level one', () => {
+test('a domain covers its subdomains, but a top-level domain never covers anything', () => {
   expect(domainsOf('ada@mail.eu.harbor.example')).toEqual(['mail.eu.harbor.example', 'eu.harbor.example', 'harbor.example'])
   expect(domainsOf('ada@localhost')).toEqual([])
 })
 
-test('an opt-out outranks what the team has added, and a bounce is the least of reasons', () => {
+test('an opt-out outranks entries by the team, and a bounce is the weakest reason', () => {
   const suppressions = (['bounced', 'by_hand', 'unsubscribed'] as const).map((reason) => ({ reason, scope: 'address' as const }))
   expect(gravest(suppressions)?.reason).toBe('unsubscribed')
   expect(gravest([])).toBeNull()
 })
 
-test('a graver reason replaces a weaker one and never the other way round', () => {
+test('a stronger reason replaces a weaker one, never the other way round', () => {
   const weakestFirst = ['bounced', 'by_hand', 'unsubscribed'] as const
   for (const [rank, reason] of weakestFirst.entries())
     for (const [index, current] of weakestFirst.entries()) expect(outranks(reason, current), `${reason} over ${current}`).toBe(rank > index)

@@ -13,19 +13,19 @@ export interface Suppression {
   scope: SuppressionScope
 }
 
-/** The gravest first: where an address and its domain are both on the list, this one is named. */
+/** Strongest first: when an address and its domain are both on the list, this one is named. */
 export function gravest<T extends Suppression>(suppressions: readonly T[]): T | null {
   const rank: readonly SuppressionReason[] = ['erased', 'unsubscribed', 'complaint', 'by_hand', 'bounced']
   return suppressions.toSorted((a, b) => rank.indexOf(a.reason) - rank.indexOf(b.reason))[0] ?? null
 }
 
-/** A graver reason replaces a weaker one; an address on the list by hand whose owner unsubscribes is theirs to open again. */
+/** A stronger reason replaces a weaker one; after an unsubscription, a manual entry can only be lifted by the address's owner. */
 export function outranks(reason: SuppressionReason, current: SuppressionReason): boolean {
   const weight = (cause: SuppressionReason) => (cause === 'bounced' ? 0 : cause === 'by_hand' ? 1 : 2)
   return weight(reason) > weight(current)
 }
 
-/** True where the person, and not only this address, asked not to be contacted, which also rules out LinkedIn. */
+/** True when the person, not only this address, asked not to be contacted, which also rules out LinkedIn. */
 export const isAboutPerson = ({ reason }: Pick<Suppression, 'reason'>): boolean => reason !== 'bounced'
 
 /** Recipients who unsubscribed, complained, or were deleted decide for themselves; a workspace may remove anything else. */
@@ -39,17 +39,17 @@ export function whyNotRemove(reason: SuppressionReason): string | null {
   return reason === 'erased' ? suppressionText.personDeleted : suppressionText.optInByRecipient
 }
 
-/** The name of the reason, as the list shows it. */
+/** The name of the reason in the list. */
 export const suppressionNames: Record<SuppressionReason, string> = suppressionText.reasonNames
 
-/** Why nothing is sent, in a sentence. */
+/** Why nothing is sent, as a sentence. */
 export function suppressionSentence({ reason, scope }: Suppression): string {
   return scope === 'domain' ? suppressionText.domainIsSuppressed : suppressionText.addressIsSuppressed[reason]
 }
 
 const mostLabels = 10
 
-/** The domain of an address and the domains above it, without the top one: a.b.example.com, b.example.com, example.com. */
+/** The domain of an address and its parent domains, without the top-level one: a.b.example.com, b.example.com, example.com. */
 export function domainsOf(address: string): string[] {
   const labels = normaliseEmail(address)
     .slice(address.trim().lastIndexOf('@') + 1)
@@ -70,13 +70,13 @@ export interface SuppressionEntries {
   wrong: { line: number; text: string }[]
 }
 
-/** How many lines one list may have. */
+/** Maximum lines per list. */
 export const mostEntries = 5000
 const mostWrong = 20
 
 /**
- * Reads a pasted list or a CSV file: one address or domain in a line, or in the first cell that is one. Heads of columns and empty lines are
- * passed over; each entry counts once.
+ * Parses a pasted list or a CSV file: one address or domain per line, or in the first cell that is one. Column headers and
+ * empty lines are skipped; each entry counts once.
  */
 export function readSuppressionEntries(text: string): SuppressionEntries {
   const addresses = new Set<string>()

@@ -1,4 +1,5 @@
-// The ready sequences can be sent: known variables only, an opening and days in range, and one made-up person has them all.
+// The ready-made sequences can be sent: only known variables, an opening and days in range, and one made-up person has them
+// all.
 import { expect, test } from 'vitest'
 import { checkPart } from '../project/setup-parts.ts'
 import { emptySettings } from '../project/settings.ts'
@@ -32,7 +33,7 @@ test.each(templateGallery.map(({ template }) => [template.name, template] as con
   expect(textsOf(template).flatMap((text) => missingVariables(text, values))).toEqual([])
 })
 
-test('names differ, and the other people lack something that some sequence asks for', () => {
+test('names differ, and the other people each lack something that a sequence needs', () => {
   const names = templateGallery.map(({ template }) => template.name)
   expect(new Set(names).size).toBe(names.length)
   for (const person of samplePeople.slice(1)) {

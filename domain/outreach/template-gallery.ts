@@ -7,7 +7,7 @@ import { defaultTemplate } from './default-template.ts'
 const shared = { userEmail: null, liConnectionTemplate: defaultTemplate.liConnectionTemplate }
 const followUps = (...texts: [days: number, template: string][]) => texts.map(([days, template]) => ({ days, template }))
 
-/** Each with a line about when it fits. */
+/** Each with a line about when to use it. */
 export const templateGallery: readonly { suits: string; template: OutreachTemplate }[] = [
   { suits: 'Most roles: friendly, short, easy to say no to', template: { ...defaultTemplate, name: 'Friendly and short' } },
   {
@@ -102,7 +102,7 @@ const job = (title: string, company: string, start: string, end: string | null) 
   industry: 'Software',
 })
 
-/** Made-up people to preview a template with: one with everything, and two who lack something. */
+/** Made-up people for previewing a template: one with everything, and two who lack something. */
 export const samplePeople: readonly Profile[] = [
   {
     ...emptyProfile,

@@ -1,4 +1,4 @@
-// A new template's name is free.
+// A new template gets an unused name.
 import { expect, test } from 'vitest'
 import { templateOf } from './sequence.ts'
 import { freeName, withFormerNames } from './template-names.ts'
@@ -30,7 +30,7 @@ test.each([
   expect(withFormerNames(before, after).map((template) => (template as { formerNames?: string[] }).formerNames)).toEqual(former)
 })
 
-test('an email under way finds its template by the name it had [589]', () => {
+test('an email in progress finds its template by its former name [589]', () => {
   const templates = [{ name: 'A' }, { name: 'C', formerNames: ['B'] }]
   expect(templateOf(templates, 'B')?.name).toBe('C')
   expect(templateOf([...templates, { name: 'B' }], 'B')?.name, 'the name comes before what was').toBe('B')

@@ -1,6 +1,6 @@
-// Names of templates: a new one never takes the name of another, as emails remember their template by its name.
+// Names of templates: a new one never takes another's name, because emails refer to their template by name.
 
-/** The wanted name, with a number appended when it is taken; ignores case and surrounding spaces. */
+/** The requested name, with a number appended when it is taken; ignores case and surrounding spaces. */
 export function freeName(taken: readonly string[], base: string): string {
   const used = new Set(taken.map((name) => name.trim().toLowerCase()))
   for (let number = 1; ; number++) {
@@ -14,12 +14,12 @@ interface Named {
   formerNames?: string[]
 }
 
-/** So many old names are remembered; sequences are over long before. */
+/** Maximum number of old names remembered; sequences end long before. */
 const remembered = 30
 
 /**
- * The saved templates, each with its former names. Templates match by name or, where a list of
- * the same length has a different name at a position, by position.
+ * The saved templates, each with its former names. Templates match by name or, when a list of the same length has a different
+ * name at a position, by position.
  */
 export function withFormerNames<T extends Named>(before: readonly Named[], after: readonly T[]): T[] {
   const names = new Set(after.map(({ name }) => name))

@@ -7,7 +7,7 @@ import { comparedText, detectablePoints, leastPerVersion, resultOf, whyNotTest }
 
 const counts = (counted: number, interested: number, sent = counted) => ({ sent, counted, replied: interested, interested })
 
-test('nothing sent, nothing counted yet, too few: the sentence says so and names what would show', () => {
+test('nothing sent, nothing counted yet, too few: says so and states what would show a difference', () => {
   expect(resultOf(counts(0, 0), counts(0, 0))).toMatchObject({
     verdict: 'open',
     difference: null,
@@ -23,13 +23,13 @@ test('nothing sent, nothing counted yet, too few: the sentence says so and names
   expect(resultOf(counts(12, 1), counts(9, 1)).sentence).toMatch(/^Too early to tell: 12 counted for A and 9 for B\. With 200 each/)
 })
 
-test('an overwhelming difference of fewer than the minimum decides nothing', () => {
+test('a huge difference decides nothing below the minimum', () => {
   const few = leastPerVersion - 1
   expect(resultOf(counts(few, few), counts(400, 0)).verdict).toBe('open')
   expect(resultOf(counts(leastPerVersion, leastPerVersion), counts(400, 0)).verdict).toBe('a')
 })
 
-test('a winner is named with an interval that holds however often it is looked at, rounded outwards', () => {
+test('names a winner with an interval that stays valid however often it is checked, rounded outward', () => {
   const result = resultOf(counts(400, 120), counts(400, 48))
   expect(result.verdict).toBe('a')
   const { low, high } = result.difference!.interval
@@ -38,7 +38,7 @@ test('a winner is named with an interval that holds however often it is looked a
   expect(resultOf(counts(400, 48), counts(400, 120)).sentence).toBe('B gets more interested replies: 9 to 27 points more (95%).')
 })
 
-test('a difference that 1.96 would call a winner is still open', () => {
+test('a difference that 1.96 would call a winner is still undecided', () => {
   const [a, b] = [counts(200, 40), counts(200, 24)]
   expect(newcombeInterval({ count: 40, total: 200 }, { count: 24, total: 200 }).low).toBeGreaterThan(0)
   expect(resultOf(a, b).verdict).toBe('open')
@@ -52,7 +52,7 @@ test('after enough emails, equal versions are called equal', () => {
   })
 })
 
-test('the verdict is the same with the versions exchanged', () => {
+test("swapping the versions doesn't change the verdict", () => {
   const version = fc.integer({ min: 0, max: 2000 }).chain((counted) => fc.nat(counted).map((interested) => counts(counted, interested)))
   const opposite = { a: 'b', b: 'a', equal: 'equal', open: 'open' } as const
   fc.assert(
@@ -62,7 +62,7 @@ test('the verdict is the same with the versions exchanged', () => {
   )
 })
 
-test('the difference that would show shrinks with the number of emails', () => {
+test('the detectable difference shrinks with the number of emails', () => {
   const sizes = [200, 500, 1000, 2000, 5000]
   const points = sizes.map((size) => detectablePoints(30, 300, size))
   expect(points).toEqual(points.toSorted((a, b) => b - a))
@@ -96,16 +96,16 @@ function run({ next }: { next: () => number }, { shareA, shareB, perDay, days }:
   return { winner: null, plain }
 }
 
-test.each([0.02, 0.1, 0.35])('two equal emails with %d interested, looked at daily: a winner in at most 5% of tests', (share) => {
+test.each([0.02, 0.1, 0.35])('two equal emails with %d interested, checked daily: a winner in at most 5% of tests', (share) => {
   const random = randomFrom(1402)
   const runs = Array.from({ length: 600 }, () => run(random, { shareA: share, shareB: share, perDay: 6, days: 150 }))
   const falseWinners = runs.filter(({ winner }) => winner !== null).length / runs.length
   expect(falseWinners).toBeLessThanOrEqual(0.05)
-  // the same looks with 1.96: this is what the rule is for
+  // the same checks with 1.96, which the rule protects against
   if (share >= 0.1) expect(runs.filter(({ plain }) => plain).length / runs.length).toBeGreaterThan(0.15)
 })
 
-test('a real difference of 15 points is found, and never the wrong way in these runs', () => {
+test('finds a real difference of 15 points, and never in the wrong direction in these runs', () => {
   const random = randomFrom(77)
   const runs = Array.from({ length: 200 }, () => run(random, { shareA: 0.25, shareB: 0.1, perDay: 6, days: 150 }))
   expect(runs.filter(({ winner }) => winner === 'a').length).toBeGreaterThan(190)
@@ -131,7 +131,7 @@ test.each([
   expect(whyNotTest(templates, names)).toEqual(wrong)
 })
 
-test('texts and days are compared; names, LinkedIn, spaces, and follow-ups that are off are not', () => {
+test("compares texts and days; names, LinkedIn, spaces, and switched-off follow-ups don't count", () => {
   const base = template('One', 'S', 'Hello')
   const same = comparedText(base)
   expect(comparedText({ ...base, name: 'Other', liConnectionTemplate: 'Hi', subject: ' S' })).toBe(same)

@@ -13,15 +13,15 @@ export type TestVersion = (typeof testVersions)[number]
  */
 export const replyWindowDays = 7
 
-/** Fewer counted emails of a version decide nothing, whatever the interval says. */
+/** With fewer counted emails, a version decides nothing, whatever the interval. */
 export const leastPerVersion = 50
 
-/** Of one version; each email is one candidate. Bounced emails are in none of these. */
+/** Per version; each email is one candidate. Excludes bounced emails. */
 export interface VersionCounts {
   sent: number
   /** Sent at least `replyWindowDays` ago. */
   counted: number
-  /** Of the counted ones, those with a reply of a person within that time. */
+  /** Counted emails with a person's reply within that time. */
   replied: number
   /** Of those, candidates who reached Interested. */
   interested: number
@@ -37,7 +37,7 @@ export type Verdict = 'a' | 'b' | 'equal' | 'open'
 export interface TestResult {
   a: VersionResult
   b: VersionResult
-  /** Interested replies of A minus those of B, from -1 to 1, and an interval that holds however often it is looked at. */
+  /** Interested replies of A minus those of B, from -1 to 1, and an interval that stays valid however often it is checked. */
   difference: { share: number; interval: Interval } | null
   verdict: Verdict
   sentence: string
@@ -47,9 +47,9 @@ export interface TestResult {
 const equalWithin = 0.05
 
 /**
- * Only interested replies decide, so that there is one comparison and not two. The interval of the difference is Newcombe's with the
- * always-valid quantile in place of 1.96, as the page is looked at every day: with 1.96, a test of two equal emails would find a
- * "winner" far more often than 1 time in 20.
+ * Only interested replies decide, so there is one comparison, not two. The interval of the difference is Newcombe's with the
+ * always-valid quantile instead of 1.96, because the page is checked every day: with 1.96, a test of two equal emails would
+ * find a "winner" far more often than 1 time in 20.
  */
 export function resultOf(a: VersionCounts, b: VersionCounts): TestResult {
   const [first, second] = [interestedOf(a), interestedOf(b)]
@@ -80,7 +80,7 @@ function verdictOf(a: Proportion, b: Proportion, { low, high }: Interval): Verdi
 }
 
 function sentenceOf(a: VersionCounts, b: VersionCounts, verdict: Verdict, { low, high }: Interval): string {
-  // outwards, so that the sentence never claims more than the interval
+  // outward, so that the sentence never claims more than the interval
   const [least, most] = verdict === 'b' ? [-high, -low] : [low, high]
   if (verdict === 'a' || verdict === 'b')
     return testText.better(verdict === 'a' ? 'A' : 'B', Math.floor(least * 100), Math.ceil(most * 100))
@@ -98,9 +98,9 @@ const nextSizes = [200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
 const z80 = 0.8416212335729143
 
 /**
- * The smallest difference in whole points that `perVersion` emails each would show 4 times out of 5, from the share of interested
- * replies so far. The usual normal approximation for two proportions with unpooled variances (J. L. Fleiss, B. Levin and M. C. Paik,
- * Statistical Methods for Rates and Proportions, 3rd edition, chapter 4), with the always-valid quantile.
+ * The smallest difference in whole points that `perVersion` emails each would show 4 times out of 5, from the share of
+ * interested replies so far. The usual normal approximation for two proportions with unpooled variances (J. L. Fleiss, B. Levin
+ * and M. C. Paik, Statistical Methods for Rates and Proportions, 3rd edition, chapter 4), with the always-valid quantile.
  */
 export function detectablePoints(interested: number, counted: number, perVersion: number): number {
   // neither 0 nor 1 after a few emails: the rule of succession
@@ -115,13 +115,13 @@ export function detectablePoints(interested: number, counted: number, perVersion
   return 100
 }
 
-/** What a test compares, as one text: a change of it starts a new test. Names and LinkedIn texts are not part of it. */
+/** What a test compares, as one text: any change to it starts a new test. Names and LinkedIn texts aren't included. */
 export function comparedText({ subject, initial, followUps }: OutreachTemplate): string {
   const planned = followUps.filter(({ template, isOff }) => !isOff && template.trim() !== '')
   return JSON.stringify([subject.trim(), initial.trim(), planned.map(({ days, template }) => [days, template.trim()])])
 }
 
-/** Sentences by field, `template_a` and `template_b`; empty when a test may start. */
+/** Errors by field, `template_a` and `template_b`; empty when a test may start. */
 export function whyNotTest(templates: readonly OutreachTemplate[], names: { a: string; b: string }): Record<string, string> {
   const chosen = { template_a: findTemplate(templates, names.a), template_b: findTemplate(templates, names.b) }
   const wrong: Record<string, string> = {}
@@ -136,6 +136,6 @@ export function whyNotTest(templates: readonly OutreachTemplate[], names: { a: s
   return isSame ? { template_b: testText.sameFirstEmail } : {}
 }
 
-/** Unlike for sending, no name is no template. */
+/** Unlike in sending, an empty name doesn't mean the first template. */
 const findTemplate = (templates: readonly OutreachTemplate[], name: string) =>
   name.trim() === '' ? undefined : templateOf(templates, name)

@@ -4,16 +4,16 @@ import type { MessageState } from './message-state.ts'
 import { causeOfRefusal } from './refusal-cause.ts'
 import * as texts from './texts/en/test-email.ts'
 
-/** The kind of a test among the emails to colleagues. */
+/** The kind of a test email among the emails to colleagues. */
 export const testEmailType = 'test_email'
 
-/** The token of every link in a test: it belongs to no one. */
+/** The token in every link of a test email: it belongs to no one. */
 export const testLinkToken = 'test'
 
-/** For each user. */
+/** Per user. */
 export const testEmailsPerHour = 20
 
-/** `isFollowUp`: as the reply to the first email that it is. */
+/** `isFollowUp`: shown as a reply to the first email. */
 export function testSubject(subject: string, isFollowUp: boolean): string {
   return texts.testSubject(isFollowUp && !subject.startsWith('Re: ') ? `Re: ${subject}` : subject)
 }

@@ -1,4 +1,4 @@
-// The order of a thread, also within one second.
+// The order of a thread, including messages within one second.
 import { expect, test } from 'vitest'
 import { byThread, type ThreadMail } from './thread-order.ts'
 

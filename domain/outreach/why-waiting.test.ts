@@ -29,6 +29,6 @@ test.each<[string, Partial<SendingState>, typeof late, string | null]>([
   expect(whyWaiting(mail, { ...working, ...state }, now)?.reason ?? null).toBe(reason)
 })
 
-test('says since when', () => {
+test('states since when', () => {
   expect(whyWaiting(late, { ...working, mailboxReadAt: ago(118) }, now)).toEqual({ reason: 'mailbox_unread', since: ago(118) })
 })

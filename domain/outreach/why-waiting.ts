@@ -1,19 +1,19 @@
-// Why an email that is due has not been sent yet, as far as the installation knows.
+// Why an email that is due hasn't been sent yet, as far as the installation knows.
 
 export const waitingReasons = ['restored', 'relay_paused', 'relay_unreachable', 'no_worker', 'mailbox_unread'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
-/** Why sending is delayed for the whole installation; null where it isn't. */
+/** Why sending is delayed for the whole installation; null when it isn't. */
 export interface SendingState {
-  /** Restore mode is on since then. */
+  /** When restore mode began. */
   restoredAt: Date | null
   relayPausedAt: Date | null
   relayFailingSince: Date | null
-  /** When the mailbox was last read to its end. */
+  /** When the mailbox was last read completely. */
   mailboxReadAt: Date | null
-  /** Workers that have shown themselves within a minute. */
+  /** Workers that reported within the last minute. */
   workers: number
-  /** Follow-ups wait when the mailbox was not read for this long, so that no reply is missed. */
+  /** Follow-ups wait when the mailbox hasn't been read for this long, so that no reply is missed. */
   followUpMinutes: number
 }
 
@@ -22,12 +22,12 @@ export interface Waiting {
   since: Date | null
 }
 
-/** An email is late when it is due for longer than this. */
+/** An email is late when it has been due for longer than this. */
 const lateMs = 60_000
-/** A mailbox is read every few seconds; one that was not for this long holds up first emails after a start of the worker. */
+/** A mailbox is read every few seconds; if it hasn't been read for this long, first emails wait after a worker starts. */
 const unreadMs = 2 * 60_000
 
-/** null when the email is not late, or nothing that would explain it is known. The first reason that applies, the most severe first. */
+/** null when the email isn't late, or nothing is known that would explain it. The first reason that applies, most severe first. */
 export function whyWaiting(mail: { dueAt: Date; isFollowUp: boolean }, state: SendingState, now: Date): Waiting | null {
   if (now.getTime() - mail.dueAt.getTime() < lateMs) return null
   if (state.restoredAt) return { reason: 'restored', since: state.restoredAt }

@@ -4,11 +4,11 @@ export const atsStatuses = ['INCOMPLETE', 'COMPLETE', 'RELINK_NEEDED', 'ACTIVE',
 export type AtsStatus = (typeof atsStatuses)[number]
 
 export interface AtsAccount {
-  /** Secret: opens the linked system. Stored, never shown, never logged. */
+  /** Secret: grants access to the linked system. Stored, never shown, never logged. */
   accountToken: string
-  /** The gateway's id of the link, used in its webhooks; null when it gave none. */
+  /** The gateway's ID of the link, used in its webhooks; null when it returned none. */
   accountId: string | null
-  /** The linked system as people call it, e.g. Greenhouse. */
+  /** The linked system's usual name, such as Greenhouse. */
   integration: string
   status: AtsStatus
 }
@@ -31,7 +31,7 @@ export interface AtsJob {
 }
 
 export interface AtsJobText extends AtsJob {
-  /** Plain text, '' when the job has none. */
+  /** Plain text; '' when the job has none. */
   description: string
 }
 
@@ -40,7 +40,7 @@ export interface AtsStage {
   name: string
 }
 
-/** The little of a person that is sent. */
+/** The minimal data about a person that is sent. */
 export interface AtsPerson {
   firstName: string
   lastName: string
@@ -60,24 +60,24 @@ export interface AtsApplication {
 /** The result of a write. Only `done` and `refused` are certain; after `unknown` it may have happened. */
 export type AtsWrite =
   | { state: 'done'; id: string }
-  /** The system says no, and why: asking again changes nothing. */
+  /** The system refuses, with its reason: retrying changes nothing. */
   | { state: 'refused'; why: string }
   | { state: 'relink' }
-  /** It has certainly not happened; `retryAfter` in seconds when the gateway named them. */
+  /** Certainly didn't happen; `retryAfter` in seconds when the gateway gave it. */
   | { state: 'not_asked'; why: string; retryAfter: number | null }
   | { state: 'unknown'; why: string }
 
-/** Reads reject with AtsDown, or with AtsRelink when the linked system wants to be linked again. */
+/** Reads reject with AtsDown, or with AtsRelink when the system must be linked again. */
 export interface Ats {
-  /** Where the linking window is opened. */
+  /** Where to open the linking window. */
   openLinking(linking: AtsLinking): Promise<string>
-  /** Turns the one-time public token of a finished linking into a lasting account. Rejects with AtsRefused or AtsDown. */
+  /** Exchanges the one-time public token of a finished linking for a permanent account. Rejects with AtsRefused or AtsDown. */
   exchange(publicToken: string): Promise<AtsAccount>
   /** The account of a token that didn't come from a public token. */
   describe(accountToken: string): Promise<AtsAccount>
   /** INVALID when the vendor no longer knows the account token. Rejects with AtsDown only. */
   check(accountToken: string): Promise<AtsStatus>
-  /** Ends the link at the vendor's; one that is gone already is no failure. */
+  /** Ends the link at the vendor; a link that is already gone isn't a failure. */
   unlink(accountToken: string): Promise<void>
   /** One page of the open jobs; `cursor` null = the first, `next` null = the last. */
   openJobs(accountToken: string, cursor: string | null): Promise<{ jobs: AtsJob[]; next: string | null }>
@@ -85,9 +85,9 @@ export interface Ats {
   job(accountToken: string, id: string): Promise<AtsJobText | null>
   /** In the order of the process. */
   stages(accountToken: string, jobId: string): Promise<AtsStage[]>
-  /** The user of the linked system for a write: the one with this address, else any; null when there are none. */
+  /** The linked system's user for a write: the one with this address, else any; null when there are none. */
   userFor(accountToken: string, email: string): Promise<string | null>
-  /** Ids of those who have this address, the oldest first. */
+  /** IDs of candidates with this address, oldest first. */
   candidatesWith(accountToken: string, email: string): Promise<string[]>
   createCandidate(accountToken: string, person: AtsPerson, userId: string | null): Promise<AtsWrite>
   /** Of one candidate to one job. */
@@ -102,7 +102,7 @@ export interface Ats {
   changeStage(accountToken: string, applicationId: string, stageId: string, userId: string | null): Promise<AtsWrite>
 }
 
-/** The vendor says no to this public token: wrong, used before, or too old. */
+/** The vendor refuses this public token: wrong, used before, or too old. */
 export class AtsRefused extends Error {
   constructor(message: string) {
     super(message)
@@ -110,9 +110,9 @@ export class AtsRefused extends Error {
   }
 }
 
-/** The vendor could not be asked: not reached, refused our key, over the limit, or an answer no one can read. */
+/** The vendor couldn't be asked: unreachable, refused our key, rate-limited, or an unreadable response. */
 export class AtsDown extends Error {
-  /** Seconds to wait, when the vendor named them. */
+  /** Seconds to wait, if the vendor gave them. */
   readonly retryAfter: number | null
   constructor(message: string, retryAfter: number | null = null) {
     super(message)
@@ -121,7 +121,7 @@ export class AtsDown extends Error {
   }
 }
 
-/** The linked system does not let the gateway in any more: someone has to link it again. */
+/** The linked system no longer grants the gateway access: someone has to link it again. */
 export class AtsRelink extends Error {
   constructor() {
     super('The system must be linked again.')

@@ -7,14 +7,14 @@ export type CalendarKind = (typeof calendarKinds)[number]
 export type CalendarAccess =
   | { kind: 'caldav'; url: string; username: string; password: string }
   | { kind: 'google' | 'microsoft'; accessToken: () => Promise<string> }
-  /** A feed to read only. */
+  /** A read-only feed. */
   | { kind: 'ics'; url: string }
 
-/** One calendar as its server names it. */
+/** One calendar as its server describes it. */
 export interface CalendarListing {
-  /** How the server calls it: an address, or an id. Stable. */
+  /** The server's identifier: an address or an ID. Stable. */
   remoteId: string
-  /** As its owner calls it. */
+  /** The owner's name for it. */
   name: string
   /** As in the tz database; null when the server does not report it. Floating times and all-day events use this zone. */
   timeZone: string | null
@@ -22,13 +22,13 @@ export interface CalendarListing {
   isPrimary: boolean
 }
 
-/** A moment of a calendar: an instant, a clock without a zone, or a day. */
+/** A time in a calendar: an instant, a local time without a zone, or a day. */
 export type EventTime =
   /** ISO 8601 in UTC, with Z. */
   | { kind: 'instant'; at: string }
-  /** 'YYYY-MM-DDTHH:MM:SS' of whatever zone the reader is in (RFC 5545 section 3.3.5, form 1). */
+  /** 'YYYY-MM-DDTHH:MM:SS' in the reader's zone (RFC 5545 section 3.3.5, form 1). */
   | { kind: 'floating'; local: string }
-  /** 'YYYY-MM-DDTHH:MM:SS' of a zone of the tz database, or of an offset such as '+05:30'. */
+  /** 'YYYY-MM-DDTHH:MM:SS' in a zone of the tz database, or with an offset such as '+05:30'. */
   | { kind: 'zoned'; local: string; zone: string }
   /** 'YYYY-MM-DD'. */
   | { kind: 'date'; date: string }
@@ -36,22 +36,22 @@ export type EventTime =
 /** An event, a series, or one changed occurrence of a series, after RFC 5545. */
 export interface CalendarEvent {
   uid: string
-  /** Which occurrence this one takes the place of; null for the event or series itself. */
+  /** Which occurrence this one replaces; null for the event or series itself. */
   recurrenceId: EventTime | null
   title: string
   start: EventTime
-  /** Exclusive. Every occurrence lasts exactly as long as from `start` to here, unless `lasts` says otherwise. */
+  /** Exclusive. Every occurrence lasts exactly as long as from `start` to this, unless `lasts` says otherwise. */
   end: EventTime
-  /** Of an event with a DURATION: days by the clock on the wall, then exact seconds (RFC 5545 section 3.3.6). */
+  /** For an event with a DURATION: days by local time, then exact seconds (RFC 5545 section 3.3.6). */
   lasts?: { days: number; seconds: number }
-  /** Of a changed occurrence: every later one is moved and changed as this one is (RANGE=THISANDFUTURE). */
+  /** For a changed occurrence: every later one is moved and changed in the same way (RANGE=THISANDFUTURE). */
   isThisAndLater?: boolean
-  /** RRULE values without their name. */
+  /** RRULE values without the property name. */
   rules: string[]
   added: EventTime[]
   excluded: EventTime[]
   status: 'confirmed' | 'tentative' | 'cancelled'
-  /** Does not make its owner busy (TRANSP, 'free', declined by the owner). */
+  /** Doesn't make its owner busy (TRANSP, 'free', declined by the owner). */
   isTransparent: boolean
 }
 
@@ -70,7 +70,7 @@ export interface CalendarChanges {
   removed: string[]
   /** True when `objects` is complete, so anything missing was deleted. False for changes since the cursor. */
   isWhole: boolean
-  /** Pass it to the next call; null when the server only supports full reads. */
+  /** Pass it to the next call; null when the server supports only full reads. */
   cursor: string | null
 }
 
@@ -88,11 +88,11 @@ export interface Occurrence {
 /** Our event as written to a user's calendar. */
 export interface OwnEvent {
   uid: string
-  /** Grows with every change (RFC 5545 section 3.8.7.4). */
+  /** Increases with every change (RFC 5545 section 3.8.7.4). */
   sequence: number
   start: Date
   end: Date
-  /** The zone its people think in; null = UTC. */
+  /** The zone of the people involved; null = UTC. */
   timeZone: string | null
   title: string
   description: string
@@ -109,36 +109,39 @@ export interface EventPlace {
 
 export type EventWrite =
   | { state: 'written'; place: EventPlace }
-  /** Someone else changed or took away our event in the meantime; read it again before writing. */
+  /** Someone else changed or deleted our event in the meantime; read it again before writing. */
   | { state: 'conflict' }
 
 export interface CalendarServer {
-  /** Rejects with CalendarRefused when the access is no longer good, CalendarDown when the server cannot be asked. So do all below. */
+  /**
+   * Rejects with CalendarRefused when access was revoked, and with CalendarDown when the server can't be asked. So do all
+   * methods below.
+   */
   list(): Promise<CalendarListing[]>
   /** Changes since `cursor`; null or an expired cursor returns everything. Rejects if any page fails, so results are never partial. */
   changes(remoteId: string, cursor: string | null): Promise<CalendarChanges>
   /**
-   * Creates the event (place null) or updates it in place. Idempotent by uid: an existing event, from a write whose response was
-   * lost or as someone else changed it, is found and updated to `event`; only a later sequence of ours is kept, as
-   * 'conflict'. With a place, someone else's change is a conflict. No one is invited by the server.
+   * Creates the event (place null) or updates it in place. Idempotent by uid: an existing event, from a write whose response
+   * was lost or changed by someone else, is found and updated to `event`; only a later sequence of ours is kept, as 'conflict'.
+   * With a place, someone else's change is a conflict. The server invites no one.
    */
   write(remoteId: string, event: OwnEvent, place: EventPlace | null): Promise<EventWrite>
-  /** Takes the event away; one that is gone already is fine. */
+  /** Deletes the event; it may already be gone. */
   remove(remoteId: string, uid: string, place: EventPlace): Promise<void>
 }
 
 export interface Calendars {
   open(access: CalendarAccess): CalendarServer
   /**
-   * Occurrences of one object that touch [from, to) and make their owner busy, in order: cancelled and transparent ones are left out.
-   * Floating times and days are read in `zone`. At most 20,000, however often a rule repeats.
+   * Occurrences of one object that overlap [from, to) and make their owner busy, in order; canceled and transparent ones are
+   * left out. Floating times and days are read in `zone`. At most 20,000, however often a rule repeats.
    */
   occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[]
-  /** A calendar provided for this user, as in the demo; null elsewhere. It stays valid across restarts. */
+  /** A calendar provided for this user, as in the demo; null elsewhere. It survives restarts. */
   given(userEmail: string): Promise<CalendarServer | null>
 }
 
-/** The access is no longer good: wrong password, consent withdrawn. */
+/** Access was revoked: wrong password, consent withdrawn. */
 export class CalendarRefused extends Error {
   constructor(message: string) {
     super(message)
@@ -146,9 +149,9 @@ export class CalendarRefused extends Error {
   }
 }
 
-/** The server could not be asked, or its answer could not be read. */
+/** The server couldn't be asked, or its response was unreadable. */
 export class CalendarDown extends Error {
-  /** Seconds the server asks us to wait; null when it did not say. */
+  /** Seconds the server asks us to wait; null if it gave none. */
   readonly retryAfter: number | null
   constructor(message: string, retryAfter: number | null = null) {
     super(message)

@@ -1,6 +1,9 @@
 // Port to the domain name system, for the records of a sending domain.
 
-/** `address`: IPv4 and IPv6; `mx`: mail exchangers, best first; `ptr`: the names of an address, asked for by its name under in-addr.arpa or ip6.arpa. */
+/**
+ * `address`: IPv4 and IPv6; `mx`: mail exchangers, best first; `ptr`: the names of an address, queried by its name under
+ * in-addr.arpa or ip6.arpa.
+ */
 export interface DnsQuestion {
   kind: 'txt' | 'address' | 'mx' | 'ptr'
   name: string
@@ -11,7 +14,7 @@ export type DnsAnswer =
   | { state: 'found'; values: string[] }
   /** The name doesn't exist, or has no such record. */
   | { state: 'none' }
-  /** No answer: nothing is known about the name. */
+  /** No response: nothing is known about the name. */
   | { state: 'unknown' }
 
 export interface Dns {

@@ -2,27 +2,27 @@
 
 export interface ProvenIdentity {
   issuer: string
-  /** Never changes for one person at one issuer. */
+  /** Never changes for a person at an issuer. */
   subject: string
   /** In lower case. */
   email: string
-  /** Only a verified address may lead to an account that exists already. */
+  /** Only a verified address may sign in to an existing account. */
   emailVerified: boolean
   firstName: string
   lastName: string
   pictureUrl: string | null
   /** The granted scopes. */
   scopes: string[]
-  /** Opens the account later on; null unless that was asked for and allowed. */
+  /** Grants access later; null unless it was requested and allowed. */
   refreshToken: string | null
 }
 
 export interface CodeContext {
   /** The issuer returned by the browser (RFC 9207); null when missing. */
   issuer: string | null
-  /** PKCE verifier, when the authorisation began with a challenge (RFC 7636). */
+  /** PKCE verifier, when the authorization began with a challenge (RFC 7636). */
   codeVerifier: string | null
-  /** The nonce the authorisation began with; null when there was none. */
+  /** The nonce that the authorization began with; null when there was none. */
   nonce: string | null
   /** The requested scopes, used when the provider does not return the granted ones (RFC 6749 section 5.1). */
   scopes: string[]
@@ -35,7 +35,7 @@ export interface AuthorizationRequest {
   nonce: string | null
   /** S256 challenge (RFC 7636). */
   codeChallenge: string | null
-  /** Address to sign in with, shown by the provider beforehand. */
+  /** Address to sign in with, prefilled by the provider. */
   loginHint: string | null
   /** Requests offline access to the scopes. */
   isLasting: boolean
@@ -44,16 +44,19 @@ export interface AuthorizationRequest {
 export interface RenewedTokens {
   accessToken: string
   expiresAt: Date
-  /** Takes the place of the one that was used; null when that stays good. */
+  /** Replaces the one that was used; null when that one stays valid. */
   refreshToken: string | null
 }
 
 export interface IdentityProvider {
-  /** The provider's page a browser is sent to. Rejects with IdentityDown. */
+  /** The provider's page to redirect a browser to. Rejects with IdentityDown. */
   authorizationUrl(request: AuthorizationRequest): Promise<string>
   /** Redeems the authorization code, once. Rejects with IdentityRefused or IdentityDown. */
   exchange(code: string, redirectUri: string, context: CodeContext): Promise<ProvenIdentity>
-  /** A new access token. Rejects with IdentityRefused when the consent is gone, with IdentityDown when no one could be asked. */
+  /**
+   * A new access token. Rejects with IdentityRefused when the consent was withdrawn, with IdentityDown when the provider
+   * couldn't be asked.
+   */
   renew(refreshToken: string): Promise<RenewedTokens>
 }
 
@@ -65,7 +68,7 @@ export class IdentityRefused extends Error {
   }
 }
 
-/** The provider could not be asked: not reached, refused our secret, or an answer no one can read. */
+/** The provider couldn't be asked: unreachable, refused our secret, or an unreadable response. */
 export class IdentityDown extends Error {
   constructor(message: string) {
     super(message)

@@ -1,10 +1,10 @@
 // Port to a language model that proposes criteria from a job description; every proposal needs evidence.
 
-/** As the model says it: nothing here has been checked. */
+/** As returned by the model: nothing has been checked yet. */
 export interface ModelProposal {
   field: string
   value: string
-  /** Words of the text that are to prove it. */
+  /** Words of the text that support it. */
   quote: string
 }
 

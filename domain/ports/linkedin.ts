@@ -2,18 +2,18 @@
 
 export type LinkedinSignIn =
   | { state: 'signed_in'; accountId: string }
-  /** LinkedIn asks for a code; `sessionId` names the sign-in that waits for it. */
+  /** LinkedIn asks for a code; `sessionId` identifies the sign-in that waits for it. */
   | { state: 'code_needed'; sessionId: string }
   | { state: 'refused'; why: string }
 
 export type LinkedinOutcome =
   | { state: 'sent'; reference: string | null }
-  /** Taken, and not yet delivered. */
+  /** Accepted, and not delivered yet. */
   | { state: 'accepted'; reference: string | null }
   /** Nothing was sent: the user opens the profile and pastes the text. */
   | { state: 'by_hand'; profileUrl: string; text: string }
   | { state: 'sign_in_needed' }
-  /** Certainly not sent; `permanent` when trying again cannot help. */
+  /** Certainly not sent; `permanent` when retrying can't help. */
   | { state: 'failed'; permanent: boolean; why: string }
   /** It may have been sent but no response arrived: sending again could send twice. */
   | { state: 'unknown'; why: string }
@@ -34,11 +34,11 @@ export interface LinkedinInmail extends LinkedinInvitation {
 }
 
 export interface Linkedin {
-  /** False when the user sends by hand, and no account is needed. */
+  /** False when the user sends manually, and no account is needed. */
   readonly needsSignIn: boolean
-  /** User name and password are relayed, never kept. Never rejects. */
+  /** Username and password are relayed, never stored. Never rejects. */
   signIn(username: string, password: string): Promise<LinkedinSignIn>
-  /** The code LinkedIn asked for, given to the waiting sign-in. Never rejects. */
+  /** The code LinkedIn asked for, passed to the waiting sign-in. Never rejects. */
   verify(sessionId: string, code: string): Promise<LinkedinSignIn>
   /** Never rejects. */
   sendInmail(message: LinkedinInmail): Promise<LinkedinOutcome>

@@ -1,21 +1,21 @@
-// Announcements of new mail by vendors: where they are sent, and what proves that they are genuine.
+// Vendors' announcements of new mail: where they are sent, and what proves that they are genuine.
 
 export interface PushTarget {
-  /** Where announcements are sent: a topic of Pub/Sub, or an address of ours. */
+  /** Where announcements are sent: a Pub/Sub topic, or one of our addresses. */
   address: string
-  /** Comes back with every announcement, where the vendor can carry one. */
+  /** Returned with every announcement, if the vendor supports it. */
   secret: string
 }
 
 export interface PushSubscription {
-  /** null where the vendor has one for each mailbox. */
+  /** null if the vendor has one for each mailbox. */
   id: string | null
   expiresAt: Date
-  /** The vendor has reached us while it subscribed. */
+  /** The vendor reached us during the subscription. */
   isProved: boolean
 }
 
-/** The vendor does not announce this mailbox, with its own words for the reason. */
+/** The vendor doesn't announce this mailbox, with its own reason. */
 export class PushRefused extends Error {
   constructor(reason: string) {
     super(reason)
@@ -25,6 +25,6 @@ export class PushRefused extends Error {
 
 /** Checks the token that Pub/Sub sends with each announcement. */
 export interface PushTokens {
-  /** Rejects when the keys of the issuer can't be read. */
+  /** Rejects when the issuer's keys can't be read. */
   isGenuine(token: string): Promise<boolean>
 }

@@ -7,10 +7,10 @@ export interface Address {
 
 /** An invitation in an email (iMIP, RFC 6047): the method and the event. */
 export interface Invitation {
-  /** DECLINECOUNTER answers a proposal that cannot be kept (RFC 5546 section 3.2.8). */
+  /** DECLINECOUNTER responds to a proposal that can't be kept (RFC 5546 section 3.2.8). */
   method: 'REQUEST' | 'CANCEL' | 'DECLINECOUNTER'
   uid: string
-  /** Grows with every change; a reader keeps the highest. */
+  /** Increases with every change; a client keeps the highest. */
   sequence: number
   start: Date
   end: Date
@@ -31,7 +31,7 @@ export interface InvitationReply {
   /** The attendee, in lower case. */
   attendee: string
   answer: InvitationAnswer
-  /** The time they propose; of COUNTER only. */
+  /** The time they propose; only for COUNTER. */
   start: Date | null
   end: Date | null
   comment: string
@@ -49,7 +49,7 @@ export interface OutgoingMail {
   from: Address
   to: Address[]
   cc: Address[]
-  /** Tokenised address that leads an answer back to its candidate. */
+  /** Address with a token that routes a reply to its candidate. */
   replyTo: string | null
   subject: string
   html: string
@@ -57,7 +57,7 @@ export interface OutgoingMail {
   inReplyTo: string | null
   references: string[]
   date: Date
-  /** The links of RFC 8058 and RFC 2369; null for mail that no one may switch off. */
+  /** The links in RFC 8058 and RFC 2369; null for email that can't be unsubscribed from. */
   unsubscribe: { https: string; mailto: string | null } | null
   invitation: Invitation | null
   /** Attached files, in order. */
@@ -71,24 +71,24 @@ export type SmtpStage = 'connection' | 'sign_in' | 'sender' | 'recipient' | 'dat
 
 export interface Refused {
   state: 'refused'
-  /** The server answered 5xx. */
+  /** The server responded with 5xx. */
   permanent: boolean
   code: number | null
   response: string
   stage: SmtpStage
-  /** The server asks to wait this long; absent when it doesn't say. */
+  /** The server asks to wait this long; absent when it gave none. */
   retryAfterSeconds?: number
 }
 
 export type SendOutcome =
-  /** The server answered 250 after the final dot. `messageId` where the server replaced ours. */
+  /** The server responded with 250 after the final dot. `messageId` when the server replaced ours. */
   | { state: 'sent'; response: string; messageId?: string }
   /** Certainly not accepted: refused before or instead of the final dot. */
   | Refused
-  /** The final dot may have been sent but no response arrived; only a witness can confirm delivery. */
+  /** The final dot may have been sent but no response arrived; only the Sent folder can confirm delivery. */
   | { state: 'unknown'; response: string }
 
-/** Signs the messages of a domain (RFC 6376). */
+/** Signs a domain's messages (RFC 6376). */
 export interface DkimKey {
   domain: string
   selector: string
@@ -98,24 +98,24 @@ export interface DkimKey {
 
 export interface MailSender {
   /**
-   * Sends one mail. `beforeFinalDot` runs inside DATA when the whole body has been written and before the
-   * dot that makes the server responsible; when it throws, the connection is dropped without a dot.
+   * Sends one email. `beforeFinalDot` runs inside DATA after the whole body was written and before the dot that makes the
+   * server responsible; when it throws, the connection is dropped without a dot.
    */
   send(mail: OutgoingMail, beforeFinalDot: () => Promise<void>): Promise<SendOutcome>
-  /** Waits for the messages under way, at most `waitMs` milliseconds, then cuts their connections; they end as 'unknown'. */
+  /** Waits for messages in progress, at most `waitMs` milliseconds, then closes their connections; they end as 'unknown'. */
   close(waitMs?: number): Promise<void>
 }
 
 /**
- * Where a reading of an inbox stopped. Over IMAP the number of the last message, valid while the server keeps the same uidValidity; a
- * vendor's API puts its own state into the text.
+ * Where reading an inbox stopped. Over IMAP the number of the last message, valid while the server keeps the same uidValidity;
+ * a vendor's API stores its own state in the text.
  */
 export interface MailboxCursor {
   uidValidity: string
   lastUid: number
 }
 
-/** Where to start: after the cursor if the server still knows it, else at that day, else at the end. */
+/** Where to start: after the cursor if the server still knows it, else on that day, else at the end. */
 export interface ReadFrom {
   cursor: MailboxCursor | null
   /** IMAP servers compare days, not times. */
@@ -126,7 +126,7 @@ export interface ReadFrom {
 export interface ListedEmail {
   uidValidity: string
   uid: number
-  /** null where the server doesn't say. */
+  /** null when the server doesn't say. */
   size: number | null
   internalDate: Date
   /** Where to resume after processing it; at or before it, never after. */
@@ -151,15 +151,15 @@ export class MailboxBusy extends Error {
 }
 
 export interface MailReader {
-  /** Names the mailbox itself: user, host and folder. */
+  /** Identifies the mailbox itself: user, host, and folder. */
   mailbox: string
   /** New messages in the inbox, oldest first, without content. */
   listNew(from: ReadFrom, limit: number): Promise<InboxNews>
   /** The first bytes of one message, flags unchanged (PEEK); null when it is gone. */
   fetchSource(uidValidity: string, uid: number, maxBytes: number): Promise<Uint8Array | null>
-  /** True when the Sent folder holds this Message-ID; null when there is no such folder to ask. */
+  /** True when the Sent folder contains this Message-ID; null when there is no such folder. */
   wasSent(messageId: string): Promise<boolean | null>
-  /** Calls back whenever the server announces new mail (IDLE); returns how to stop. */
+  /** Calls back whenever the server announces new mail (IDLE); returns a function that stops it. */
   watch(onNews: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
@@ -169,41 +169,41 @@ export interface AttachedDocument {
   bytes: Uint8Array
 }
 
-/** One inbound message, taken apart and made safe. */
+/** One inbound message, parsed and sanitized. */
 export interface InboundMail {
   messageId: string | null
   inReplyTo: string | null
   references: string[]
   from: Address | null
   to: Address[]
-  /** Every address the mail was delivered to: To, Cc, Delivered-To, X-Original-To. */
+  /** Every address the email was delivered to: To, Cc, Delivered-To, X-Original-To. */
   recipients: string[]
   subject: string
   date: Date | null
-  /** Plain text, whole. */
+  /** Plain text, complete. */
   text: string
-  /** The text the person wrote, without quotes and signature. */
+  /** The person's own text, without quotes and signature. */
   replyText: string
-  /** Sanitised, without remote content; null when the mail had no HTML. */
+  /** Sanitized, without remote content; null when the email had no HTML. */
   html: string | null
   kind: 'person' | 'auto_reply' | 'bounce'
   bounce: { recipient: string | null; permanent: boolean; code: string | null; originalMessageId: string | null } | null
   /** A calendar's response to our invitation. */
   invitation: InvitationReply | null
-  /** SHA-256 of the whole message, where it has no Message-ID to be known by. */
+  /** SHA-256 of the whole message, if it has no Message-ID to identify it. */
   contentHash: string | null
   /** Values of the Authentication-Results headers, topmost first: anyone may write one, so their author must be checked. */
   authenticationResults: string[]
   /** Values of the DKIM-Signature headers, unverified. */
   dkimSignatures: string[]
-  /** Says of itself that one of the demo's fictional candidates wrote it. Anyone may write that: believed in the demo only. */
+  /** Claims that one of the demo's fictional candidates wrote it. Anyone may write that, so only the demo believes it. */
   isDemo: boolean
   attachments: { filename: string | null; contentType: string; size: number }[]
-  /** Attached files that may be a résumé, whole. */
+  /** Complete attachments that may be a résumé. */
   documents: AttachedDocument[]
 }
 
-/** A message that takes more time or memory to read than it may, or that its reader cannot take apart. */
+/** A message that exceeds the limits of time or memory, or that can't be parsed. */
 export class UnreadableMail extends Error {
   readonly why: 'time' | 'memory' | 'broken' | 'size'
   constructor(cause: UnreadableMail['why']) {

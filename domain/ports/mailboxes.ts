@@ -26,19 +26,19 @@ export type ApiKind = Exclude<MailboxKind, 'smtp'>
 export interface PasswordAccount extends MailServers {
   kind?: 'smtp'
   password: string
-  /** Signs what is sent; absent where its server does, or nothing does. */
+  /** Signs outgoing messages; absent when the server does, or nothing does. */
   dkim?: DkimKey | null
 }
 
 export interface ApiAccount {
   kind: ApiKind
-  /** A token that is good now, and another one than `refused`. Rejects with ConsentWithdrawn. */
+  /** A token that is valid now, other than `refused`. Rejects with ConsentWithdrawn. */
   accessToken(refused?: string): Promise<string>
 }
 
 export type MailAccount = PasswordAccount | ApiAccount
 
-/** The person has withdrawn what they had allowed, or never allowed it: only they can change that. */
+/** The user withdrew their consent, or never gave it: only they can change that. */
 export class ConsentWithdrawn extends Error {
   constructor() {
     super('Access to the mailbox is no longer allowed.')
@@ -47,7 +47,7 @@ export class ConsentWithdrawn extends Error {
 }
 
 export const mailFaults = [
-  /** The name of the server has no address. */
+  /** The server's name has no address. */
   'unknown_host',
   /** The server is on a private network, or not on the operator's list. */
   'not_allowed',
@@ -60,9 +60,9 @@ export const mailFaults = [
   /** The server offers no encryption. */
   'no_tls',
   'password',
-  /** The owner withdrew what they had allowed, or their administrator did. */
+  /** The owner or their administrator withdrew consent. */
   'consent',
-  /** The server uses another protocol, or hung up. */
+  /** The server uses another protocol, or closed the connection. */
   'no_answer',
 ] as const
 export type MailFault = (typeof mailFaults)[number]
@@ -74,7 +74,7 @@ export interface MailTest {
 }
 
 export interface FoundServers extends MailServers {
-  /** `published` by the domain itself, `provider` known by its MX record, or only `guessed` from names. */
+  /** `published` by the domain itself, `provider` recognized by its MX record, or only `guessed` from names. */
   by: 'published' | 'provider' | 'guessed'
 }
 
@@ -84,7 +84,7 @@ export interface OpenMailbox {
   close(): Promise<void>
 }
 
-/** Each rejects with PushRefused, ConsentWithdrawn, MailboxBusy, or an error that `faultOf` knows. */
+/** Each rejects with PushRefused, ConsentWithdrawn, MailboxBusy, or an error that `faultOf` recognizes. */
 export interface MailPush {
   subscribe(account: ApiAccount, target: PushTarget): Promise<PushSubscription>
   /** null when the vendor no longer knows the subscription. */
@@ -100,11 +100,11 @@ export interface Mailboxes {
   test(account: MailAccount): Promise<MailTest>
   /** The address of an API account; null when unknown. Rejects with ConsentWithdrawn. */
   addressOf(account: ApiAccount): Promise<string | null>
-  /** The server that an API is spoken to. */
+  /** The server that an API uses. */
   serverOf(kind: ApiKind): MailServer
   /** Connects on first use; every connection is checked again. `name` identifies the mailbox in the records. */
   open(account: MailAccount, name: string): OpenMailbox
-  /** Announcements of new mail by the vendors of API accounts. */
+  /** API vendors' announcements of new mail. */
   push: MailPush
   /** Classifies a read error. */
   faultOf(error: unknown): MailFault

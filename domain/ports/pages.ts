@@ -1,6 +1,6 @@
 // Port for fetching user-supplied URLs: untrusted content, never from private networks.
 
-/** Why a page has no words for us. */
+/** Why a page has no usable text. */
 export type PageProblem =
   | 'bad_address'
   | 'not_allowed'
@@ -13,6 +13,6 @@ export type PageProblem =
   | 'no_text'
 
 export interface WebPages {
-  /** The words of a web page, or the bytes of a document to be read as a file; never throws. */
+  /** The text of a web page, or the bytes of a document to be read as a file; never throws. */
   read(address: string): Promise<{ text: string } | { bytes: Uint8Array } | { problem: PageProblem }>
 }

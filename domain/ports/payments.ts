@@ -3,10 +3,10 @@
 export interface Order {
   /** The same order is opened only once. */
   reference: string
-  /** The price's id at the provider. */
+  /** The price's ID at the provider. */
   price: string
   quantity: number
-  /** Paid once, or again every month. */
+  /** Paid once, or every month. */
   isRepeated: boolean
   email: string
   /** Redirect URLs after payment and after cancellation. */
@@ -15,9 +15,9 @@ export interface Order {
 }
 
 export interface OpenPayment {
-  /** The provider's id. */
+  /** The provider's ID. */
   id: string
-  /** The page to pay on. */
+  /** The payment page. */
   url: string
 }
 
@@ -30,7 +30,7 @@ export interface Payments {
   stateOf(id: string): Promise<PaymentState>
 }
 
-/** The provider says no: an unknown price, an unknown payment. */
+/** The provider refuses: an unknown price, an unknown payment. */
 export class PaymentsRefused extends Error {
   constructor(message: string) {
     super(message)
@@ -38,7 +38,7 @@ export class PaymentsRefused extends Error {
   }
 }
 
-/** The provider could not be asked: not reached, refused our key, over the limit, or an answer no one can read. */
+/** The provider couldn't be asked: unreachable, refused our key, rate-limited, or an unreadable response. */
 export class PaymentsDown extends Error {
   constructor(message: string) {
     super(message)

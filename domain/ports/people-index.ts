@@ -12,22 +12,22 @@ export interface Ladder {
 }
 
 export interface Retrieval {
-  /** Of every group at least one concept must be present. */
+  /** At least one concept of every group must be present. */
   anyOf: number[][]
   /** None of these may be present. */
   noneOf: number[]
-  /** Bounds on years of work, both included. */
+  /** Bounds on years of work, inclusive. */
   yearsMin: number | null
   yearsMax: number | null
-  /** Added up over the concepts present, these order the people before they are judged. */
+  /** Summed over the concepts present, these order people before they are scored. */
   boost: Boost[]
-  /** Lists of concepts; of each list the first entry a person has counts. */
+  /** Lists of concepts; in each list, the first entry that a person has counts. */
   ladders: Ladder[][]
 }
 
 /** A condition a person must meet. */
 export type Condition =
-  /** One concept of every group; `instead` is the alternative still required when the filter is given up. */
+  /** One concept of every group; `instead` is the alternative that is still required when the filter is given up. */
   | { kind: 'has'; groups: number[][]; instead: number[] | null }
   | { kind: 'lacks'; concept: number }
   | { kind: 'at_least' | 'at_most'; years: number }
@@ -39,31 +39,31 @@ export interface RankedPerson {
 }
 
 export interface Tally {
-  /** Position of the failed `has` condition among those, from 1; 0 = meets all; -1 = fails two or more; or one of {@link failedBounds}. */
+  /** Position of the failed `has` condition, from 1; 0 = meets all; -1 = fails two or more; or one of {@link failedBounds}. */
   place: number
-  /** The unwanted concept, where that is the failed condition. */
+  /** The unwanted concept, if that is the failed condition. */
   concept: number | null
-  /** Whether people who fail it meet the alternative; null where there is none. */
+  /** Whether people who fail it meet the alternative; null when there is none. */
   hasInstead: boolean | null
   people: number
 }
 
-/** Places of a {@link Tally} that are no `has` condition. */
+/** Positions in a {@link Tally} that aren't a `has` condition. */
 export const failedBounds = { belowYears: 90_001, aboveYears: 90_002, unwanted: 90_003 } as const
 
-/** Boosts beyond the strongest ones change no order worth having. */
+/** Boosts beyond the strongest ones don't change the order in a useful way. */
 export const boostsUsed = 96
 
-/** As many people are ranked in bounded time, about. */
+/** About this many people can be ranked in bounded time. */
 export const rankedAtMost = 12_000
 
-/** Of so many people, about, a preview shows the best few. */
+/** A preview shows the best few of about this many people. */
 export const glancedAtMost = 4000
 
-/** One person in so many is in the sample. */
+/** One person in this many is in the sample. */
 export const sampledOneIn = 64
 
-/** No part of the index answered in time. The message is for the log. */
+/** No part of the index responded in time. The message is for the log. */
 export class PeopleIndexDown extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -72,9 +72,9 @@ export class PeopleIndexDown extends Error {
 }
 
 /**
- * The index as one project of one workspace sees it: the shared pool and the workspace's own people, without the candidates of the
- * project and without shared people the workspace has its own record of. Every method rejects with PeopleIndexDown when no
- * shard answers; when some do, the result covers those and `coverage` shows it.
+ * The index as seen by one project of one workspace: the shared pool and the workspace's own people, without the project's
+ * candidates and without shared people the workspace has its own record of. Every method rejects with PeopleIndexDown when no
+ * shard responds; when some do, the result covers those and `coverage` shows it.
  */
 export interface PeopleIndex {
   /**
@@ -83,23 +83,23 @@ export interface PeopleIndex {
    * @param isGlance a sample of about {@link glancedAtMost} people is enough
    */
   rank(query: Retrieval, limit: number, exclude: readonly string[], isGlance?: boolean): Promise<RankedPerson[]>
-  /** People who meet each demand, in order, counted to `most`; with `most` 1 the list ends with the first that no one meets. */
+  /** People who meet each demand, in order, counted up to `most`; with `most` 1 the list ends with the first demand that no one meets. */
   countDemands(demands: readonly (readonly Condition[])[], most: number): Promise<number[]>
   /**
-   * How people fail, those who fail more than one condition in one row.
+   * How people fail; those who fail more than one condition are in one row.
    * @param essential conditions that everyone counted meets, or whose alternative they meet
-   * @param isSampled over one person in {@link sampledOneIn}; counts are not multiplied
+   * @param isSampled over one person in {@link sampledOneIn}; counts aren't scaled up
    */
   tally(conditions: readonly Condition[], essential: readonly Condition[], isSampled: boolean): Promise<Tally[]>
-  /** The least that answered any call so far. */
+  /** The lowest coverage of any call so far. */
   coverage(): Coverage
 }
 
-/** A person as an index outside of the database keeps them. */
+/** A person as stored in an index outside of the database. */
 export interface PersonChange {
-  /** The hash of the id by which an outside index knows the person: a whole number of 64 bits. */
+  /** The hash of the ID that identifies the person in an outside index: a 64-bit integer. */
   key: string
-  /** 0 to 63, by another hash of the id; 0 is the sample. */
+  /** 0 to 63, by another hash of the ID; 0 is the sample. */
   bucket: number
   /** null = deleted. */
   person: {
@@ -114,7 +114,7 @@ export interface PersonChange {
 export interface PeopleIndexWriter {
   /** @param version when the people were read; higher than the version it replaces */
   write(changes: readonly PersonChange[], version: number): Promise<void>
-  /** Searches read the index as it was until the rebuild ends. */
+  /** Searches read the previous index until the rebuild ends. */
   beginRebuild(): Promise<void>
   /** @param people each once */
   rebuild(people: readonly PersonChange[], version: number): Promise<void>

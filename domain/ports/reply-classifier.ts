@@ -5,11 +5,11 @@ export const replyLabels = [
   'interested',
   'question',
   'not_interested',
-  /** Not now, and willing to be asked again. */
+  /** Not now, but willing to be contacted again. */
   'not_now',
   /** Declines and recommends someone else. */
   'referral',
-  /** Isn't who we took them for, or doesn't own the address. */
+  /** Isn't the right person, or doesn't own the address. */
   'wrong_person',
   'out_of_office',
   'unsubscribe',
@@ -31,7 +31,7 @@ export function broadLabel(label: ReplyLabel): BroadLabel {
 
 export interface ReplyClassification {
   label: ReplyLabel
-  /** Calibrated chance, 0 to 1, that the label is right. */
+  /** Calibrated probability, 0 to 1, that the label is right. */
   confidence: number
   /** Empty for other labels. */
   notInterestedReasons: NotInterestedReason[]

@@ -63,7 +63,7 @@ test.each<[string, Partial<Criteria>, Accepted[], Partial<Criteria>]>([
   for (const proposal of proposals) if (proposal.value.trim() !== '') expect(isSettled(after, proposal)).toBe(true)
 })
 
-test('withdrawing takes out what was accepted and leaves later changes', () => {
+test('withdrawing removes what was accepted and keeps later changes', () => {
   const accepted = [
     must('title', 'Baker'),
     must('keyword', 'Rye'),

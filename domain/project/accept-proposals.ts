@@ -1,4 +1,4 @@
-// Taking over what a job description proposes: lists grow, blanks are filled, and nothing that someone set is changed.
+// Accepts proposals from a job description: lists grow, blanks are filled, and nothing that a user set is changed.
 import { isCurrency } from '../shared/currencies.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
@@ -36,12 +36,12 @@ const degrees = { bachelors: 'bachelors', advanced_degree: 'advancedDegree', mba
 const isDegree = (value: string): value is keyof typeof degrees => Object.hasOwn(degrees, value)
 
 const holds = (list: readonly string[], value: string): boolean => {
-  // text of signs only has no words to compare
+  // text of symbols only has no words to compare
   const key = (text: string) => normalise(text) || text.trim()
   return list.some((entry) => key(entry) === key(value))
 }
 
-/** True when there is nothing left to accept: it is set, or another value is. */
+/** True when there is nothing left to accept: this or another value is set. */
 export function isSettled(settings: Criteria, { field, value }: Accepted): boolean {
   switch (field) {
     case 'title':
@@ -87,7 +87,7 @@ export interface Pay {
   period: string
 }
 
-/** 'EUR 85000-105000 year' in its parts; null for anything else. */
+/** The parts of 'EUR 85000-105000 year'; null for anything else. */
 export function readPay(value: string): Pay | null {
   const parts =
     /^(?<currency>[A-Z]{3}) (?<least>\d{1,9}(?:\.\d{1,2})?)(?:-(?<most>\d{1,9}(?:\.\d{1,2})?))? (?<period>year|month|day|hour)$/.exec(
@@ -104,14 +104,14 @@ export function payText({ currency, least, most, period }: Pay): string {
   return `${currency} ${number(least)}${most === null ? '' : `–${number(most)}`} per ${period}`
 }
 
-/** The pay settings are for a year; any other pay is kept in words. */
+/** The pay settings are yearly; any other pay is kept as text. */
 const isTarget = ({ currency, period }: Pay): boolean => isCurrency(currency) && period === 'year'
 const visaOffered = acceptProposalsText.visaSponsorship
 const says = ({ additionalInformation }: Criteria, words: string): boolean => additionalInformation.includes(words)
 const added = ({ additionalInformation: before }: Criteria, words: string): Partial<Criteria> => ({
   additionalInformation: before.trim() === '' ? words : `${before.trimEnd()}\n${words}`,
 })
-/** 'English' of 'English (fluent)': profiles name the language, and each level in its own words. */
+/** 'English' from 'English (fluent)': profiles list the language, with levels in their own words. */
 export const languageName = (value: string): string => value.replace(/\([^()]*\)$/, '').trim()
 
 function accept(settings: Criteria, { field, value, strength }: Accepted): Partial<Criteria> {
@@ -140,7 +140,7 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
     case 'company':
       return { companies: [...settings.companies, words] }
     case 'language':
-      // few profiles list languages: as a must it would hide people who have the language
+      // few profiles list languages: as a requirement it would hide people who speak it
       return { keywordsOptional: [...settings.keywordsOptional, languageName(words)] }
     case 'years_relevant':
       return { yoreMin: Number(words) }
@@ -213,14 +213,14 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
   }
 }
 
-/** Undoes several accepted proposals, the last one first. */
+/** Undoes several accepted proposals, last one first. */
 export function withdrawProposals(settings: Criteria, proposals: readonly Accepted[]): Partial<Criteria> {
   let change: Partial<Criteria> = {}
   for (const proposal of proposals.toReversed()) change = { ...change, ...withdrawProposal({ ...settings, ...change }, proposal) }
   return change
 }
 
-/** The changes of accepting these; {} when there are none. */
+/** The changes made by accepting these; {} when there are none. */
 export function acceptProposals(settings: Criteria, proposals: readonly Accepted[]): Partial<Criteria> {
   let change: Partial<Criteria> = {}
   for (const proposal of proposals) {

@@ -1,9 +1,9 @@
-// A keyword may name alternatives of which one is enough: 'Kotlin or Java'.
+// A keyword may list alternatives, any one of which is enough: 'Kotlin or Java'.
 
 const longestKeyword = 200
 const mostAlternatives = 8
 
-/** The alternatives of a keyword in their order; a keyword without any is its own only one. */
+/** The alternatives of a keyword in order; a keyword without any is its only alternative. */
 export function alternativesOf(keyword: string): string[] {
   const parts = keyword
     .slice(0, longestKeyword)

@@ -28,14 +28,14 @@ test.each([
   expect(proposed(...names)).toEqual(expected)
 })
 
-test('no stage is proposed twice, and no one is sent to an offer or to hired', () => {
+test('proposes no stage twice, and never an offer or hired', () => {
   const mapping = proposeStages(named('Screen', 'Interview', 'Offer', 'Hired', 'Prospects', 'Contacted'))
   const ids = Object.values(mapping).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(Object.values(mapping).some(({ name }) => /offer|hired/i.test(name))).toBe(false)
 })
 
-test('piles, rejections and refusals have no row; both stages called Interested share one', () => {
+test('queues, rejections, and refusals have no row; both stages called Interested share one', () => {
   expect((['UNDER_REVIEW', 'QUEUE', 'REJECTED', 'NOT_INTERESTED', 'CUSTOM_1'] as const).map(mappedAs)).toEqual([
     null,
     null,
@@ -57,7 +57,7 @@ test('piles, rejections and refusals have no row; both stages called Interested 
   ])
 })
 
-test('a mapped stage that was deleted is reported; one that was only renamed is not', () => {
+test('reports a mapped stage that was deleted, but not one that was renamed', () => {
   const [review, phone] = named('Review', 'Phone')
   const mapping = { HIRING_MANAGER: review!, INTERVIEWING: phone! }
   expect(goneStages(mapping, [{ ...review!, name: 'First look' }])).toEqual(['INTERVIEWING'])

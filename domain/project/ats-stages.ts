@@ -17,10 +17,10 @@ export const mappableStages = [
 ] as const
 export type MappableStage = (typeof mappableStages)[number]
 
-/** Name and id of the job's stage; the name stays readable when the stage is gone. */
+/** Name and ID of the job's stage; the name stays readable after the stage is deleted. */
 export type StageMapping = Partial<Record<MappableStage, AtsStage>>
 
-/** The row of the mapping a stage is read from: both stages called Interested share one. null = never mapped. */
+/** The row of the mapping used for a stage: both stages called Interested share one. null = never mapped. */
 export function mappedAs(stage: Stage): MappableStage | null {
   if (stage === 'AUTOPILOT_RECRUITER') return 'HIRING_MANAGER'
   return mappableStages.find((mappable) => mappable === stage) ?? null
@@ -30,7 +30,7 @@ export function mappableLabel(stage: MappableStage): string {
   return tabLabel(tabOfStage(stage))
 }
 
-/** Names, the best first. No one is proposed for people who have not agreed to anything but in a stage made for such. */
+/** Names, best first. People who haven't agreed to anything are mapped only to stages made for them. */
 const alike: Record<MappableStage, readonly RegExp[]> = {
   APPROVED: [/\b(sourced|prospect|lead)s?\b/i],
   CONTACTED: [/\b(contacted|reached out|outreach)\b/i],
@@ -39,7 +39,7 @@ const alike: Record<MappableStage, readonly RegExp[]> = {
   HIRING_MANAGER: [/\b(application )?review\b/i, /\b(new|applied|application|inbox)\b/i, /\bscreen/i],
   HIRING_MANAGER_APPROVED: [/\bphone\b/i, /\brecruiter\b/i, /\bscreen/i, /\bschedul/i],
   INTERVIEWING: [/\b(hiring manager|first|1st|technical) .{0,60}interview\b/i, /\binterview/i, /\bon-?site\b/i, /\bpanel\b/i],
-  // only mapped manually: its effects in the other system can't be undone from here
+  // only mapped manually, because its effects in the other system can't be undone from here
   OFFER: [],
   HIRED: [],
 }
@@ -59,7 +59,7 @@ export function proposeStages(stages: readonly AtsStage[]): StageMapping {
   return mapping
 }
 
-/** Our stages whose counterpart the job does not have any more. */
+/** Our stages whose counterpart the job no longer has. */
 export function goneStages(mapping: StageMapping, stages: readonly AtsStage[]): MappableStage[] {
   return mappableStages.filter((ownStage) => mapping[ownStage] && !stages.some((stage) => stage.id === mapping[ownStage]?.id))
 }

@@ -3,18 +3,18 @@ import { countFits, isWeakBatch, medianScore, weakBatchText } from './batch-fit.
 
 const person = (score: number, missesMust = false) => ({ score, missesMust })
 
-test('someone fits who meets every requirement and scores near the batch before', () => {
+test('a candidate fits who meets every requirement and scores near the previous batch', () => {
   expect(medianScore([])).toBeNull()
   expect(medianScore([90, 10, 70])).toBe(70)
   expect(countFits([person(80), person(80, true), person(42), person(41)], [person(90), person(70), person(60)])).toBe(2)
-  // where most missed a requirement before, missing one is no news
+  // if most missed a requirement before, missing one isn't new
   expect(countFits([person(80), person(80, true), person(41)], [person(90, true), person(70, true), person(60)])).toBe(2)
-  // the first batch has nothing before it
+  // the first batch has no predecessor
   expect(countFits([person(5), person(0), person(90, true)], [])).toBe(2)
   expect(countFits([], [person(50)])).toBe(0)
 })
 
-test('a batch is weak when fewer than half fit; one that was not counted is not', () => {
+test("a batch is weak when fewer than half fit; an uncounted batch isn't", () => {
   expect(isWeakBatch({ fits: 4, found: 25 })).toBe(true)
   expect(isWeakBatch({ fits: 5, found: 10 })).toBe(false)
   expect(isWeakBatch({ fits: 0, found: 1 })).toBe(true)

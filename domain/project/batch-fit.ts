@@ -1,4 +1,4 @@
-// Whether a new batch is as good as the one before, so that a weak one is announced before it is shown.
+// Whether a new batch is as good as the previous one, so that the user is warned about a weak batch before seeing it.
 
 export interface BatchFacts {
   score: number
@@ -6,19 +6,19 @@ export interface BatchFacts {
   missesMust: boolean
 }
 
-/** The middle score; null of an empty batch. */
+/** The median score; null for an empty batch. */
 export function medianScore(scores: readonly number[]): number | null {
   const sorted = scores.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** How far below the middle of the batch before someone may score and still fit. */
+/** How far below the previous batch's median a candidate may score and still fit. */
 const leastShare = 0.6
 
 /**
- * How many of a batch fit: they score at least 60% of the middle of the batch before, and meet every requirement, unless most
- * of the batch before missed one, too.
- * @param before the batch before; empty for the first
+ * How many in a batch fit: they score at least 60% of the previous batch's median and meet every requirement, unless most of
+ * the previous batch missed one, too.
+ * @param before the previous batch; empty for the first
  */
 export function countFits(batch: readonly BatchFacts[], before: readonly BatchFacts[]): number {
   const least = (medianScore(before.map(({ score }) => score)) ?? 0) * leastShare

@@ -50,12 +50,12 @@ describe('the switch', () => {
     expect(toggleCalibration(on)).toEqual({ isInCalibration: false, opens: 'under_review' })
     expect(toggleCalibration({ ...on, isInCalibration: false })).toEqual({ isInCalibration: true, opens: 'under_review' })
   })
-  test('turns it off when the list is empty in new-project calibration, whatever it was [286]', () => {
+  test('turns it off when the list is empty in new-project calibration, whatever its state [286]', () => {
     const empty = { ...on, candidates: 0 }
     expect(toggleCalibration({ ...empty, isInCalibration: false })?.isInCalibration).toBe(false)
     expect(toggleCalibration({ ...empty, isInCalibration: true })?.isInCalibration).toBe(false)
     expect(toggleCalibration({ ...empty, status: 'preparing', recruiter: true, isInCalibration: false })?.isInCalibration).toBe(false)
-    // an empty list or calibration by itself does not
+    // an empty list or calibration on its own doesn't
     expect(toggleCalibration({ ...empty, status: 'active', isInCalibration: false })?.isInCalibration).toBe(true)
     expect(toggleCalibration({ ...on, isInCalibration: false })?.isInCalibration).toBe(true)
   })
@@ -80,7 +80,7 @@ test('calibration ends when nothing is left to review', () => {
   expect([isCalibrationOver(1), isCalibrationOver(0)]).toEqual([false, true])
 })
 
-test('ten make the batch, and the bar fills in 120 steps of a second [433]', () => {
+test('ten complete the batch, and the bar fills in 120 steps of a second [433]', () => {
   expect(calibrationBatchSize).toBe(10)
   expect([0, 0.9, 1, 60, 119, 120, 500, -3].map(calibrationProgress).map((value) => Math.round(value * 100) / 100)).toEqual([
     0, 0, 0.83, 50, 99.17, 100, 100, 0,

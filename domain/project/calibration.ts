@@ -14,7 +14,7 @@ export function isWaitingForCalibration(project: { status: ProjectStatus }, recr
   return project.status === 'queued' || (project.status === 'preparing' && !recruiter)
 }
 
-/** With an operation under way, a queued project, or a preparing one for super admins, asks for its state every two seconds. */
+/** With an operation in progress, a queued project, or a preparing one for super admins, polls its state every two seconds. */
 export function isPollingCalibration(project: { status: ProjectStatus; hasOperation: boolean }, isSuperAdmin: boolean): boolean {
   return project.hasOperation && (project.status === 'queued' || (project.status === 'preparing' && isSuperAdmin))
 }
@@ -22,15 +22,15 @@ export function isPollingCalibration(project: { status: ProjectStatus; hasOperat
 export interface CalibrationSwitch {
   status: ProjectStatus
   isInCalibration: boolean
-  /** Of the project, UNDER_REVIEW. */
+  /** The project's, UNDER_REVIEW. */
   reviewCount: number
-  /** Of the list on screen. */
+  /** Of the visible list. */
   candidates: number
   introShown: boolean
   recruiter: boolean
 }
 
-/** Toggling is disabled when nothing is to be reviewed or while the intro is shown. */
+/** Toggling is disabled when there is nothing to review or while the intro is shown. */
 export function mayToggleCalibration(facts: Pick<CalibrationSwitch, 'reviewCount' | 'introShown'>): boolean {
   return facts.reviewCount > 0 && !facts.introShown
 }
@@ -56,7 +56,7 @@ export function calibrationBanner(reviewCount: number): string | null {
   return `Calibrating... (${Math.max(1, calibrationBatchSize - reviewCount + 1)} of ${calibrationBatchSize})`
 }
 
-/** How full the bar is after so many seconds, 0 to 100 in 120 steps; at 100 the projects are loaded again. */
+/** The bar's fill after this many seconds, 0 to 100 in 120 steps; at 100 the projects are reloaded. */
 export function calibrationProgress(seconds: number): number {
   const step = Math.min(limits.calibrationSteps, Math.max(0, Math.floor(seconds)))
   return (step / limits.calibrationSteps) * 100

@@ -44,17 +44,17 @@ test.each([
   [61, false],
   [1.5, false],
   [Number.NaN, false],
-])('a follow-up after %d days is right: %s [118]', (days, right) => {
+])('a follow-up after %d days is valid: %s [118]', (days, right) => {
   const problems = checkSequences([templateWith({ followUps: [{ days, template: 'Hi' }] })])
   expect(problems).toEqual(right ? {} : { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' })
 })
 
-test('one way at least is used [118]', () => {
+test('requires at least one channel [118]', () => {
   expect(checkMethods({ outreachMethods: ['invitation'] })).toEqual({})
   expect(checkMethods({ outreachMethods: [] })).toEqual({ outreach_methods: 'Choose at least one outreach channel.' })
 })
 
-test('ready answers know the variables of templates, the request two more [118]', () => {
+test('ready answers accept the variables of templates, the request two more [118]', () => {
   expect(checkAnswers({ ...emptySettings, infoRequestTemplate: '{{first_name}}: {{information}} {{information_link}}' })).toEqual({})
   expect(checkAnswers({ ...emptySettings, remoteTemplate: '{{information}}', visaTemplate: '{{v}}' })).toEqual({
     remote_template: unknown('information'),

@@ -1,4 +1,4 @@
-// What is wrong with how a project writes to people: its templates, when they go out, by which ways, and its ready answers.
+// Validates how a project writes to people: its templates, their timing, its channels, and its ready answers.
 import { productEmails } from './product-emails.ts'
 import { whyNotVariables } from './template-variables.ts'
 import { limits } from '../shared/limits.ts'
@@ -8,7 +8,7 @@ import * as checkOutreachText from './texts/en/check-outreach.ts'
 
 type Wrong = Record<string, string>
 
-/** The sentences for one template, by the wire's names of its fields. */
+/** Errors for one template, by API field name. */
 export function wrongOfTemplate(template: OutreachTemplate): Wrong {
   const wrong: Wrong = {}
   const check = (field: string, text: string, required: boolean) => {
@@ -53,7 +53,7 @@ export function checkMethods({ outreachMethods }: Pick<ProjectSettings, 'outreac
 
 type Answers = Pick<ProjectSettings, 'compensationTemplate' | 'remoteTemplate' | 'visaTemplate' | 'infoRequestTemplate'>
 
-/** Ready answers and the request for an item; the latter knows two variables more. */
+/** Ready answers and the request for an item; the latter has two additional variables. */
 export function checkAnswers(answers: Answers): Wrong {
   const wrong: Wrong = {}
   const texts: [string, string, string[]][] = [
@@ -69,7 +69,7 @@ export function checkAnswers(answers: Answers): Wrong {
   return wrong
 }
 
-/** The product's own emails, as `autopilot_templates`: the first variable no one has, with the mail it is in. */
+/** The product's own emails, as `autopilot_templates`: the first unknown variable, with the email it is in. */
 export function checkProductEmails({ autopilotTemplates }: Pick<ProjectSettings, 'autopilotTemplates'>): Wrong {
   for (const { key, title, more } of productEmails) {
     const problem = whyNotVariables(autopilotTemplates[key] ?? '', Object.keys(more))

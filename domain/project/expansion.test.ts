@@ -23,7 +23,7 @@ test('does not expand filters that require nothing', () => {
   expect(expand(emptySettings, ['keywords', 'years'])).toEqual({})
 })
 
-test('every demand can be given up, in words of the project', () => {
+test("every demand can be given up, in the project's words", () => {
   expect(expansionsOf(demanding).map(({ label }) => label)).toEqual([
     'Nice to have, not required: Rye, Sourdough',
     'Other titles as well: Baker nice to have, not required',

@@ -1,4 +1,4 @@
-// Expanding a search by hand: which demands of a project may be given up, and in which words.
+// Expanding a search manually: which demands of a project can be given up, and how they are worded.
 import { requiredTitlesOf, type ProjectSettings } from './settings.ts'
 
 export const expansionKeys = ['keywords', 'titles', 'past_titles', 'elsewhere', 'years', 'education', 'track'] as const

@@ -6,13 +6,13 @@ export type SwapKind = (typeof swapKinds)[number]
 
 export interface SwapResult {
   kind: SwapKind
-  /** People with something of the kind to swap. */
+  /** People who have something to swap. */
   people: number
-  /** Of those, how many scores changed. */
+  /** How many of those scores changed. */
   moved: number
-  /** The largest change of a score, in points of 100. */
+  /** The largest change of a score, in points out of 100. */
   most: number
-  /** Of those, how many would have changed rank in their batch. */
+  /** How many of those would have changed rank in their batch. */
   places: number
 }
 
@@ -49,7 +49,7 @@ export const swapTexts: Record<SwapKind, { name: string; changes: string; none: 
   },
 }
 
-/** Fields of a profile that no score, no search and no reason can read; judge.test.ts changes all that a profile holds. */
+/** Profile fields that no score, search, or reason can read; judge.test.ts changes everything in a profile. */
 export const neverRead = [
   'First and last name',
   'Photo',
@@ -61,8 +61,8 @@ export const neverRead = [
   'Answers to the self-identification form',
 ] as const
 
-/** Most people and batches a run takes: the newest ones. */
+/** The most people and batches in a run: the newest ones. */
 export const mostPeople = 60
 export const mostBatches = 3
-/** Minutes after which a project may be checked again by hand. */
+/** Minutes until a project may be checked manually again. */
 export const waitMinutes = 5

@@ -1,21 +1,21 @@
-// A free trial: everything works, until so many candidates have been written to.
+// A free trial: everything works until a number of candidates have been contacted.
 import * as freeTrialTexts from './texts/en/free-trial.ts'
 
 export interface FreeTrial {
-  /** Of the project. */
+  /** The project's. */
   isFreeTrial: boolean
-  /** Candidates of the project someone or the product has written to. */
+  /** The project's candidates that a user or the product has written to. */
   contacted: number
   /** The installation's setting. */
   limit: number
 }
 
-/** How many more candidates may be written to; null when the project is no trial. Never below 0. */
+/** How many more candidates may be contacted; null when the project isn't a trial. Never below 0. */
 export function contactsLeft(trial: FreeTrial): number | null {
   return trial.isFreeTrial ? Math.max(0, trial.limit - trial.contacted) : null
 }
 
-/** Why no further candidate may be written to, or null. Anyone who was written to before may be answered all the same. */
+/** Why no further candidate may be contacted, or null. Candidates contacted before can still be answered. */
 export function whyNotContact(trial: FreeTrial): string | null {
   return contactsLeft(trial) === 0 ? freeTrialTexts.trialLimit(trial.limit) : null
 }

@@ -3,7 +3,7 @@ import { isAutopilot, isRecruiter, type Actor, type ProjectFacts } from './proje
 
 type Facts = Pick<ProjectFacts, 'type' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter' | 'golive' | 'outreachPause' | 'isArchived'>
 
-/** Autopilot, no recruiter, go-live on, no candidates, neither paused nor archived. */
+/** Autopilot, not a recruiter's, go-live on, no candidates, neither paused nor archived. */
 export function isGolive(project: Facts, actor: Pick<Actor, 'isSuperAdmin'>, candidates: number): boolean {
   return (
     isAutopilot(project) &&

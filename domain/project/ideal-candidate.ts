@@ -1,9 +1,9 @@
-// An ideal candidate: someone named by LinkedIn profile, picked from the talent pool, or known from a résumé only.
+// An ideal candidate: someone identified by LinkedIn profile, picked from the talent pool, or known only from a résumé.
 import type { YearMonth } from '../shared/profile.ts'
 
 /** The parts of a résumé the search uses; protected traits, addresses, and graduation years are excluded. */
 export interface IdealResume {
-  /** Only for display; the search never reads it. */
+  /** Display only; the search never reads it. */
   name: string
   headline: string | null
   location: string | null
@@ -15,7 +15,7 @@ export interface IdealResume {
 export interface IdealCandidate {
   linkedinProfileUrl: string | null
   coreCandidateId: string | null
-  /** Absent for people of the pool. */
+  /** Absent for people in the pool. */
   resume?: IdealResume | null
 }
 

@@ -9,7 +9,7 @@ export interface IdealTrait {
   key: string
   kind: TraitKind
   label: string
-  /** Which of the ideal candidates have it, by their place in the list. */
+  /** Which of the ideal candidates have it, by position in the list. */
   from: number[]
 }
 

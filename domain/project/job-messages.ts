@@ -1,4 +1,4 @@
-// Errors of reading a job description.
+// Errors when reading a job description.
 import type { PageProblem } from '../ports/pages.ts'
 import type { DocumentProblem } from '../ports/files.ts'
 import { limits } from '../shared/limits.ts'

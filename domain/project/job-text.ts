@@ -1,4 +1,4 @@
-// Whether a text is one that criteria can be read from.
+// Whether criteria can be read from a text.
 import { jobMessages } from './job-messages.ts'
 import { limits } from '../shared/limits.ts'
 
@@ -8,7 +8,7 @@ export function isAddress(text: string): boolean {
   return address.test(text.trim())
 }
 
-/** The sentence that says why not; null when it is. */
+/** Why not; null when they can. */
 export function whyNotReadable(text: string): string | null {
   const trimmed = text.trim()
   if (trimmed === '') return jobMessages.missing

@@ -1,29 +1,28 @@
 // Whether decisions still change the next search results, for calibration.
 import * as learningProgressTexts from './texts/en/learning-progress.ts'
 
-/** How many of the next people are looked at. */
+/** How many of the next people are compared. */
 export const nextPeople = 25
 /** A search is stable while a decision changes at most this many results. */
 const quietChange = 3
-/** Decisions in a row that have to be quiet. */
+/** Consecutive decisions that must change little. */
 const quietRun = 2
 const fewestDecisions = 4
 const mostMore = 10
 
 export interface LearningProgress {
   decisions: number
-  /** The number of decisions after which no further one changed much; null while they still do. */
+  /** The number of decisions after which none changed much; null while they still do. */
   stableAfter: number | null
   /** How many more decisions are likely to be needed; 0 when stable. */
   more: number
-  /** How many of the next people the last decision exchanged; null before the first. */
+  /** How many of the next people the last decision replaced; null before the first. */
   lastChange: number | null
 }
 
 /**
- * Reads the progress from the next search results after each decision.
- * @param changes of the next people, how many each decision exchanged, in the order of the decisions
- * @param before decisions made before the first of these
+ * Computes the progress from the next search results after each decision. @param changes how many of the next people each
+ * decision replaced, in decision order @param before decisions made before the first of these
  */
 export function learningProgress(changes: readonly number[], before = 0): LearningProgress {
   const decisions = before + changes.length

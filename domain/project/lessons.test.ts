@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkLessonAmount, compareLessons, mergeChoices, strengthOf, strengths, withStrength } from './lessons.ts'
 
 describe('lessons', () => {
-  test('a strength keeps the direction of the factor and is read back', () => {
+  test('a strength keeps the direction of the factor and converts back', () => {
     for (const factor of [0.3, 0.9, 1.1, 2])
       for (const strength of strengths) {
         const set = withStrength(factor, strength)
@@ -11,7 +11,7 @@ describe('lessons', () => {
       }
   })
 
-  test('an amount has to be within the limits of its unit', () => {
+  test("an amount has to be within its unit's limits", () => {
     expect(checkLessonAmount('years', 8)).toBeNull()
     expect(checkLessonAmount('years', -1)).toContain('0 to 60')
     expect(checkLessonAmount('factor', Number.NaN)).not.toBeNull()
@@ -25,7 +25,7 @@ describe('lessons', () => {
     })
   })
 
-  test('a comparison names new, changed, unchanged and missing lines', () => {
+  test('a comparison includes new, changed, unchanged, and removed lines', () => {
     const line = (key: string, amount: number | null = null, isOff = false) => ({ key, amount, isOff })
     const compared = compareLessons(
       [line('a'), line('b', 2), line('c'), line('d')],

@@ -5,24 +5,24 @@ import * as lessonsText from './texts/en/lessons.ts'
 export const lessonChanges = ['added', 'strengthened', 'weakened', 'excluded'] as const
 export type LessonChange = (typeof lessonChanges)[number]
 
-/** The unit of a line's number; null where it has none. */
+/** The unit of a line's number; null when it has none. */
 export type LessonUnit = 'factor' | 'years' | 'dollars'
 
-/** A line as it is shown and kept with a version. */
+/** A line as shown and stored with a version. */
 export interface LessonView {
-  /** Names the same lesson in every version. */
+  /** Identifies the same lesson in every version. */
   key: string
   change: LessonChange
   /** 'Fewer people from Globex' */
   text: string
   /** '2 rejected for their company' */
   why: string
-  /** Candidates whose decisions taught this. */
+  /** Candidates whose decisions led to this lesson. */
   from: string[]
   unit: LessonUnit | null
   amount: number | null
   isOff: boolean
-  /** The user has set the amount. */
+  /** The user set the amount. */
   isEdited: boolean
 }
 
@@ -34,25 +34,25 @@ export interface LessonChoice {
 
 export type LessonChoices = Readonly<Record<string, LessonChoice>>
 
-/** Lowest and highest number a user may set. */
+/** Lowest and highest number that a user may set. */
 export const lessonLimits: Record<LessonUnit, readonly [number, number]> = {
   factor: [0.25, 4],
   years: [0, 60],
   dollars: [0, 10_000_000],
 }
 
-/** The strengths offered for a factor, by how a user would say them. */
+/** The strengths offered for a factor, in users' words. */
 export const strengths = ['slightly', 'clearly', 'strongly'] as const
 export type Strength = (typeof strengths)[number]
 const powers: Record<Strength, number> = { slightly: 1.15, clearly: 1.5, strongly: 2.5 }
 
-/** The strength a factor is closest to; factors of the same distance from 1, above and below it, have the same. */
+/** The strength closest to a factor; factors equally far from 1, above and below it, have the same one. */
 export function strengthOf(factor: number): Strength {
   const size = Math.abs(Math.log(Math.max(factor, 0.01)))
   return size < 0.27 ? 'slightly' : size < 0.66 ? 'clearly' : 'strongly'
 }
 
-/** The factor of a strength, on the side of 1 where `factor` is. */
+/** The factor for a strength, on the same side of 1 as `factor`. */
 export function withStrength(factor: number, strength: Strength): number {
   return Math.round((factor < 1 ? 1 / powers[strength] : powers[strength]) * 100) / 100
 }

@@ -27,7 +27,7 @@ const flags: Record<string, string> = {
   'isArchived false': 'restored',
 }
 
-/** One row a status, one column an event, as docs/lifecycle.md shows them. */
+/** One row per status, one column per event, as in docs/lifecycle.md. */
 function table(): string {
   const cell = (status: ProjectStatus, event: string) =>
     lifecycleRules
@@ -47,10 +47,10 @@ function table(): string {
   ].join('\n')
 }
 
-/** Without the padding a formatter adds. */
+/** Without the padding that a formatter adds. */
 const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')
 
-test('the document shows the table the code runs on [280]', () => {
+test('the document shows the table that the code uses [280]', () => {
   expect(bare(readFileSync(new URL('../../docs/lifecycle.md', import.meta.url), 'utf8'))).toContain(bare(table()))
 })
 
@@ -100,7 +100,7 @@ test.each([
 describe('in every state', () => {
   const every = states.flatMap((state) => lifecycleEvents.map((event) => ({ state, event, next: decideStatus(state, event) })))
 
-  test('an event leads to a known status and leaves what it was given as it was [280]', () => {
+  test("an event leads to a known status and doesn't modify its input [280]", () => {
     expect(every).toHaveLength(560)
     for (const { state, event } of every) {
       const before = { ...state }
@@ -110,7 +110,7 @@ describe('in every state', () => {
     }
   })
 
-  test('a draft leaves only by being submitted; nothing becomes one [280]', () => {
+  test('a draft leaves only by being submitted, and nothing becomes a draft [280]', () => {
     for (const { state, event, next } of every) {
       if (!next) continue
       if (state.status === 'draft' && next.status !== 'draft') expect(event).toBe('submitted')
@@ -118,26 +118,26 @@ describe('in every state', () => {
     }
   })
 
-  test('asking twice does no more than asking once [280]', () => {
+  test('repeating an event changes nothing [280]', () => {
     for (const { event, next } of every) {
       if (next) expect(decideStatus(next, event) ?? next).toEqual(next)
     }
   })
 
-  test('nothing put away begins to search, and putting away ends a search [280]', () => {
+  test('nothing archived begins to search, and archiving ends a search [280]', () => {
     for (const { state, event, next } of every) {
       if (next?.isArchived && !state.isProcessing) expect(next.isProcessing, event).toBe(false)
       if (event === 'archived' && next) expect(next).toMatchObject({ isArchived: true, isProcessing: false })
     }
   })
 
-  test('only pausing stops outreach and only reactivating starts it again [280]', () => {
+  test('only pausing stops outreach and only reactivating restarts it [280]', () => {
     for (const { state, event, next } of every) {
       if (next && next.outreachPause !== state.outreachPause) expect(event).toBe(next.outreachPause ? 'paused' : 'reactivated')
     }
   })
 
-  test('from everywhere there is a way to a live, active project [280]', () => {
+  test('every state has a path to a live, active project [280]', () => {
     for (const state of states) {
       let now = state
       for (const event of ['restored', 'submitted', 'first_batch_ready', 'last_swipe', 'batch_ready', 'reactivated'] as const)
@@ -147,14 +147,14 @@ describe('in every state', () => {
   })
 })
 
-test('distinguishes calibration of autopilot projects', () => {
+test('recognizes calibration of autopilot projects', () => {
   expect(isCalibratingAutopilot({ status: 'calibrating', type: 'self-serve' })).toBe(true)
   expect(isCalibratingAutopilot({ status: 'active', type: 'autopilot', isInCalibration: true })).toBe(true)
   expect(isCalibratingAutopilot({ status: 'calibrating', type: 'navigator' })).toBe(false)
   expect(isCalibratingAutopilot({ status: 'active', type: 'autopilot', isInCalibration: false })).toBe(false)
 })
 
-test('the last swipe pauses a calibrating project and no other', () => {
+test('the last swipe pauses only a calibrating project', () => {
   const after = (status: ProjectStatus) =>
     decideStatus({ status, isProcessing: false, outreachPause: false, isArchived: false }, 'last_swipe')?.status ?? status
   expect(projectStatuses.map(after)).toEqual(projectStatuses.map((status) => (status === 'calibrating' ? 'paused' : status)))

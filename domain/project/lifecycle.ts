@@ -1,8 +1,8 @@
-// The states of a project and every way from one to the next, as one table; docs/lifecycle.md shows it.
+// The states of a project and every transition between them, as one table; docs/lifecycle.md shows it.
 import { isAutopilot, type ProjectFlags, type ProjectStatus, type ProjectType } from './project.ts'
 import * as lifecycleText from './texts/en/lifecycle.ts'
 
-/** `type` and `isInCalibration` matter to pausing only; without them the project counts as autopilot and not in calibration. */
+/** Only pausing uses `type` and `isInCalibration`; without them the project counts as autopilot and not in calibration. */
 export type StatusFacts = {
   status: ProjectStatus
   type?: ProjectType
@@ -43,7 +43,7 @@ export interface LifecycleRule {
 
 const afterDraft = ['active', 'paused', 'queued', 'preparing', 'calibrating'] as const
 
-/** The whole machine: the first rule that fits decides; where none fits the event is ignored and nothing changes. */
+/** The whole state machine: the first matching rule decides; without a match the event is ignored and nothing changes. */
 export const lifecycleRules: readonly LifecycleRule[] = [
   { event: 'submitted', from: ['draft'], when: [], change: { status: 'queued', isProcessing: true, isArchived: false } },
   { event: 'search_started', from: afterDraft, when: ['live'], change: { isProcessing: true } },
@@ -67,7 +67,7 @@ export const lifecycleRules: readonly LifecycleRule[] = [
   { event: 'reformed', from: afterDraft, when: ['live'], change: { isProcessing: true } },
 ]
 
-/** New facts after an event; null when the event does not apply in this state and nothing changes. */
+/** The facts after an event; null when the event doesn't apply in this state and nothing changes. */
 export function decideStatus<P extends StatusFacts>(project: P, event: LifecycleEvent): P | null {
   const rule = lifecycleRules.find(
     (entry) =>
@@ -76,12 +76,12 @@ export function decideStatus<P extends StatusFacts>(project: P, event: Lifecycle
   return rule ? { ...project, ...rule.change } : null
 }
 
-/** Pausing is ignored and reactivating dimmed for an autopilot project in calibration. */
+/** Pausing is ignored and reactivating is dimmed for an autopilot project in calibration. */
 export function isCalibratingAutopilot(project: Pick<StatusFacts, 'status' | 'type' | 'isInCalibration'>): boolean {
   return (project.isInCalibration === true || project.status === 'calibrating') && isAutopilot({ type: project.type ?? 'autopilot' })
 }
 
-/** The sentence against pausing; null where a project may be paused, or is paused already. */
+/** Why the project can't be paused; null when it can, or is already paused. */
 export function whyNotPause(project: StatusFacts): string | null {
   if (project.status === 'draft') return lifecycleText.draftNotPausable
   if (project.isArchived || project.status === 'archived') return lifecycleText.projectArchived

@@ -5,7 +5,7 @@ import * as listEntriesText from './texts/en/list-entries.ts'
 
 export interface CheckedEntries {
   kept: string[]
-  /** The refused entries and why; null = none. */
+  /** The refused entries and the reason; null = none. */
   refused: string | null
 }
 

@@ -43,7 +43,7 @@ describe('removing', () => {
     { email: 'ben@x.example', role: 'member' },
   ] as const
 
-  it('a roster never ends without an owner, and never becomes open to the whole workspace', () => {
+  it('a roster always keeps an owner, and never becomes open to the whole workspace', () => {
     expect(needsSuccessor(roster, 'ada@x.example')).toBe(true)
     expect(needsSuccessor(roster, 'ben@x.example')).toBe(false)
     expect(needsSuccessor([{ email: 'ada@x.example', role: 'commenter' }], 'ada@x.example'), 'empty = open to all').toBe(true)

@@ -23,21 +23,21 @@ export const memberRefusals = {
 
 const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled
 
-/** The sentence for a change of admin rights that cannot be made, or null. `all` are the members of the workspace. */
+/** Why a change of admin rights isn't possible, or null. `all` are the workspace's members. */
 export function whyNotChangeAdmin(all: readonly Member[], id: string, isAdmin: boolean): string | null {
   const member = all.find((entry) => entry.id === id)
   if (isAdmin) return member?.isDisabled ? memberRefusals.disabled : member?.isProven ? null : memberRefusals.unproven
   return all.some((entry) => entry.id !== id && isActiveAdmin(entry)) ? null : memberRefusals.lastAdmin
 }
 
-/** The sentence for a removal that cannot be made by this admin, or null. */
+/** Why this admin can't remove the member, or null. */
 export function whyNotRemove(all: readonly Member[], id: string, by: string): string | null {
   if (id === by) return memberRefusals.self
   if (all.find((entry) => entry.id === id)?.isSuperAdmin) return memberRefusals.superAdmin
   return all.some((entry) => entry.id !== id && isActiveAdmin(entry)) ? null : memberRefusals.lastAdmin
 }
 
-/** True for a member who can take over projects of `from`. */
+/** True for a member who can take over projects from `from`. */
 export function canTakeOver(member: Member, from: string): boolean {
   return member.id !== from && member.isProven && !member.isDisabled
 }
@@ -48,10 +48,10 @@ export function needsSuccessor(roster: readonly Collaborator[], leaving: string)
   return rest.length < roster.length && !rest.some(({ role }) => role === 'owner')
 }
 
-/** The roster without the member who leaves; `successor` takes their place as an owner, also when they had a lesser role. */
+/** The roster without the departing member; `successor` replaces them as an owner, even after a lesser role. */
 export function handOverRoster(roster: readonly Collaborator[], leaving: string, successor: string | null): Collaborator[] {
   const rest = roster.filter(({ email }) => email !== leaving)
-  // an empty roster is open to the workspace and stays so
+  // an empty roster is open to the workspace and stays open
   if (successor === null || roster.length === 0) return rest
   return [...rest.filter(({ email }) => email !== successor), { email: successor, role: 'owner' }]
 }

@@ -50,15 +50,15 @@ test('counts missing batch counts as 0 [156]', () => {
   expect(navCount({ ...base, type: 'navigator', batchCount: { QUESTION: 2 } }, false)).toBe(0)
 })
 
-test('without a batch count a recruiter project in auto-swipe mode counts recruiter and question [157]', () => {
+test('without a batch count, a recruiter project in auto-swipe mode counts recruiter and question [157]', () => {
   expect(navCount({ ...none, inAutoSwipeMode: true, isWarmleadsRecruiter: true }, false)).toBe(65)
 })
 
-test('without a batch count any other project in auto-swipe mode counts the interested [158]', () => {
+test('without a batch count, any other project in auto-swipe mode counts interested candidates [158]', () => {
   expect(navCount({ ...none, inAutoSwipeMode: true }, false)).toBe(700)
 })
 
-test('without a batch count and auto-swipe mode the review queue counts [159]', () => {
+test('without a batch count and auto-swipe mode, counts the review queue [159]', () => {
   expect(navCount(none, false)).toBe(8)
   expect(navCount({ ...none, isWarmleadsRecruiter: true }, true)).toBe(8)
 })

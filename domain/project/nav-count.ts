@@ -6,13 +6,13 @@ export interface CountedProject {
   status: ProjectStatus
   inAutoSwipeMode: boolean
   isWarmleadsRecruiter: boolean
-  /** `candidate_batch_count`: people of the last batch by stage under its newer name; empty without one. */
+  /** `candidate_batch_count`: people in the last batch by stage under its newer name; empty without one. */
   batchCount: Readonly<Record<string, number | undefined>>
   /** The project's own counters. */
   counts: { review: number; recruiter: number; question: number; hiringManager: number }
 }
 
-/** How many candidates wait, by the rule of spec A, section 9 'Candidate count'; missing counts are 0. */
+/** How many candidates wait, according to spec A, section 9 'Candidate count'; missing counts are 0. */
 export function navCount(project: CountedProject, isSuperAdmin: boolean): number {
   const countOf = (stage: string) => project.batchCount[stage] ?? 0
   const isReviewing = project.status === 'calibrating' || (project.status === 'preparing' && isSuperAdmin)

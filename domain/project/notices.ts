@@ -3,7 +3,7 @@ import type { Language } from '../shared/language.ts'
 import { isInTouch, type Stage } from '../shared/stages.ts'
 import { projectTexts } from './texts/project-texts.ts'
 
-/** True for a candidate we wrote to who replied; candidates in review never get one (spec B, section 4). */
+/** True for a contacted candidate who replied; candidates in review never get one (spec B, section 4). */
 export function tellsOfRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
   return move.to === 'REJECTED' && isInTouch(move.from) && move.contactedAt !== null && move.repliedAt !== null
 }
@@ -13,15 +13,15 @@ export interface Notice {
   body: string
 }
 
-/** The rejection, without a reason, in the candidate's language; `own` is the project's text and is used as it is, '' = none. */
+/** The rejection, without a reason, in the candidate's language; `own` is the project's text and is used unchanged, '' = none. */
 export function rejectionNotice(ownText: string, language: Language = 'en'): Notice {
   const { subject, rejection } = projectTexts(ownText.trim() === '' ? language : 'en')
   return { subject, body: ownText.trim() || rejection }
 }
 
 /**
- * Introduces the hiring manager, who gets a copy, and asks to book a time: with `{{booking_link}}` if available, else by
- * replying with times. `own` is the project's text, '' = none.
+ * Introduces the hiring manager, who gets a copy, and asks the candidate to book a time: with `{{booking_link}}` if available,
+ * else by replying with times. `own` is the project's text, '' = none.
  */
 export function introduction(ownText: string, how: { hasBooking: boolean; hasCalendar: boolean }, language: Language = 'en'): Notice {
   const texts = projectTexts(language)

@@ -20,7 +20,7 @@ export const outreachOptions: readonly OutreachOption[] = [
   { option: 'by_hand', label: 'Contact on my own', event: 'outreach_manual' },
 ]
 
-/** The ways a project uses, and the one by hand. */
+/** The channels a project uses, and the manual one. */
 export function optionsOf(methods: readonly OutreachMethod[]): readonly OutreachOption[] {
   return outreachOptions.filter(({ option }) => option === 'by_hand' || methods.includes(option))
 }
@@ -38,11 +38,11 @@ export function followUpLabel(sentDates: readonly (string | null)[]): string {
 }
 
 export const quickAnswers = ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume'] as const
-/** Only for super admins; the specification does not name them (decision 049). */
+/** Only for super admins; the specification doesn't name them (decision 049). */
 export const furtherAnswers = ['Interview Process', 'Company Background', 'Closing the Loop'] as const
 export type QuickAnswer = (typeof quickAnswers)[number] | 'Additional Information' | (typeof furtherAnswers)[number]
 
-/** The panel offers one more than the card, and more again to super admins. */
+/** The panel offers one more than the card, and additional ones to super admins. */
 export function quickAnswersIn(place: 'card' | 'panel', isSuperAdmin = false): QuickAnswer[] {
   const further = isSuperAdmin ? furtherAnswers : []
   return place === 'panel' ? [...quickAnswers, 'Additional Information', ...further] : [...quickAnswers, ...further]

@@ -1,4 +1,4 @@
-// LinkedIn profiles pasted at once, one a line or with commas between: the good ones in their one form, the rest as typed.
+// LinkedIn profiles pasted together, one per line or separated by commas: valid ones in canonical form, the rest as typed.
 import { linkedinProfile } from '../shared/validation.ts'
 
 export function readPastedProfiles(text: string): { profiles: string[]; wrong: string[] } {

@@ -1,4 +1,4 @@
-// The currency of a project's pay: set, else told from the country of the job, else dollars.
+// The currency of a project's pay: the one set, else the job's country's, else dollars.
 import { expect, test } from 'vitest'
 import { currencies, currencyOf, currencySign } from '../shared/currencies.ts'
 import { answerFacts } from '../outreach/answer-facts.ts'
@@ -30,7 +30,7 @@ test('every currency has a sign', () => {
   for (const currency of currencies) expect(currencySign(currency)).not.toBe('')
 })
 
-test('a drafted answer to a candidate in Berlin names euros, in each language', () => {
+test('a drafted reply to a candidate in Berlin uses euros, in each language', () => {
   const settings = { ...emptySettings, compTargetMin: 85_000, compTargetMax: 105_000, locations: ['Berlin, State of Berlin, Germany'] }
   for (const language of ['en', 'de', 'fr', 'es'] as const)
     expect(answerFacts(settings, language).compensation?.text).toContain('€85K-€105K')

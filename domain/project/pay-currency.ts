@@ -1,8 +1,8 @@
-// In which currency a project's pay is: the one that was set, else the one of the country the job is in.
+// The currency of a project's pay: the one set, else that of the job's country.
 import { currencyOf } from '../shared/currencies.ts'
 import type { ProjectSettings } from './settings.ts'
 
-/** An ISO 4217 code; US dollars where neither the settings nor the places say anything. */
+/** An ISO 4217 code; US dollars when neither the settings nor the places name one. */
 export function payCurrency({ compCurrency, locations }: Pick<ProjectSettings, 'compCurrency'> & { locations: readonly string[] }): string {
   if (compCurrency) return compCurrency
   for (const place of locations) {

@@ -2,7 +2,7 @@
 
 export type Track = 'ic' | 'manager'
 
-/** How much each part of the score counts for this project, 0 (ignore) to 5 (decisive). */
+/** The weight of each part of the score for this project, 0 (ignore) to 5 (decisive). */
 export interface Weights {
   yearsOfExperience: number
   education: number
@@ -14,16 +14,16 @@ export interface Weights {
 }
 
 export interface SearchPreferences {
-  /** Job titles as the user wrote or picked them. */
+  /** Job titles as the user typed or picked them. */
   jobTitles: string[]
-  /** Those of the job titles of which a person must have held one, or the same work under another name. Empty = no title filters. */
+  /** Job titles of which a person must have held at least one, or the same work under another name. Empty = no title filter. */
   jobTitlesRequired: string[]
   jobTitlesWhen: 'current' | 'current_or_past'
-  /** The text of the job; its words score, none filters. */
+  /** The job's text; its words affect scores, never filters. */
   jobDescription: string
   /** Location labels from the reference list, or free text. Empty = anywhere. */
   locations: string[]
-  /** How far from a city people may live; null = in its metropolitan area, 0 = in the city itself. */
+  /** How far from a city people may live, in km; null = within its metropolitan area, 0 = in the city itself. */
   locationRadiusKm: number | null
   remoteAllowed: boolean
   yearsMin: number | null
@@ -47,7 +47,7 @@ export interface SearchPreferences {
   badCompanies: string[]
   badJobTitles: string[]
   badKeywords: string[]
-  /** Traits of ideal candidates that are not to count, by key. */
+  /** Traits of ideal candidates to ignore, by key. */
   idealTraitsLeftOut: string[]
   weights: Weights
 }
@@ -93,7 +93,7 @@ export const noPreferences: SearchPreferences = {
   weights: defaultWeights,
 }
 
-/** Without any of these a search would bring just anyone. */
+/** Without any of these a search would return everyone. */
 export function saysWhoIsMeant(
   preferences: Pick<SearchPreferences, 'jobTitles' | 'keywordsRequired' | 'keywordsOptional' | 'companies'>,
 ): boolean {

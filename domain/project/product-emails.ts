@@ -11,7 +11,7 @@ export interface ProductMail {
   when: string
   /** The default text. */
   standard: string
-  /** Additional variables beyond those of templates, with sample values for the preview. */
+  /** Variables in addition to those of templates, with sample values for the preview. */
   more: Readonly<Record<string, string>>
 }
 

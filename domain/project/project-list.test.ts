@@ -1,4 +1,4 @@
-// The project list: sections to the letter, groups, order, and the project that opens.
+// The project list: exact sections, groups, order, and the project that opens.
 import { describe, expect, test } from 'vitest'
 import {
   firstProject,
@@ -80,7 +80,7 @@ describe('the rule of each section, in every state', () => {
   })
 })
 
-test('where several rules fit, a project is listed once, by a written order', () => {
+test('a project that matches several rules is listed once, in a fixed order', () => {
   expect(sectionOf(facts('paused', { isProcessing: true }))).toBe('processing')
   expect(sectionOf(facts('calibrating', { isArchived: true }))).toBe('archived')
   expect(sectionOf(facts('active', { outreachPause: true }), true)).toBe('paused')
@@ -129,7 +129,7 @@ describe('groups and order', () => {
     ])
     expect([active!.count, processing!.count, processing!.companies[0]!.company]).toEqual([2, 1, 'Mill'])
   })
-  test('companies are in order, ignoring case and blanks around them [135]', () => {
+  test('companies are sorted, ignoring case and surrounding blanks [135]', () => {
     const [active] = groupProjects(
       [
         project({ hiringCompany: 'zephyr ' }),
@@ -145,7 +145,7 @@ describe('groups and order', () => {
       ['zephyr', 1],
     ])
   })
-  test('the first of Active, Processing, Paused, Archived opens, never a draft', () => {
+  test('opens the first of Active, Processing, Paused, Archived, never a draft', () => {
     const all = {
       draft: project({ name: 'd', status: 'draft' }),
       archived: project({ name: 'a', isArchived: true }),
@@ -162,7 +162,7 @@ describe('groups and order', () => {
   })
 })
 
-describe('projects of one name', () => {
+describe('projects with the same name', () => {
   const read = ([name, createdAt]: readonly [string, string]) => ({ name, createdAt })
   const clock = { dayOf: (iso: string) => iso.slice(0, 10), minuteOf: (iso: string) => iso.slice(0, 16) }
   const named = (...projects: (readonly [string, string])[]) =>
@@ -171,7 +171,7 @@ describe('projects of one name', () => {
   test('adds no date to a unique name', () => {
     expect(named(['Nurse', '2026-11-01T09:00'], ['Driver', '2026-11-01T09:00'])).toEqual([null, null])
   })
-  test('are dated by the day, and by the minute where the day is the same', () => {
+  test('are dated by day, and by minute if the day is the same', () => {
     expect(named(['Nurse', '2026-11-02T09:00'], [' nurse', '2026-11-01T09:00'])).toEqual([
       { precision: 'day', place: 2 },
       { precision: 'day', place: 1 },
@@ -181,7 +181,7 @@ describe('projects of one name', () => {
       'minute',
     ])
   })
-  test('are numbered where even the minute is the same', () => {
+  test('are numbered if even the minute is the same', () => {
     expect(named(['Nurse', '2026-11-01T09:00:20'], ['Nurse', '2026-11-01T09:00:10'])).toEqual([
       { precision: 'order', place: 2 },
       { precision: 'order', place: 1 },

@@ -1,9 +1,9 @@
-// The project list: its sections, how each is grouped and sorted, and which project opens when none is named.
+// The project list: its sections, how each is grouped and sorted, and which project opens by default.
 import type { ProjectFlags, ProjectStatus } from './project.ts'
 
 export type SectionFacts = { status: ProjectStatus } & Pick<ProjectFlags, 'isProcessing' | 'outreachPause' | 'isArchived'>
 
-/** In the order they are listed. */
+/** In display order. */
 export const sections = ['active', 'processing', 'paused', 'archived', 'draft'] as const
 export type Section = (typeof sections)[number]
 
@@ -15,7 +15,7 @@ const titles: Record<Section, string> = {
   draft: 'Draft',
 }
 
-/** 'Active (3)', as the section is headed. */
+/** 'Active (3)', the section's heading. */
 export function sectionTitle(section: Section, count: number): string {
   return `${titles[section]} (${count})`
 }
@@ -26,7 +26,7 @@ const isProcessing = (project: SectionFacts) =>
   project.status === 'preparing' ||
   project.status === 'calibrating'
 
-/** The rule of each section to the letter; `isV2` is the mode of the user. More than one may fit a project. */
+/** The rule of each section, verbatim; `isV2` is the user's mode. A project may match more than one. */
 export function fitsSection(project: SectionFacts, section: Section, isV2: boolean): boolean {
   switch (section) {
     case 'active':
@@ -44,21 +44,21 @@ export function fitsSection(project: SectionFacts, section: Section, isV2: boole
   }
 }
 
-/** Where more than one section fits, the first of these has the project. */
+/** If a project matches more than one section, the first of these wins. */
 export const sectionPrecedence: readonly Section[] = ['archived', 'draft', 'processing', 'paused', 'active']
 
-/** The one section a project belongs to. */
+/** The only section that shows a project. */
 export function sectionOf(project: SectionFacts, isV2 = false): Section {
   return sectionPrecedence.find((section) => fitsSection(project, section, isV2)) ?? 'active'
 }
 
-/** Where a project is listed: Draft is for v2 users only, for others, drafts are among the active projects. */
+/** Where a project is listed: Draft is for v2 users only; for others, drafts are among the active projects. */
 export function listedIn(project: SectionFacts, isV2: boolean): Section {
   const section = sectionOf(project, isV2)
   return section === 'draft' && !isV2 ? 'active' : section
 }
 
-/** The sections someone sees. */
+/** The sections a user sees. */
 export function shownSections(isV2: boolean): Section[] {
   return sections.filter((section) => section !== 'draft' || isV2)
 }
@@ -91,7 +91,7 @@ export function sortProjects<T>(projects: readonly T[], read: (project: T) => Li
     .map(({ project }) => project)
 }
 
-/** Every shown section in its order; inside, companies by name ignoring case and surrounding blanks, each under its first spelling. */
+/** Every visible section in order; inside it, companies by name, ignoring case and surrounding blanks, each under its first spelling. */
 export function groupProjects<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): SectionGroup<T>[] {
   const sorted = sortProjects(projects, read).map((project) => ({ project, facts: read(project) }))
   return shownSections(isV2).map((section) => {
@@ -107,17 +107,19 @@ export function groupProjects<T>(projects: readonly T[], read: (project: T) => L
   })
 }
 
-/** The project to open when none is named, trying Active, then Processing, Paused, Archived; never a draft. */
+/** The project to open by default: the first of Active, then Processing, Paused, Archived; never a draft. */
 export function firstProject<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): T | null {
   const finished = projects.filter((project) => read(project).status !== 'draft')
   return groupProjects(finished, read, isV2).find(({ count }) => count > 0)?.companies[0]?.projects[0] ?? null
 }
 
-/** How precisely projects with the same name must be dated to differ; 'order' = created in the same minute. */
+/** How precisely projects with the same name must be dated to be distinct; 'order' = created in the same minute. */
 export type DatePrecision = 'day' | 'minute' | 'order'
 
-/** The projects whose name another one has too (ignoring case and surrounding blanks), each with how exactly its date of creation has
- *  to be given, and its place among them, 1 = the oldest. `dayOf` and `minuteOf` give the reader's day and minute. */
+/**
+ * The projects that share a name (ignoring case and surrounding blanks), each with the precision its creation date needs, and
+ * its position among them, 1 = the oldest. `dayOf` and `minuteOf` return the reader's day and minute.
+ */
 export function sameNamed<T>(
   projects: readonly T[],
   read: (project: T) => { name: string; createdAt: string },

@@ -30,7 +30,7 @@ test.each([
   ['DANA@HARBOUR.EXAMPLE ', 'owner'],
   ['eli@harbour.example', 'member'],
   ['fay@harbour.example', 'commenter'],
-])('the role is found by email, in any spelling: %s %s [331]', (email, role) => {
+])('finds the role by email, in any spelling: %s %s [331]', (email, role) => {
   expect(roleOf(roster, email)).toBe(role)
 })
 test('an empty roster makes everyone an owner [332]', () => {

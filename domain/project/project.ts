@@ -51,7 +51,7 @@ export interface Actor {
   isSuperAdmin: boolean
   /** Internal staff: the email's domain is one of the company's own. */
   isStaff: boolean
-  /** Mail to their address has not been shown to reach them: rosters that name the address give them nothing. */
+  /** Their address isn't verified: rosters that list it give them nothing. */
   isUnproven?: boolean
   /** The staff member who opened this session; null or absent for the user's own sessions. */
   openedBy?: string | null
@@ -64,7 +64,7 @@ export function roleOf(collaborators: readonly Collaborator[], email: string): R
   return collaborators.find((c) => c.email.trim().toLowerCase() === address)?.role ?? 'none'
 }
 
-/** The role of an actor: an address that is not proven has one only in projects the actor opened. */
+/** The role of an actor: an unverified address has one only in projects that the actor opened. */
 export function roleFor(project: RosterFacts, actor: Pick<Actor, 'email' | 'isUnproven'>): Role {
   const isOwn = project.ownerEmail === actor.email
   return actor.isUnproven && !isOwn ? 'none' : roleOf(project.collaborators, actor.email)
@@ -72,7 +72,7 @@ export function roleFor(project: RosterFacts, actor: Pick<Actor, 'email' | 'isUn
 
 type RosterFacts = Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>
 
-/** One action of the permission table, for this project and this actor. */
+/** One action from the permission table, for this project and this actor. */
 export function mayDo(action: Action, project: RosterFacts, actor: Actor): boolean {
   return may(action, { role: roleFor(project, actor), isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff })
 }
@@ -118,7 +118,10 @@ export function isSelfServe(project: Pick<ProjectFacts, 'type'>): boolean {
   return project.type === 'self-serve'
 }
 
-/** Expanding the search by hand: the dialog shows to super admins, and to others off autopilot (spec B, section 6); it changes settings, so it needs an administrator. */
+/**
+ * Expanding the search manually: the dialog is shown to super admins, and to others outside of autopilot (spec B, section 6);
+ * it changes settings, so it requires an administrator.
+ */
 export function mayExpand(project: Pick<ProjectFacts, 'type' | 'collaborators' | 'ownerEmail'>, actor: Actor): boolean {
   return (actor.isSuperAdmin || !isAutopilot(project)) && mayAdminister(project, actor)
 }

@@ -5,7 +5,7 @@ import { emptySettings } from './settings.ts'
 
 const python = { kind: 'skill', label: 'Python' } as const
 
-test("offers the lists of each kind, and none for what the search can't filter by", () => {
+test("offers the lists for each kind, and none for traits the search can't filter by", () => {
   expect(promotionsOf(python)).toEqual(['must', 'nice'])
   expect(promotionsOf({ kind: 'title', label: 'Baker' })).toEqual(['title'])
   expect(promotionsOf({ kind: 'company', label: 'Harbour' })).toEqual(['company'])
@@ -24,13 +24,13 @@ test('moves a keyword between must and nice to have without duplicates', () => {
   expect(promotedAs(emptySettings, python)).toBeNull()
 })
 
-test('titles, companies and industries grow', () => {
+test('extends titles, companies, and industries', () => {
   const settings = { ...emptySettings, jobTitles: ['Chef'] }
   expect(promoteTrait(settings, { kind: 'title', label: 'Baker' }, 'title')).toEqual({ jobTitles: ['Chef', 'Baker'] })
   expect(promoteTrait(settings, { kind: 'industry', label: 'Software' }, 'industry')).toEqual({ industries: ['Software'] })
 })
 
-test('a key is the same however a label is written', () => {
+test('a label has the same key in any spelling', () => {
   expect(traitKey('skill', 'Node.js')).toBe(traitKey('skill', ' node.js '))
   expect(traitKey('skill', '+')).toBe('skill:+')
 })

@@ -26,7 +26,7 @@ const byKind: Record<TraitKind, readonly Promotion[]> = {
   study: [],
 }
 
-/** The criteria it can become; an industry only if the search knows it. */
+/** The criteria it can become; an industry only if the search has it. */
 export function promotionsOf({ kind, label }: Pick<IdealTrait, 'kind' | 'label'>): readonly Promotion[] {
   return kind === 'industry' && !isOneOf(industries, label) ? [] : byKind[kind]
 }

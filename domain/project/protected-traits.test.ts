@@ -40,7 +40,7 @@ test.each([
   'disability insurance',
   'over 30 reports',
   '',
-])('%s is no protected trait', (words) => expect(protectedTraitIn(words)).toBeNull())
+])("%s isn't a protected trait", (words) => expect(protectedTraitIn(words)).toBeNull())
 
 test.each([
   ['Male under 30', 'gender'],
@@ -53,7 +53,7 @@ test.each([
   ['You build products for women’s health.', null],
   ['You work with men and women of the local community.', null],
   ['Experience with single page applications is required.', null],
-])('%s asks for: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)).toBe(trait))
+])('%s requires: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)).toBe(trait))
 
 test.each<[string, string | null]>([
   ['Szukamy młodych mężczyzn', 'gender'],

@@ -28,7 +28,7 @@ const filler = new Set(
 )
 const ageLimit =
   /\b(?:under|over|below|above|younger than|older than|not older than|maximum age|max\.? age|age limit|aged?|unter|über|höchstens|moins de|plus de|menor(?:es)? de|mayor(?:es)? de|sotto i|menos de|onder de|jonger dan|ouder dan|abaixo de|poniżej|powyżej|do lat)\s{1,3}(?:of\s|von\s)?\d{2}\b|\b\d{2}\s?(?:-|–|to)\s?\d{2}\s{1,3}years? old\b|\b\d{2}\s{1,3}years? old\b/i
-/** An age by its name, or a span of ages, in the other languages the reader knows; years of experience are distinguished by their words. */
+/** An age by name, or an age range, in the other supported languages; years of experience are recognized by their wording. */
 const years = String.raw`(?:years|Jahren?|ans|años|anni|jaar|anos|lat|(?:de )?ani)(?!\p{L})`
 const someAge = String.raw`(?<!\d)(?:1[6-9]|[2-6]\d)`
 const ageByName = new RegExp(
@@ -43,8 +43,8 @@ const kinds = /\b(?:black|white|brown)\s{1,3}(?:people|person|man|men|woman|wome
 const longestCriterion = 200
 
 /**
- * The trait that a criterion (a keyword, a title, an exclusion) consists of, or null. 'Male', 'Christian' and 'women under 30' are
- * traits; 'women’s health', 'young adult fiction' and 'senior engineer' name a field or a level.
+ * The trait that a criterion (a keyword, a title, an exclusion) consists of, or null. 'Male', 'Christian', and 'women under 30'
+ * are traits; 'women’s health', 'young adult fiction', and 'senior engineer' name a field or a level.
  */
 export function protectedTraitIn(criterion: string): ProtectedTrait | null {
   const text = criterion.slice(0, longestCriterion)
@@ -53,7 +53,7 @@ export function protectedTraitIn(criterion: string): ProtectedTrait | null {
   const rest = words.filter((word) => !traitOf.has(word) && !filler.has(word) && !/^[\d-]+$/.test(word))
   const isKind = kinds.test(text)
   if (rest.length > (isKind ? 1 : 0)) return null
-  // 'old', 'single' and 'straight' mean something else next to other words, and little without any
+  // 'old', 'single', and 'straight' mean something else next to other words, and little on their own
   return isKind ? 'ethnicity' : ageLimit.test(text) || ageByName.test(text) ? (trait ?? 'age') : (trait ?? null)
 }
 
@@ -63,7 +63,7 @@ const asks = new RegExp(
   String.raw`\b(?:${[lists.gender, lists.religion, lists['family status']].flatMap((words) => words.split(' ')).join('|')})\b`,
   'giu',
 )
-/** Words around a trait that make it a demand on the person. */
+/** Words next to a trait that make it a requirement. */
 const demand =
   /\b(?:must be|should be|only|required|preferred|prefer|looking for|seeking|wanted|want|hire|ideal|candidate|applicant|gesucht|bevorzugt|nur|suchen|recherchons|uniquement|buscamos|solo|sólo|cerchiamo|alleen|zoeken|gezocht|apenas|procuramos|tylko|poszukujemy|szukamy|doar|căutăm)\b/i
 
@@ -77,19 +77,19 @@ export function statesAge(sentence: string): boolean {
   return [ageLimit, ageByName, ageSpan].some((pattern) => pattern.test(text)) && !experience.test(text) && !otherUnit.test(text)
 }
 
-/** The trait a sentence of a posting asks for, or null; a statement that everyone is welcome asks for none. */
+/** The trait that a sentence of a posting requires, or null; a statement that everyone is welcome requires none. */
 export function protectedRequirementIn(sentence: string): ProtectedTrait | null {
   const text = sentence.slice(0, 2000)
   const whole = protectedTraitIn(text)
   if (whole) return whole
   if (rights.test(text)) return null
   if (kinds.test(text) && demand.test(text)) return 'ethnicity'
-  // 'over 10 years of experience' and 'under 50 ms' are not ages
+  // 'over 10 years of experience' and 'under 50 ms' aren't ages
   if (statesAge(text)) return 'age'
   for (const { 0: phrase, index } of text.matchAll(asks)) {
     const before = text.slice(Math.max(0, index - 60), index)
     const after = text.slice(index + phrase.length, index + phrase.length + 40)
-    // 'women’s health', 'single page': part of a name of something else
+    // 'women’s health', 'single page': part of another name
     if (/^(?:['’]s|-|\s(?:page|sign|point|source|health|studies|clothing|fashion|wear|care))/i.test(after)) continue
     const trait = traitOf.get(phrase.toLowerCase())
     if (trait && trait !== 'family status' && demand.test(`${before} ${after}`)) return trait

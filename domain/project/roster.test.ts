@@ -1,4 +1,4 @@
-// The roster keeps an editor, every address once, and no one shuts themself out.
+// The roster keeps an editor and unique addresses, and users can't lock themselves out.
 import { expect, test } from 'vitest'
 import { whyNotAdd, whyNotRole, whyNotRoster } from './roster.ts'
 

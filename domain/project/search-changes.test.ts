@@ -30,7 +30,7 @@ function different(value: unknown): unknown {
   return 'current'
 }
 
-test.each(Object.keys(emptySettings) as (keyof ProjectSettings)[])('%s: noticed when the search reads it, and only then', (field) => {
+test.each(Object.keys(emptySettings) as (keyof ProjectSettings)[])('%s: reported only when the search reads it', (field) => {
   const after = {
     ...base,
     [field]: field === 'idealCandidates' ? [{ coreCandidateId: 'a', linkedinProfileUrl: null }] : different(base[field]),

@@ -7,7 +7,7 @@ import { preferencesOf, type ProjectSettings } from './settings.ts'
 /** All settings a search reads, stored with the search that used them. */
 export interface SearchedFor {
   preferences: SearchPreferences
-  /** The ideal candidates by unique names; résumé contents are not stored here. */
+  /** The ideal candidates by unique name; résumé contents aren't stored here. */
   ideals: string[]
 }
 
@@ -17,14 +17,14 @@ export function searchedFor(settings: ProjectSettings): SearchedFor {
 
 function idealKey({ coreCandidateId, linkedinProfileUrl, resume }: IdealCandidate): string {
   if (coreCandidateId ?? linkedinProfileUrl) return (coreCandidateId ?? linkedinProfileUrl)!
-  // FNV-1a: distinguishes résumés and is never shown
+  // FNV-1a: tells résumés apart and is never shown
   let hash = 0x811c9dc5
   for (const sign of JSON.stringify(resume ?? null)) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0
   return `resume:${hash.toString(16)}`
 }
 
 type Kinds = 'list' | 'flag' | 'choice' | 'text'
-/** Each field of the search with its words; the compiler asks for every one. */
+/** Each field of the search with its label; the compiler requires every field. */
 const fields: Record<Exclude<keyof SearchPreferences, 'weights'>, readonly [label: string, kind: Kinds]> = {
   jobTitles: ['Job titles', 'list'],
   jobTitlesRequired: ['Required titles', 'list'],
@@ -86,7 +86,7 @@ function choiceWords(value: unknown): string {
   return value === null || value === undefined || value === '' ? 'open' : (choices[String(value)] ?? String(value))
 }
 
-/** One line for each thing that changed, such as 'Must have: + Kubernetes'; none when the search would run as it did. */
+/** One line for each change, such as 'Must have: + Kubernetes'; none when the search would run the same. */
 export function searchChanges(before: SearchedFor, after: SearchedFor): string[] {
   const [old, now] = [
     { ...noPreferences, ...before.preferences },

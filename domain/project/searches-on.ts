@@ -2,14 +2,14 @@
 import type { ProjectFacts } from './project.ts'
 
 type Facts = Pick<ProjectFacts, 'type' | 'isArchived' | 'outreachPause'> & {
-  /** Calibration is behind it. */
+  /** Calibration is complete. */
   isCalibrated: boolean
   shouldPopulate: boolean
 }
 
 /**
- * After the first ten every project searches on; later on an autopilot project only, as elsewhere the team asks for the next batch.
- * Never while it is switched off, paused or archived.
+ * After the first ten, every project continues searching; later only an autopilot project, because elsewhere the team requests
+ * the next batch. Never while it is switched off, paused, or archived.
  */
 export function searchesOn({ type, isArchived, outreachPause, isCalibrated, shouldPopulate }: Facts): boolean {
   if (!shouldPopulate) return false

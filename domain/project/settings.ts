@@ -1,4 +1,4 @@
-// Everything a user sets for a project; the wire's names for these fields are the spec's own.
+// Everything a user sets for a project; the API's names for these fields come from the spec.
 import { isKeyOf } from '../shared/records.ts'
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import type { OutreachMethod } from './outreach-options.ts'
@@ -9,10 +9,10 @@ import { protectedTraitIn } from './protected-traits.ts'
 import { normalise } from '../reference/normalise.ts'
 
 export interface FollowUp {
-  /** Days after the mail before it. */
+  /** Days after the previous email. */
   days: number
   template: string
-  /** Written, and not sent. */
+  /** Written, but not sent. */
   isOff?: boolean
 }
 
@@ -41,14 +41,14 @@ export interface ProjectSettings {
   collaborators: Collaborator[]
   showCalibrationToggle: boolean
   biasReducer: boolean
-  /** On autopilot projects a recruiter looks at interested candidates before the hiring manager does. */
+  /** On autopilot projects, a recruiter reviews interested candidates before the hiring manager does. */
   isAutopilotRecruiter: boolean
   idealCandidates: IdealCandidate[]
   /** Ideal traits to ignore, by key (`skill:python`). */
   idealTraitsLeftOut: string[]
   locations: string[]
   jobTitles: string[]
-  /** Those of the job titles that are required; of several, one is enough. */
+  /** Required job titles; if several, one is enough. */
   jobTitlesRequired: string[]
   jobTitlesCurrentOrPast: 'current' | 'current_or_past'
   icOrManager: 'ic' | 'manager' | null
@@ -61,7 +61,7 @@ export interface ProjectSettings {
   badJobTitles: string[]
   companies: string[]
   industries: string[]
-  /** Universities and fields of study that count for someone. */
+  /** Universities and fields of study that count in a candidate's favor. */
   schools: string[]
   majors: string[]
   bachelors: boolean
@@ -70,14 +70,14 @@ export interface ProjectSettings {
   phd: boolean
   top10School: boolean
   top25School: boolean
-  /** How far from a city people may live; null = in its metropolitan area. */
+  /** How far from a city people may live; null = within its metropolitan area. */
   locationRadiusKm: number | null
   remoteWorkAllowed: boolean
   visaFilter: boolean
   isFulltime: boolean
   compTargetMin: number | null
   compTargetMax: number | null
-  /** ISO 4217; null = that of the country the job is in. */
+  /** ISO 4217; null = the currency of the job's country. */
   compCurrency: string | null
   responseProbVal: number
   totalYoeVal: number
@@ -87,24 +87,24 @@ export interface ProjectSettings {
   industryMatchVal: number
   keywordsVal: number
   senderName: string
-  /** By which ways people are written to; contacting on one's own is always there. */
+  /** The channels for contacting people; contacting them manually is always possible. */
   outreachMethods: OutreachMethod[]
   outreachTemplates: OutreachTemplate[]
-  /** Least years of relevant experience; null = not asked for. */
+  /** Minimum years of relevant experience; null = not required. */
   yoreMin: number | null
-  /** Kept for older clients and never read by the search. */
+  /** Stored for older clients; the search never reads it. */
   diversityVal: number | null
-  /** Whether new people are searched for when the queue runs out. */
+  /** Whether to search for new people when the queue runs out. */
   shouldPopulate: boolean
   outreachToggle: boolean
   allowWorkEmails: boolean
   needsEmailConfirmation: boolean
-  /** Rejected candidates who were in touch get an email unless the person rejecting leaves it out. */
+  /** Rejected candidates who were in touch get an email unless the user who rejects them opts out. */
   rejectionEmails: boolean
   confirmEmailBeforeSend: boolean
   phoneScreenerNeedsCalendarAuth: boolean
   interviewScheduling: InterviewScheduling
-  /** Who interviews first: the phone screener, another interviewer who is free, or all of them together. */
+  /** Who interviews first: the phone screener, another available interviewer, or all of them together. */
   schedulingPreferences: SchedulingPreferences
   managerReview: ManagerReviewClock
   /** Texts of automatic emails, by name; missing ones use the default. */
@@ -117,19 +117,19 @@ export interface ProjectSettings {
   recruiterNotes: RecruiterNotes
   /** Staff notes on a marked project (`is_peq`), by name. */
   peqDict: Record<string, string>
-  /** The flow the project is being set up in; null = the one of its type. */
+  /** The flow used to set up the project; null = its type's. */
   setupFlow: SetupFlow | null
 }
 
 export interface SchedulingPreferences {
   phoneScreenerEmail: string | null
-  /** Addresses of further interviewers. */
+  /** Addresses of additional interviewers. */
   interviewers: string[]
   /** All of them attend each interview; otherwise they take turns. */
   isPanel: boolean
 }
 
-/** When a hiring manager who does not answer is reminded, and when the team is notified; hours since the mail, null = never. */
+/** When to remind a hiring manager who doesn't respond, and when to notify the team; hours since the email, null = never. */
 export interface ManagerReviewClock {
   remindAfterHours: number | null
   escalateAfterHours: number | null
@@ -219,16 +219,16 @@ export const emptySettings: ProjectSettings = {
   setupFlow: null,
 }
 
-/** Settings saved before the rule existed, or past the form, don't reach the search either. */
+/** Settings saved before the rule existed, or not through the form, don't reach the search either. */
 const isCriterion = (words: string) => protectedTraitIn(words) === null
 
-/** A mark outlives its title in settings saved by other clients; only titles that are looked for can be required. */
+/** A flag outlives its title in settings saved by other clients; only searched titles can be required. */
 export function requiredTitlesOf(jobTitles: readonly string[], marked: readonly string[]): string[] {
   const marks = new Set(marked.map(normalise))
   return jobTitles.filter((title) => marks.has(normalise(title)))
 }
 
-/** The part of the settings the search runs on. Demographic fields have no way in. */
+/** The part of the settings used by the search. Demographic fields can't get in. */
 export function preferencesOf(settings: ProjectSettings): SearchPreferences {
   const weights: Weights = {
     yearsOfExperience: settings.totalYoeVal,
@@ -273,7 +273,7 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
   }
 }
 
-/** Where the search's own names differ from those of the settings. */
+/** Where the search's own names differ from the settings'. */
 const named = {
   jobTitlesWhen: 'jobTitlesCurrentOrPast',
   remoteAllowed: 'remoteWorkAllowed',
@@ -283,7 +283,7 @@ const named = {
   track: 'icOrManager',
 } as const satisfies Partial<Record<keyof SearchPreferences, keyof ProjectSettings>>
 
-/** The settings to change so that the search runs on these preferences. */
+/** The settings to change so that the search uses these preferences. */
 export function settingsFor(change: Partial<Omit<SearchPreferences, 'weights'>>): Partial<ProjectSettings> {
   return Object.fromEntries(Object.entries(change).map(([name, value]) => [isKeyOf(named, name) ? named[name] : name, value]))
 }

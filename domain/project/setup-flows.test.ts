@@ -1,4 +1,5 @@
-// The flows of project setup: each shows what is required, moving between steps, and that the document lists them as they are.
+// The flows of project setup: each shows the required fields, navigation between steps works, and the document lists the actual
+// steps.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { projectTypes } from './project.ts'
@@ -30,7 +31,7 @@ const complete: ProjectSettings = {
 const titlesOf = (flow: (typeof setupFlows)[number]) => stepsOf(flow).map((step) => step.title)
 
 describe.each(setupFlows)('%s', (flow) => {
-  test('shows every field a project cannot be submitted without [117 118]', () => {
+  test('shows every field that is required for submitting a project [117 118]', () => {
     const problems = Object.assign({}, ...stepsOf(flow).map((step) => checkStep(step, emptySettings)))
     expect(problems).toEqual(checkSetup(emptySettings))
   })
@@ -81,7 +82,7 @@ test('the document lists the steps of every flow in order, each with its parts [
   }
 })
 
-test('the menu of settings shows the groups there are, and a group opens at its first step', () => {
+test('the settings menu shows the existing groups, and a group opens at its first step', () => {
   for (const flow of ['full', 'self_serve'] as const) {
     expect(settingsGroups[flow]).toEqual(groupsOf(flow).map((group) => group.title))
     expect(settingsGroups[flow].map((title) => findStep(flow, title)?.title)).toEqual(groupsOf(flow).map((group) => group.steps[0]!.title))
@@ -100,7 +101,7 @@ test("continues a draft in its flow or its type's, and opens settings in its typ
   expect(projectTypes.map(flowOfSettings)).toEqual(['full', 'full', 'self_serve'])
 })
 
-test('a step is done when it is filled in and nothing in it is wrong; a step left empty is not', () => {
+test("a step is done when it is filled in and valid; an empty step isn't", () => {
   const titles = stepsOf('guided')
   const done = (settings: ProjectSettings) => titles.filter((step) => isStepDone(step, settings)).map(({ title }) => title)
   expect(done(emptySettings)).toEqual([])
@@ -120,7 +121,7 @@ test('a step is done when it is filled in and nothing in it is wrong; a step lef
   expect(done({ ...complete, collaborators: two })).toContain('Team Roster')
 })
 
-test('the step with the interviewers is where links to it lead', () => {
+test('links to the interviewers lead to the step that has them', () => {
   for (const flow of ['full', 'self_serve'] as const)
     expect(stepsOf(flow).find(({ parts }) => parts.includes('scheduling'))!.title).toBe(schedulingSteps[flow])
 })

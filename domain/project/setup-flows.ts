@@ -144,7 +144,7 @@ export function stepsOf(flow: SetupFlow): [SetupStep, ...SetupStep[]] {
   return [first, ...more]
 }
 
-/** By its own title, else the first step of the group of that title. */
+/** By its own title, else the first step of the group with that title. */
 export function findStep(flow: SetupFlow, title: string | undefined): SetupStep | null {
   const group = groupsOf(flow).find((entry) => entry.title === title)
   return stepsOf(flow).find((entry) => entry.title === title) ?? group?.steps[0] ?? null
@@ -156,12 +156,12 @@ export function checkStep({ parts }: SetupStep, settings: ProjectSettings): Wron
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
-/** Complete, and filled in: a step no one has written anything in is not done, even where it asks for nothing. */
+/** Complete and filled in: a step without any input isn't done, even if it requires nothing. */
 export function isStepDone(step: SetupStep, settings: ProjectSettings): boolean {
   return checkStep(step, settings) === null && step.parts.some((part) => isPartFilled(part, settings))
 }
 
-/** The first step that still lacks something, or null when the flow asks for nothing more. */
+/** The first step that still lacks something, or null when the flow is complete. */
 export function firstIncompleteStep(flow: SetupFlow, settings: ProjectSettings): SetupStep | null {
   return stepsOf(flow).find((entry) => checkStep(entry, settings) !== null) ?? null
 }
@@ -173,7 +173,7 @@ export function mayOpenStep(flow: SetupFlow, title: string, settings: ProjectSet
   return titles.includes(title) && (open === null || titles.indexOf(title) <= titles.indexOf(open.title))
 }
 
-/** The section `tab=N` of the legacy settings means, counted from 1; out of range, the first. */
+/** The section that `tab=N` means in the legacy settings, counted from 1; out of range, the first. */
 export function stepOfTab(flow: SetupFlow, tab: unknown): SetupStep {
   const steps = stepsOf(flow)
   const place = Number(tab)

@@ -121,7 +121,7 @@ test('documents every validated field with its part and message [118]', () => {
       ).toBe(true)
 })
 
-test('a part that asks for nothing has no rule in the document, and every other part one [118]', () => {
+test('a part without required input has no rule in the document, and every other part has one [118]', () => {
   const asks = setupParts.filter((part) => rules.some(([partName, , wrong]) => partName === part && Object.keys(wrong).length > 0))
   const documented = setupParts.filter((part) =>
     lines.some((line) => line.startsWith('| `') && line.split('|')[1]!.includes(`\`${part}\``)),

@@ -36,7 +36,7 @@ export const setupParts = [
 ] as const
 export type SetupPart = (typeof setupParts)[number]
 
-/** Sentences by the wire's field name. */
+/** Errors by API field name. */
 export type Wrong = Record<string, string>
 
 export const belowMinimum = setupPartsText.maximumBelowMinimum
@@ -63,7 +63,7 @@ function checkScheduling({ schedulingPreferences, interviewScheduling }: Project
   return when(![screener ?? '', ...schedulingPreferences.interviewers].every(isEmail), 'scheduling_preferences', messages.invalidEmail)
 }
 
-/** The parts that may be wrong; the others ask for nothing. */
+/** The parts that are validated; the others require nothing. */
 const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = {
   details: (settings) =>
     required({
@@ -149,7 +149,7 @@ export function isPartFilled(part: SetupPart, settings: ProjectSettings): boolea
   return fieldsOf[part].some((field) => JSON.stringify(settings[field]) !== JSON.stringify(emptySettings[field]))
 }
 
-/** Everything that keeps a project from being submitted, whatever flow it was set up in. */
+/** Everything that prevents submitting a project, in any flow. */
 export function checkSetup(settings: ProjectSettings): Wrong {
   return Object.fromEntries(setupParts.flatMap((part) => Object.entries(checkPart(part, settings))))
 }

@@ -1,4 +1,4 @@
-// Why a project is paused or archived, choice by choice.
+// Why a project is paused or archived, by choice.
 import { expect, test } from 'vitest'
 import { checkStopReason, hiredHereText, stopReasons, stopReasonText } from './stop-reason.ts'
 
@@ -37,7 +37,7 @@ test.each([
   expect(stopReasonText('Fairlead', { reason, other: otherReason })).toBe(text),
 )
 
-test('a project whose Hired stage holds someone may be archived for that', () => {
+test('a project with someone in Hired may be archived for that reason', () => {
   expect(checkStopReason({ reason: 'hired_here', other: '' }, 1)).toBeNull()
   expect(checkStopReason({ reason: 'hired_here', other: '' }, 0)).toEqual({ paused_archived_reason: 'Choose one of the listed reasons.' })
   expect([hiredHereText(['Ada Okafor']), hiredHereText(['Ada Okafor', 'Jo Doe'])]).toEqual([

@@ -9,7 +9,7 @@ export type StopReason = 'hired_through_us' | 'hired_elsewhere' | 'enough_candid
 export interface StopForm {
   /** null = nothing chosen yet. */
   reason: StopReason | null
-  /** The LinkedIn profile of the person who was hired through us, or the other reason in words. */
+  /** The LinkedIn profile of the person hired through us, or the other reason as text. */
   other: string
 }
 
@@ -41,7 +41,7 @@ export function checkStopReason({ reason, other: otherReason }: StopForm, hired 
   return reason === 'hired_through_us' && checkLinkedinUrl(otherReason) ? { paused_archived_reason_other: messages.linkNotValid } : null
 }
 
-/** Why a project was stopped, in words; null when no one has said. */
+/** Why a project was stopped, as text; null when no reason was given. */
 export function stopReasonText(
   product: string,
   { reason, other: otherReason }: { reason: StopReason | null; other: string | null },

@@ -1,4 +1,4 @@
-// The tabs of a project that chooses its own: which there are, in which order, and moving one.
+// The tabs of a project with a custom order: which exist, their order, and moving one.
 import { isOneOf } from '../shared/records.ts'
 import { defaultTabs, tabKeys, type TabKey } from './tabs.ts'
 
@@ -7,14 +7,14 @@ export const choosableTabs: readonly TabKey[] = tabKeys.filter(
   (tab) => tab !== 'queue' && tab !== 'offer' && tab !== 'hired' && !tab.startsWith('warm_leads'),
 )
 
-/** As shown: the chosen ones without what is unknown or there twice, else the default. Review is always among them. */
+/** As shown: the chosen tabs without unknown ones and duplicates, else the default. Review is always included. */
 export function tabsInOrder(chosen: readonly string[]): TabKey[] {
   const tabs = [...new Set(chosen)].filter((tab): tab is TabKey => isOneOf(tabKeys, tab))
   if (tabs.length === 0) return [...defaultTabs]
   return tabs.includes('under_review') ? tabs : ['under_review', ...tabs]
 }
 
-/** One tab at another place; places outside the list change nothing. */
+/** Moves one tab; positions outside the list change nothing. */
 export function moveTab(tabs: readonly TabKey[], from: number, to: number): TabKey[] {
   const tab = tabs[from]
   if (tab === undefined || to < 0 || to >= tabs.length) return [...tabs]

@@ -119,7 +119,7 @@ describe('labels', () => {
     expect(tabLabel('warm_leads_hm', { ...autopilot, type: 'navigator' }, admin)).toBe('Interested')
     expect(tabLabel('warm_leads_recruiter', autopilot, admin)).toBe('Interested')
   })
-  test('a stage of one’s own has a number; an unknown key is shown as it is', () => {
+  test('a custom stage has a number; an unknown key is shown unchanged', () => {
     expect([tabLabel('custom_3'), tabLabel('custom_6'), tabLabel('constructor')]).toEqual(['Custom 3', 'custom_6', 'constructor'])
   })
 })
@@ -160,7 +160,7 @@ describe('sets', () => {
     expect(tabSet({ ...autopilot, isAutopilotRecruiter: true }, customer)).toEqual(recruiterTabs)
     expect(tabSet(autopilot, admin)).toEqual(recruiterTabs)
   })
-  test('projects that show what needs attention [183]', () => {
+  test('projects that show tabs needing attention [183]', () => {
     expect(tabSet({ ...autopilot, showNeedsAttention: true }, customer)).toEqual([
       'warm_leads_hm',
       'warm_leads_question',
@@ -173,7 +173,7 @@ describe('sets', () => {
   test.each(projectTypes)('internal staff see the queue and the recruiter set on type %s [184]', (type) => {
     expect(tabSet({ ...autopilot, type }, customer, true)).toEqual(['queue', ...recruiterTabs])
   })
-  test('a navigator project orders its tabs itself; keys no one knows are left out [185]', () => {
+  test('a navigator project orders its own tabs; unknown keys are left out [185]', () => {
     const tabOrder = ['contacted', 'custom_1', 'nowhere', 'under_review']
     expect(tabSet({ ...autopilot, type: 'navigator', tabOrder }, customer)).toEqual(['contacted', 'custom_1', 'under_review'])
     expect(tabSet({ ...autopilot, type: 'navigator', tabOrder }, admin)).toEqual(['contacted', 'custom_1', 'under_review'])
@@ -186,7 +186,7 @@ describe('sets', () => {
 
 describe('on screen', () => {
   const project = { ...autopilot, counts: {}, isInCalibration: false }
-  test('the queue is in front, a stage with people behind', () => {
+  test('the queue comes first, stages with people last', () => {
     expect(visibleTabs(project, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
     expect(visibleTabs({ ...project, counts: { APPROVED: 2, QUEUE: 5 } }, customer)[1]).toBe('approved')
   })
@@ -214,7 +214,7 @@ describe('on screen', () => {
     ])
     expect([tabLabel('offer'), tabLabel('hired')]).toEqual(['Offer', 'Hired'])
   })
-  test('the open tab stays when it is emptied, except the queue of the staff', () => {
+  test('the open tab stays when it becomes empty, except the staff queue', () => {
     expect(visibleTabs(project, customer, false, 'approved')[1]).toBe('approved')
     expect(visibleTabs(project, customer, false, 'rejected')).toEqual(visibleTabs(project, customer))
     expect(visibleTabs(project, customer, false, 'queue')).toEqual(visibleTabs(project, customer))
@@ -227,7 +227,7 @@ describe('on screen', () => {
     expect(tabWidth(visible)).toBeCloseTo(width, 1)
     expect(tabWidth(visible)! * visible).toBeCloseTo(100, 6)
   })
-  test.each([0, 1, 2, 6, 9])('%i keep the width of their words [188]', (visible) => {
+  test.each([0, 1, 2, 6, 9])('%i keep the width of their text [188]', (visible) => {
     expect(tabWidth(visible)).toBeNull()
   })
   test('every tab is a stage and every stage a tab', () => {

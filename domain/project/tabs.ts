@@ -101,7 +101,7 @@ export function tabLabel(key: string, project?: ProjectView, actor?: Pick<Actor,
   return Object.hasOwn(labels, key) ? labels[key]! : key
 }
 
-/** The tabs whose people wait for this user's verdict, one after another as in Review. */
+/** The tabs with people waiting for this user's verdict, in Review's order. */
 export function isReviewTab(key: TabKey, project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): boolean {
   if (key === 'under_review') return true
   if (isRecruiter(project, actor)) return key === 'warm_leads_recruiter' || key === 'warm_leads_question'
@@ -110,7 +110,7 @@ export function isReviewTab(key: TabKey, project: ProjectView, actor: Pick<Actor
 
 export type TabOwner = 'recruiter' | 'manager'
 
-/** For tabs on screen with the same label, who owns each; null for unique labels (docs/decisions/063). */
+/** For visible tabs with the same label, their owner; null for unique labels (docs/decisions/063). */
 export function whoseTab(key: TabKey, tabs: readonly TabKey[], project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): TabOwner | null {
   const owners: Partial<Record<TabKey, TabOwner>> = { warm_leads_recruiter: 'recruiter', warm_leads_hm: 'manager' }
   const alike = tabs.filter((tab) => tab in owners && tabLabel(tab, project, actor) === tabLabel(key, project, actor))
@@ -162,9 +162,11 @@ export function tabSet(
 
 const closingTabs: readonly TabKey[] = ['offer', 'hired']
 
-/** The tabs on screen: the review queue in front of the set, and behind it any stage outside the set that holds people, so that
- *  no one disappears from view, or that is `open`, so that a tab does not vanish under the hands that empty it. Offer and Hired follow
- *  Interview, and on autopilot Approved and Contacted follow Review, as people pass through them; an order a project chose stays. */
+/**
+ * The visible tabs: the review queue first, then the set, then any other stage that holds people, so that no one disappears
+ * from view, or that is `open`, so that a tab doesn't vanish while the user empties it. Offer and Hired follow Interview, and
+ * on autopilot Approved and Contacted follow Review, as people pass through them; an order that a project chose is kept.
+ */
 export function visibleTabs(
   project: ProjectView & { tabOrder?: readonly string[] | null; counts: Partial<Record<Stage, number>>; isInCalibration: boolean },
   actor: Pick<Actor, 'isSuperAdmin'>,
@@ -192,8 +194,10 @@ function inFunnelOrder(tabs: readonly TabKey[]): TabKey[] {
   return [...rest.slice(0, behind), ...early, ...rest.slice(behind)]
 }
 
-/** The share of the row each tab takes, in per cent, for 3, 4 or 5 visible tabs; null for others, which keep their own width and
- *  scroll when they are many. */
+/**
+ * The share of the row for each tab, in percent, for 3, 4, or 5 visible tabs; null for other counts, which keep their own width
+ * and scroll when there are many.
+ */
 export function tabWidth(visible: number): number | null {
   return visible >= 3 && visible <= 5 ? 100 / visible : null
 }

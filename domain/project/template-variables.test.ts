@@ -38,7 +38,7 @@ const sources = {
   openingFact: 'Your work with Kafka at Northwind caught my eye.',
 }
 
-test('every variable of the picker has a value for a full profile', () => {
+test('every variable in the picker has a value for a full profile', () => {
   const values = variablesOf(profile, sources)
   expect(Object.keys(values).toSorted()).toEqual(templateVariables.map(({ key }) => key).toSorted())
   expect(values).toMatchObject({
@@ -57,14 +57,14 @@ test('overlapping jobs count once', () => {
   expect(yearsOfExperience(profile, '2026-01')).toBe(6)
 })
 
-test('a fact that is not known is missing, not blank', () => {
+test('an unknown fact is missing, not blank', () => {
   const values = variablesOf({ ...profile, education: [], experiences: [], skills: ['  '] }, sources)
   const template = 'Hi {{first_name}}, from {{ school }} to {{current_company}} with {{top_skill}} and {{toString}} {{first_name}}'
   expect(missingVariables(template, values)).toEqual(['school', 'current_company', 'top_skill', 'toString'])
   expect(fillTemplate(template, values, 'text')).toEqual({ missing: ['school', 'current_company', 'top_skill', 'toString'] })
 })
 
-test('values are put in, escaped in HTML, and not read again', () => {
+test("inserts values, escapes them in HTML, and doesn't parse them again", () => {
   const values = variablesOf({ ...profile, firstName: '<b>{{last_name}}</b>' }, sources)
   expect(fillTemplate('Hi {{first_name}} at {{ hiring_company }}', values, 'html')).toEqual({
     text: 'Hi &#60;b&#62;{{last_name}}&#60;/b&#62; at Acme &#38; Co',

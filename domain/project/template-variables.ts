@@ -45,9 +45,9 @@ export const templateVariables: readonly TemplateVariable[] = [
 export interface VariableSources {
   project: { jobTitle: string; hiringCompany: string; keywords: readonly string[] }
   sender: { firstName: string; lastName: string }
-  /** The month in which the mail is written, for years of experience. */
+  /** The month when the email is written, for years of experience. */
   today: YearMonth
-  /** A sentence with a fact of the profile (`openingFact`); null when it has none to open with. */
+  /** A sentence with a fact from the profile (`openingFact`); null when there is none. */
   openingFact: string | null
 }
 
@@ -57,7 +57,7 @@ export function variablesOf(profile: Profile, { project, sender, today, openingF
   const school = profile.education[0]
   const previous = profile.experiences.find((entry) => entry !== job && entry.company !== job?.company)
   const keywords = new Set(project.keywords.map((keyword) => keyword.trim().toLowerCase()))
-  // Prefer skills the project asks for.
+  // Prefer skills requested by the project.
   const skills = profile.skills.toSorted((a, b) => Number(keywords.has(b.toLowerCase())) - Number(keywords.has(a.toLowerCase())))
   const years = yearsOfExperience(profile, today)
   const values: Record<string, string | null | undefined> = {
@@ -92,7 +92,7 @@ export function variablesOf(profile: Profile, { project, sender, today, openingF
 /** Variables that don't depend on the candidate. */
 export const projectVariableNames: ReadonlySet<string> = new Set(['job_title', 'hiring_company', 'sender_first_name', 'sender_name'])
 
-/** The variables that are the same for every candidate of a project, as far as they have a value. */
+/** The variables with the same value for every candidate of a project, as far as they have one. */
 export function projectVariables(project: { jobTitle: string; hiringCompany: string; senderName: string }): Record<string, string> {
   const senderName = project.senderName.replace(/\s+/g, ' ').trim()
   const values = {
@@ -131,7 +131,7 @@ export function missingVariables(template: string, values: Record<string, string
   return usedVariables(template).filter((name) => !Object.hasOwn(values, name) || values[name] === '')
 }
 
-/** The template with all values put in, HTML-escaped for 'html'; the missing names instead when there are any. */
+/** The template with all values inserted, HTML-escaped for 'html'; the missing names instead, if any. */
 export function fillTemplate(
   template: string,
   values: Record<string, string>,
@@ -143,7 +143,7 @@ export function fillTemplate(
   return { text: template.replace(placeholder, (_whole, name: string) => escaped(values[name.trim()] ?? '')) }
 }
 
-/** The template with the given values put in; every other variable stays as it is written. */
+/** The template with the given values inserted; every other variable is unchanged. */
 export function fillKnown(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(placeholder, (whole, name: string) => values[name.trim().toLowerCase()] ?? whole)
 }

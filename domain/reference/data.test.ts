@@ -9,7 +9,7 @@ const tables = parseTables(
   Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)])) as Record<keyof ReferenceTables, string>,
 )
 
-test('several hundred fields of study with id, name and dates: majors, trades and residencies [229]', () => {
+test('several hundred fields of study with ID, name, and dates: majors, trades, and residencies [229]', () => {
   const { majors } = tables
   expect(majors.length).toBeGreaterThan(300)
   for (const { id, name, createdAt, updatedAt } of majors) {
@@ -46,7 +46,7 @@ test('places: the states of the US and its metropolitan areas first, then countr
   expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
 })
 
-test('seven ethnicity options to the letter [232]', () => {
+test('seven ethnicity options, verbatim [232]', () => {
   expect(ethnicityOptions).toEqual([
     'No Preference',
     'Native American',
@@ -58,7 +58,7 @@ test('seven ethnicity options to the letter [232]', () => {
   ])
 })
 
-test('seventeen industries to the letter [233]', () => {
+test('seventeen industries, verbatim [233]', () => {
   expect(industries).toEqual([
     'Sports',
     'Services',
@@ -80,7 +80,7 @@ test('seventeen industries to the letter [233]', () => {
   ])
 })
 
-test('sixteen colours, each readable under white text [234]', () => {
+test('sixteen colors, each readable under white text [234]', () => {
   expect(new Set(uiColours).size).toBe(16)
   for (const colour of uiColours) expect(contrastWithWhite(colour), colour).toBeGreaterThanOrEqual(4.5)
 })

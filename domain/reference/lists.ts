@@ -1,4 +1,4 @@
-// The short fixed lists a user picks from: industries, ethnicity options and the colours of tags and avatars.
+// The short fixed lists a user picks from: industries, ethnicity options, and the colors of tags and avatars.
 
 export const industries = [
   'Sports',
@@ -33,7 +33,7 @@ export const ethnicityOptions = [
 ] as const
 export type EthnicityOption = (typeof ethnicityOptions)[number]
 
-/** Each holds at least 4.5:1 against white text. */
+/** Each has a contrast of at least 4.5:1 with white text. */
 export const uiColours = [
   '#1f5fbf',
   '#3b4cca',

@@ -1,4 +1,4 @@
-// Text is brought to one spelling without losing the signs that make a skill's name.
+// Text is normalized without losing the symbols in a skill's name.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalise, tokenise } from './normalise.ts'
@@ -12,7 +12,7 @@ test.each([
   ['  ', ''],
 ])('%s', (text, expected) => expect(normalise(text)).toBe(expected))
 
-test('tokens point at the words they were read from, in order', () => {
+test('tokens point to their original words, in order', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
       let position = 0
@@ -26,7 +26,7 @@ test('tokens point at the words they were read from, in order', () => {
   )
 })
 
-test('the short way for plain words gives what the long way gives', () => {
+test('the fast path for plain words returns the same as the full path', () => {
   for (const text of ['', ' ', 'Austin, Texas, United States', 'a,b', '  Two  words ', '3D Artist', ',x,'])
     expect(normalise(text)).toBe(
       tokenise(text)

@@ -2,7 +2,7 @@
 import { trimSignsEnd } from '../shared/bounded.ts'
 
 export interface Token {
-  /** The normalised word. */
+  /** The normalized word. */
   text: string
   /** The word's position in the original: [start, end). */
   start: number
@@ -32,7 +32,7 @@ function fold(text: string): string {
 function withoutSigns(raw: string, next: string): string {
   if (!raw.endsWith('+') && !raw.endsWith('#')) return raw
   const base = trimSignsEnd(raw, '+#')
-  // 'Wieden+Kennedy' and '5+' keep no sign; 'C++' and 'F#' do.
+  // 'Wieden+Kennedy' and '5+' lose the symbol; 'C++' and 'F#' keep it.
   return /[\p{L}\p{N}]/u.test(next) || /^\d+$/.test(base) ? base : raw
 }
 
@@ -53,8 +53,8 @@ function pushDotted(tokens: Token[], raw: string, start: number): void {
 }
 
 /**
- * The words of a text: lower case, without accents and punctuation; keeps c++, c#, .net, node.js; '&' reads 'and';
- * 'Ph.D.' reads 'phd'; hyphen and slash part words. Offsets are UTF-16 positions in the original.
+ * The words of a text: lower case, without accents and punctuation; keeps c++, c#, .net, node.js; '&' becomes 'and'; 'Ph.D.'
+ * becomes 'phd'; hyphens and slashes separate words. Offsets are UTF-16 positions in the original.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
@@ -76,16 +76,16 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-/** One spelling of a text for look-ups: its words (see {@link tokenise}) joined by single spaces; '' for text without words. */
+/** One spelling of a text for lookups: its words (see {@link tokenise}) joined by single spaces; '' for text without words. */
 export function normalise(text: string): string {
-  // most entries of the lists are plain words: reading them letter by letter would only take longer
+  // most entries in the lists are plain words, for which parsing by character would only be slower
   if (onlyWords.test(text)) return text.toLowerCase().replace(gaps, ' ').trim()
   return tokenise(text)
     .map((token) => token.text)
     .join(' ')
 }
 
-/** The texts that say something different from those before them; texts without words are left out. */
+/** The texts that differ from those before them; texts without words are left out. */
 export function distinctTexts(texts: readonly string[]): string[] {
   const forms = new Set<string>()
   return texts.filter((text) => {

@@ -1,4 +1,4 @@
-// The reference files are read whole, and malformed ones are refused by file and line.
+// The reference files are read completely; malformed ones are refused with file and line.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { industries, ethnicityOptions, uiColours } from './lists.ts'
@@ -45,6 +45,6 @@ describe('parseNames', () => {
   })
 })
 
-test('the fixed lists have their lengths and no repeats', () => {
+test('the fixed lists have their expected lengths and no duplicates', () => {
   expect([industries, ethnicityOptions, uiColours].map((list) => new Set<string>(list).size)).toEqual([17, 7, 16])
 })

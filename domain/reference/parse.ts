@@ -1,4 +1,4 @@
-// Turns the text of the reference files into typed rows and refuses malformed ones by file and line.
+// Parses the reference files into typed rows and refuses malformed ones with file and line.
 import { fieldOf, isRecord } from '../shared/records.ts'
 import { companySizes, majorKinds, placeTypes, seniorities, titleTracks } from './tables.ts'
 import type {
@@ -45,8 +45,8 @@ interface Row {
 
 /**
  * Reads tab-separated text with a header line into rows.
- * @param columns the header the file must have, in order
- * @throws MalformedTable on another header, a wrong number of cells, an empty required cell or a value of the wrong kind
+ * @param columns the required header, in order
+ * @throws MalformedTable for another header, a wrong number of cells, an empty required cell, or a value of the wrong kind
  */
 function readRows<T>(file: string, content: string, columns: readonly string[], toRow: (row: Row) => T): T[] {
   const lines = content.replace(/\r\n/g, '\n').split('\n')

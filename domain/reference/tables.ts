@@ -1,4 +1,4 @@
-// The rows of the reference data: job titles, skills, companies, schools, majors, places and names.
+// The rows of the reference data: job titles, skills, companies, schools, majors, places, and names.
 
 export const seniorities = [
   'intern',
@@ -18,7 +18,7 @@ export type Seniority = (typeof seniorities)[number]
 export const titleTracks = ['ic', 'manager', 'exec'] as const
 export type TitleTrack = (typeof titleTracks)[number]
 
-/** A kind of job: every spelling of a title leads to one group. */
+/** A kind of job: every spelling of a title belongs to one group. */
 export interface TitleGroupRow {
   id: string
   canonical: string
@@ -74,7 +74,7 @@ export interface UniversityRow {
   country: string
   domains: string[]
   groups: string[]
-  /** 1 best known to 5 the rest. */
+  /** 1 for the best known to 5 for the rest. */
   tier: number
   top10: boolean
   top25: boolean
@@ -105,7 +105,7 @@ export interface PlaceRow {
   label: string
   /** ISO 3166 alpha-2. */
   country: string
-  /** State or province code inside the country; null for countries. */
+  /** State or province code within the country; null for countries. */
   region: string | null
   lat: number
   lon: number

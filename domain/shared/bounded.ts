@@ -1,4 +1,4 @@
-// Bounds for text of unknown origin, so that patterns behind them meet only short runs. All functions take time proportional to the text.
+// Bounds text of unknown origin, so that later patterns see only short runs. All functions take time proportional to the text.
 
 /**
  * Shortens every run of a repeated character other than letters and digits (all whitespace counts as one) to `most` characters.
@@ -21,12 +21,12 @@ export function withShortRuns(text: string, most = 100): string {
   return from === 0 ? text : result + text.slice(from)
 }
 
-/** Without those of `signs` that begin or end the text. */
+/** The text without leading and trailing characters from `signs`. */
 export function trimSigns(text: string, signs: string | ((code: number) => boolean)): string {
   return trimSignsEnd(trimSignsStart(text, signs), signs)
 }
 
-/** Without those of `signs` that begin the text. */
+/** The text without leading characters from `signs`. */
 export function trimSignsStart(text: string, signs: string | ((code: number) => boolean)): string {
   const is = testOf(signs)
   let start = 0
@@ -34,7 +34,7 @@ export function trimSignsStart(text: string, signs: string | ((code: number) => 
   return text.slice(start)
 }
 
-/** Without those of `signs` that end the text. */
+/** The text without trailing characters from `signs`. */
 export function trimSignsEnd(text: string, signs: string | ((code: number) => boolean)): string {
   const is = testOf(signs)
   let end = text.length
@@ -42,7 +42,7 @@ export function trimSignsEnd(text: string, signs: string | ((code: number) => bo
   return text.slice(0, end)
 }
 
-/** Blanks as \s means them. */
+/** Whitespace as matched by \s. */
 export function isBlank(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13)
   return (
@@ -73,7 +73,7 @@ function testOf(signs: string | ((code: number) => boolean)): (code: number) => 
   return test
 }
 
-/** ASCII letters and digits, and everything beyond ASCII that is no blank: runs of these are words to someone. */
+/** ASCII letters and digits, and every non-ASCII character that isn't whitespace: runs of these can be words. */
 function isWordCode(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code > 127 && !isBlank(code))
 }
@@ -82,7 +82,7 @@ const longestLocal = 128
 const longestDomain = 255
 
 /**
- * Email addresses in a text, in order, at most `most`: a '@' with up to 128 characters before it and 255 behind it. `stops` are the
+ * Email addresses in a text, in order, at most `most`: an '@' with up to 128 characters before it and 255 after it. `stops` are
  * characters that end an address in addition to whitespace.
  */
 export function addressesIn(text: string, most = 1000, stops = `<>;,"'()`): string[] {

@@ -1,4 +1,4 @@
-// Which part of the talent pool answered a search.
+// Which part of the talent pool responded to a search.
 import * as coverageText from './texts/en/coverage.ts'
 
 export interface Coverage {

@@ -1,8 +1,8 @@
-// Any table as a CSV: quoted as spreadsheets read it, and never a formula.
+// Writes any table as CSV: quoted for spreadsheets, and never a formula.
 
 /**
- * RFC 4180 with CRLF and a header line. A value is quoted when it holds a quote, a comma or a line break. A text that a
- * spreadsheet would run gets an apostrophe in front (OWASP, 'CSV injection'); a number stays a number.
+ * RFC 4180 with CRLF and a header line. A value is quoted when it contains a quote, a comma, or a line break. A text that a
+ * spreadsheet would execute gets a leading apostrophe (OWASP, 'CSV injection'); a number stays a number.
  */
 export function tableCsv(columns: readonly string[], rows: Iterable<readonly (string | number | null)[]>): string {
   const lines = [columns.map(cell).join(',')]
@@ -10,7 +10,7 @@ export function tableCsv(columns: readonly string[], rows: Iterable<readonly (st
   return lines.join('\r\n') + '\r\n'
 }
 
-// Full-width signs count too: spreadsheets fold them. A blank before the sign does not help.
+// Includes full-width characters, which spreadsheets convert. A leading blank doesn't protect.
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
 function cell(value: string | number | null): string {

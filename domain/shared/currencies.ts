@@ -1,6 +1,6 @@
-// Currencies of pay, and the countries they are paid in.
+// Currencies of pay, and the countries that use them.
 
-/** ISO 3166 codes of the countries that pay in each currency; ISO 4217 codes, those used most first. */
+/** ISO 3166 codes of the countries that use each currency; ISO 4217 codes, most common first. */
 const countries = {
   USD: ['US', 'PR', 'EC', 'SV', 'PA'],
   EUR: [
@@ -75,7 +75,7 @@ export const currencies = Object.keys(countries)
 
 export const isCurrency = (code: string): boolean => Object.hasOwn(countries, code)
 
-/** '$', '€', 'SEK': the sign that readers of English know it by, or its code. */
+/** '$', '€', 'SEK': the symbol familiar to readers of English, or the code. */
 export function currencySign(currency: string): string {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
@@ -83,7 +83,7 @@ export function currencySign(currency: string): string {
 
 let byName: Map<string, string> | null = null
 
-/** The currency of the country that a place ends on ('Berlin, State of Berlin, Germany', 'London, UK'); null where it names none. */
+/** The currency of the country at the end of a place ('Berlin, State of Berlin, Germany', 'London, UK'); null when it names none. */
 export function currencyOf(place: string): string | null {
   if (!byName) {
     const names = new Intl.DisplayNames('en', { type: 'region' })

@@ -1,4 +1,4 @@
-// Dates and times as they are written everywhere.
+// Dates and times in the format used everywhere.
 import { expect, test } from 'vitest'
 import {
   dayAsMoment,
@@ -15,7 +15,7 @@ import {
 
 const moment = new Date('2026-11-24T13:05:00Z')
 
-test('an exact time, as in the history of replies, names its zone, on either clock [836]', () => {
+test('an exact time, as in the history of replies, names its zone, in either clock format [836]', () => {
   expect(momentText(moment, 'Europe/Berlin')).toBe('Tue, Nov 24, 2026, 14:05 (Europe/Berlin)')
   expect(momentText(moment, 'America/Chicago', '12')).toBe('Tue, Nov 24, 2026, 7:05 AM (America/Chicago)')
   expect(momentText(new Date('2026-11-24T00:00:00Z'), 'UTC')).toBe('Tue, Nov 24, 2026, 00:00 (UTC)')
@@ -23,7 +23,7 @@ test('an exact time, as in the history of replies, names its zone, on either clo
   expect(momentText(new Date('soon'), 'UTC')).toBe('')
 })
 
-test('days, as of scheduled emails, in US order, of the zone asked for [837]', () => {
+test('days, as for scheduled emails, in US order, in the requested zone [837]', () => {
   expect(dayText(moment, 'UTC')).toBe('Nov 24, 2026')
   expect(dayText(new Date('2026-11-24T23:30:00Z'), 'Asia/Tokyo', false)).toBe('Nov 25')
   expect(weekdayText(moment, 'UTC', false)).toBe('Tue, Nov 24')
@@ -33,7 +33,7 @@ test('days, as of scheduled emails, in US order, of the zone asked for [837]', (
   expect(timeText(moment, 'UTC', '24')).toBe('13:05')
 })
 
-test('the clock is the one of the reader’s language and region', () => {
+test('the clock format follows the reader’s language and region', () => {
   expect(['en-US', 'en-GB', 'de-DE', 'en-IN'].map((locale) => usualClock(locale))).toEqual(['12', '24', '24', '12'])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['en-US', 'Nov 24, 2026', 'Tue, Nov 24, 2026, 2:05 PM (Europe/Berlin)', 'Tuesday, November 24'],
   ['en-GB', '24 Nov 2026', 'Tue, 24 Nov 2026, 14:05 (Europe/Berlin)', 'Tuesday 24 November'],
   ['de', '24 Nov 2026', 'Tue, 24 Nov 2026, 14:05 (Europe/Berlin)', 'Tuesday 24 November'],
-])('a reader of %s has English words in the order of their language', (locale, day, exact, long) => {
+])('a reader of %s gets English words in the order of their language', (locale, day, exact, long) => {
   const order = usualOrder(locale)
   expect(dayText(moment, 'UTC', true, order)).toBe(day)
   expect(momentText(moment, 'Europe/Berlin', usualClock(locale), order)).toBe(exact)

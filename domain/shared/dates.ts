@@ -1,4 +1,5 @@
-// The one way dates and times are written: English words in the reader's order, exact times with their zone, on the reader's kind of clock.
+// The only format for dates and times: English words in the reader's order, exact times with their zone, in the reader's clock
+// format.
 
 /** 24 hours, or 12 with AM and PM. */
 export type Clock = '12' | '24'
@@ -9,7 +10,7 @@ const english = { 'month-first': 'en-US', 'day-first': 'en-GB' } as const
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** One format for all: making one costs more than using it a thousand times. */
+/** Shared formats: creating one costs more than using it a thousand times. */
 function format(moment: Date, options: Intl.DateTimeFormatOptions, order: DateOrder = 'month-first'): string {
   if (Number.isNaN(moment.getTime())) return ''
   const key = order + JSON.stringify(options)
@@ -18,7 +19,7 @@ function format(moment: Date, options: Intl.DateTimeFormatOptions, order: DateOr
   return cached.format(moment)
 }
 
-/** The zone of this device; UTC where it names none. */
+/** This device's zone; UTC if it has none. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** The clock format of a locale, by default the device's. */
@@ -26,13 +27,13 @@ export function usualClock(locale?: string): Clock {
   return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle?.startsWith('h1') ? '12' : '24'
 }
 
-/** Whether a language and region write the day or the month first; without one, as this device does. */
+/** Whether a language and region put the day or the month first; by default, this device's. */
 export function usualOrder(locale?: string): DateOrder {
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(0).map(({ type }) => type)
   return parts.indexOf('day') < parts.indexOf('month') ? 'day-first' : 'month-first'
 }
 
-/** How a reader's country tells the time and orders a date. */
+/** How a reader's country writes times and dates. */
 export interface TimeHabits {
   clock: Clock
   order: DateOrder
@@ -40,7 +41,7 @@ export interface TimeHabits {
 
 let countries: Map<string, string> | null = null
 
-/** The country of a time zone; undefined for zones of none, such as UTC. */
+/** The country of a time zone; undefined for zones without one, such as UTC. */
 function countryOf(timeZone: string): string | undefined {
   if (!countries) {
     countries = new Map()
@@ -48,19 +49,22 @@ function countryOf(timeZone: string): string | undefined {
     for (const first of letters)
       for (const second of letters) {
         const locale = new Intl.Locale(`und-${first}${second}`)
-        // codes of former countries stand for those that followed: DD is DE
+        // codes of former countries mean their successors: DD is DE
         const [current] = Intl.getCanonicalLocales(locale.toString())
         const { region } = new Intl.Locale(current ?? 'und')
         if (region) for (const zone of locale.getTimeZones() ?? []) if (!countries.has(zone)) countries.set(zone, region)
       }
   }
-  // 'Asia/Kolkata' and 'Asia/Calcutta' are one zone
+  // 'Asia/Kolkata' and 'Asia/Calcutta' are the same zone
   return countries.get(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone)
 }
 
 const habitsByZone = new Map<string, TimeHabits>()
 
-/** The habits of the country a time zone is in, in the language most people there speak; 24 hours and the month first for a zone of none. */
+/**
+ * The conventions of a time zone's country, in the language most people there speak; 24 hours and month first for a zone
+ * without a country.
+ */
 export function habitsOfZone(timeZone: string): TimeHabits {
   const cached = habitsByZone.get(timeZone)
   if (cached) return cached
@@ -79,7 +83,7 @@ export function timeText(moment: Date, timeZone: string, clock: Clock): string {
     : format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
 }
 
-/** 'Nov 24', with the year where asked for: 'Nov 24, 2026'. */
+/** 'Nov 24', or with the year: 'Nov 24, 2026'. */
 export function dayText(moment: Date, timeZone: string, withYear = true, order?: DateOrder): string {
   return format(moment, { month: 'short', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}), timeZone }, order)
 }
@@ -105,5 +109,5 @@ export function momentText(moment: Date, timeZone: string, clock: Clock = '24', 
   return day === '' ? '' : `${day}, ${timeText(moment, timeZone, clock)} (${timeZone})`
 }
 
-/** A day of a calendar ('YYYY-MM-DD') as a moment to be written in UTC. */
+/** A calendar day ('YYYY-MM-DD') as an instant to be formatted in UTC. */
 export const dayAsMoment = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -1,4 +1,4 @@
-// How figures, dates and long texts are written.
+// Formats of numbers, dates, and long texts.
 import { describe, expect, test } from 'vitest'
 import { movedText, queuePlaceText, placeText, salaryText, shortened, splitSkills, tenureText, truncate } from './formats.ts'
 import { limits } from './limits.ts'
@@ -21,7 +21,7 @@ describe('formats', () => {
     expect(salaryText(range, currency)).toBe(text)
   })
 
-  test('places count from one', () => {
+  test('positions count from one', () => {
     expect(placeText(3, 17)).toBe('3 of 17')
     expect(queuePlaceText('Review', 3, 17)).toBe('Review candidate 3 of 17')
     expect(movedText('Interview', 'Nov 24')).toBe('Moved to Interview on Nov 24')
@@ -36,7 +36,7 @@ describe('formats', () => {
   })
 })
 
-test('a tenure is counted in years and months', () => {
+test('formats a tenure in years and months', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   expect(tenureText('2019-03', '2023-05', now)).toBe('4 yrs 2 mos')
   expect(tenureText('2019-03', '2020-03', now)).toBe('1 yr')

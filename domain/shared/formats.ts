@@ -3,8 +3,8 @@
 import { currencySign } from './currencies.ts'
 import { isEstimate, monthNumber } from './year-month.ts'
 /**
- * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known. Other currencies have their own
- * sign: '£62K-£74K', 'SEK 640K-SEK 770K'; from a million on, '¥7.1M-¥8.5M'.
+ * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known. Other currencies have their own symbol:
+ * '£62K-£74K', 'SEK 640K-SEK 770K'; from a million, '¥7.1M-¥8.5M'.
  */
 export function salaryText(range: readonly [number, number] | null, currency = 'USD'): string | null {
   if (!range) return null
@@ -24,7 +24,10 @@ function signOf(currency: string): string {
 export const salaryEnd = (amount: number, currency = 'USD'): string =>
   `${signOf(currency)}${amount >= 1_000_000 ? `${(amount / 1_000_000).toFixed(1)}M` : `${Math.round(amount / 1000)}K`}`
 
-/** Text cut at a limit, at a word where one is near; `cut` says whether anything was left out. Never splits a character in two. */
+/**
+ * Text truncated at a limit, at a word boundary if one is near; `cut` says whether anything was left out. Never splits a
+ * character in two.
+ */
 export function truncate(text: string, limit: number): { text: string; cut: boolean } {
   if (text.length <= limit) return { text, cut: false }
   const space = text.lastIndexOf(' ', limit)
@@ -32,7 +35,7 @@ export function truncate(text: string, limit: number): { text: string; cut: bool
   return { text: text.slice(0, isInsidePair(text, end) ? end - 1 : end), cut: true }
 }
 
-/** Exactly the first `limit` characters and '…' when there is more; for labels, where the length counts. */
+/** Exactly the first `limit` characters and '…' when there are more; for labels, where the length matters. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text
   return `${text.slice(0, isInsidePair(text, limit) ? limit - 1 : limit)}…`
@@ -43,7 +46,7 @@ function isInsidePair(text: string, index: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff
 }
 
-/** '3 of 17'; places count from 1. */
+/** '3 of 17'; positions count from 1. */
 export function placeText(place: number, total: number): string {
   return `${place} of ${total}`
 }
@@ -66,8 +69,10 @@ export function splitSkills(text: string): string[] {
     .filter((skill) => skill !== '')
 }
 
-/** '4 yrs 2 mos' between two months ('YYYY-MM' or 'YYYY'), until `now` without an end; null when the start is unknown or later.
- * 'about 2 yrs' where a date is a year only. */
+/**
+ * '4 yrs 2 mos' between two months ('YYYY-MM' or 'YYYY'), until `now` without an end; null when the start is unknown or later.
+ * 'about 2 yrs' when a date is only a year.
+ */
 export function tenureText(start: string | null, end: string | null, now: Date): string | null {
   const [from, to] = [monthNumber(start), monthNumber(end ?? now.toISOString())]
   if (from === null || to === null || to < from) return null

@@ -1,4 +1,4 @@
-// Addresses of servers as numbers, for comparing them with networks.
+// Server addresses as numbers, for comparing them with networks.
 
 export interface IpAddress {
   /** 32 for IPv4, 128 for IPv6. */
@@ -6,7 +6,7 @@ export interface IpAddress {
   value: bigint
 }
 
-/** null when it is none. An IPv4 address mapped into IPv6 is the IPv4 address. */
+/** null when it isn't an address. An IPv4 address mapped into IPv6 becomes the IPv4 address. */
 export function readIp(text: string): IpAddress | null {
   const v4 = readV4(text)
   if (v4 !== null) return { bits: 32, value: v4 }
@@ -34,21 +34,21 @@ function readV6(text: string): bigint | null {
   return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n)
 }
 
-/** The last group may be an IPv4 address, which fills two. */
+/** The last group may be an IPv4 address, which fills two groups. */
 function groupsOf(group: string): string[] {
   if (!group.includes('.')) return [group]
   const value = readV4(group)
   return value === null ? ['invalid'] : [(value >> 16n).toString(16), (value & 0xffffn).toString(16)]
 }
 
-/** Whether the first `prefix` bits are the same. */
+/** True when the first `prefix` bits are equal. */
 export function isInNetwork(ip: IpAddress, network: IpAddress, prefix: number): boolean {
   if (ip.bits !== network.bits) return false
   const shift = BigInt(ip.bits - prefix)
   return ip.value >> shift === network.value >> shift
 }
 
-/** The name under which the reverse record of an address is published. */
+/** The name of an address's reverse record. */
 export function reverseName({ bits, value }: IpAddress): string {
   const size = bits === 32 ? 8n : 4n
   const parts = Array.from({ length: bits / Number(size) }, (_, index) =>
@@ -57,7 +57,7 @@ export function reverseName({ bits, value }: IpAddress): string {
   return `${parts.join('.')}.${bits === 32 ? 'in-addr' : 'ip6'}.arpa`
 }
 
-/** Nibbles of IPv6, octets of IPv4, separated by dots: the `i` of SPF macros (RFC 7208 section 7.3). */
+/** Nibbles of IPv6, octets of IPv4, separated by dots: the `i` in SPF macros (RFC 7208 section 7.3). */
 export function macroForm(ip: IpAddress): string {
   return reverseName(ip).split('.').slice(0, -2).toReversed().join('.')
 }

@@ -1,4 +1,4 @@
-// Words by count, lists, and texts that a language lacks.
+// Plural forms, lists, and texts that a language lacks.
 import { expect, test } from 'vitest'
 import { languageOfTag, listed, plural, textsIn } from './language.ts'
 
@@ -13,7 +13,7 @@ test.each([
   expect(languageOfTag(tag)).toBe(language)
 })
 
-test('a word has the form of its count in its language', () => {
+test('a word has the plural form of its count in its language', () => {
   const days = { one: 'day', other: 'days' }
   expect([0, 1, 2].map((count) => plural('en', count, days))).toEqual(['days', 'day', 'days'])
   expect([0, 1, 2].map((count) => plural('fr', count, { one: 'jour', other: 'jours' }))).toEqual(['jour', 'jour', 'jours'])

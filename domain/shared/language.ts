@@ -1,19 +1,19 @@
-// The languages texts exist in, and the words that depend on a number or join a list.
+// The languages that have texts, plural forms, and lists.
 
-/** English first: a text that another language lacks is written in it. */
+/** English first: it replaces texts that another language lacks. */
 export const languages = ['en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** The language of a tag such as 'de-AT'; English for one without texts. */
+/** The language of a tag such as 'de-AT'; English if it has no texts. */
 export function languageOfTag(tag: string): Language {
   const [primary] = tag.toLowerCase().split('-')
   return languages.find((language) => language === primary) ?? 'en'
 }
 
-/** Texts by language; every other language may lack some. */
+/** Texts by language; every language except English may lack some. */
 export type Catalogues<T extends object> = { readonly en: T } & { readonly [L in Exclude<Language, 'en'>]?: Partial<T> }
 
-/** The texts of a language, in English where it has none. */
+/** A language's texts, in English if it has none. */
 export function textsIn<T extends object>(catalogues: Catalogues<T>, language: Language): T {
   return { ...catalogues.en, ...catalogues[language] }
 }
@@ -31,7 +31,7 @@ export function plural(
   return forms[rule.select(count)] ?? forms.other
 }
 
-/** 'a, b, and c' in the way of a language. */
+/** 'a, b, and c' in a language's format. */
 export function listed(language: Language, items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(language, { type }).format(items)
 }

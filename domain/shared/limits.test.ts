@@ -1,4 +1,4 @@
-// The figures of the specification, each by its name.
+// The specification's figures, each by name.
 import { expect, test } from 'vitest'
 import { limits } from './limits.ts'
 

@@ -1,7 +1,7 @@
 // Every limit and delay of the product by name; widths in px, times in ms, texts in characters.
 
 export const limits = {
-  /** Of a message on the contact page. */
+  /** For a message on the contact page. */
   contactLetters: 5000,
   // lists
   pageSize: 50,
@@ -9,7 +9,7 @@ export const limits = {
   /** Candidates in one email to the hiring manager. */
   reviewAtOnce: 50,
   shareAtOnce: 200,
-  /** Candidates a first email is sent to together. */
+  /** Candidates who can be sent a first email together. */
   emailAtOnce: 100,
   experiencesShown: 3,
   skillsShown: 15,
@@ -64,6 +64,6 @@ export const limits = {
   sidePanelWidth: 600,
   cardHeight: 550,
   cardFootHeight: 50,
-  // the rest
+  // other
   errorSampleRate: 0.1,
 } as const

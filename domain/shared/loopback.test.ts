@@ -1,4 +1,4 @@
-// Addresses of the machine itself, and addresses that only look like them.
+// Addresses of this machine, and addresses that only look like them.
 import { expect, test } from 'vitest'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 

@@ -1,4 +1,4 @@
-// Mail bodies between plain text and HTML, both ways.
+// Email bodies between plain text and HTML, in both directions.
 import { describe, expect, test } from 'vitest'
 import {
   bodyToHtml,
@@ -24,7 +24,7 @@ describe('mail bodies', () => {
     expect(withScheme('example.com')).toBe('http://example.com')
     expect(withScheme('mailto:a@b.example')).toBe('mailto:a@b.example')
   })
-  test('a link of the link editor shows its text and leads where it should', () => {
+  test('a link from the link editor shows its text and has its target', () => {
     const jobs = linkMark({ text: 'our [open] jobs', url: 'https://harbor.example/jobs(1)' })
     expect(textToHtml(`See ${jobs} & www.example.com.`)).toBe(
       '<p>See <a href="https://harbor.example/jobs%281%29">our  open  jobs</a> &amp; <a href="http://www.example.com">www.example.com</a>.</p>',
@@ -34,11 +34,11 @@ describe('mail bodies', () => {
       '<p>[run](javascript:alert(1)) <a href="https://a.example">&lt;b&gt;</a></p>',
     )
   })
-  test('nothing stays nothing, and variables stay as they are', () => {
+  test('empty text stays empty, and variables are unchanged', () => {
     expect(textToHtml(' \n\n ')).toBe('')
     expect(textToHtml('Hi {{first_name}},')).toBe('<p>Hi {{first_name}},</p>')
   })
-  test('markup in plain text is shown, never run', () => {
+  test('shows markup in plain text, never runs it', () => {
     expect(textToHtml('<script>alert(1)</script> & "more"')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;</p>')
   })
   test('html becomes readable text', () => {

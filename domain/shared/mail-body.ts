@@ -23,22 +23,22 @@ export function textToHtml(text: string): string {
     .join('\n')
 }
 
-/** A body as HTML, whether it is written as HTML or as plain text. */
+/** A body as HTML, regardless of its format. */
 export function bodyToHtml(body: string): string {
   return looksLikeHtml(body) ? body : textToHtml(body)
 }
 
-/** A body as plain text, whether it is written as HTML or as plain text. */
+/** A body as plain text, regardless of its format. */
 export function bodyToText(body: string): string {
   return looksLikeHtml(body) ? htmlToText(body) : body
 }
 
-/** Plain text as a body: what only looks like markup is escaped, so that it is read as it was written. */
+/** Plain text as a body: anything that only looks like markup is escaped, so that it is shown as written. */
 export function textBody(text: string): string {
   return looksLikeHtml(text) ? textToHtml(text) : text
 }
 
-/** Two bodies below each other; HTML when either is. */
+/** Joins two bodies; HTML when either is. */
 export function joinBodies(first: string, second: string): string {
   if (bodyToText(first).trim() === '') return second
   if (!looksLikeHtml(first) && !looksLikeHtml(second)) return `${first.trimEnd()}\n\n${second}`
@@ -53,13 +53,13 @@ export function linkMark({ text, url }: { text: string; url: string }): string {
 const marked = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()<>"']+)\)/gi
 const link = /\b((?:https?:\/\/|www\.)[^\s<>"']+[^\s<>"'.,;:!?)\]])/gi
 
-/** A piece of plain text, with the URL it leads to when it is a link of `linkMark`. */
+/** A piece of plain text, with its URL when it is a link from `linkMark`. */
 export interface TextRun {
   text: string
   url: string | null
 }
 
-/** Plain text in pieces, split at the links of `linkMark`. */
+/** Plain text in pieces, split at links from `linkMark`. */
 export function textRuns(text: string): TextRun[] {
   const runs: TextRun[] = []
   let position = 0
@@ -96,10 +96,10 @@ export function withScheme(url: string): string {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** HTML -> the text a reader without HTML gets: paragraphs, breaks, and lists kept, tags gone, links followed by their address. */
+/** HTML -> the text for a reader without HTML: keeps paragraphs, breaks, and lists, removes tags, and adds addresses after links. */
 export function htmlToText(html: string): string {
   const pieces: string[] = []
-  /** Where the link began that is being read, and where it leads. */
+  /** Where the current link began, and its target. */
   let link: { from: number; href: string } | null = null
   /** The lists around the current position, each with the number of its last item; null = bulleted. */
   const lists: (number | null)[] = []
@@ -114,7 +114,7 @@ export function htmlToText(html: string): string {
     const open = html.indexOf('<', position)
     const close = open < 0 ? -1 : html.indexOf('>', open)
     const text = html.slice(position, close < 0 ? html.length : open)
-    // spaces around the items of a list are only how the HTML was written
+    // spaces around list items are only formatting of the HTML
     const isLineStart = lists.length > 0 && ['\n', '- ', '. '].some((end) => (pieces.at(-1) ?? '\n').endsWith(end))
     const visible = isLineStart ? text.trimStart() : text
     if (visible !== '') pieces.push(visible)

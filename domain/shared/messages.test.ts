@@ -1,4 +1,4 @@
-// The sentences of the specification's catalogues, to the letter, each looked for in the catalogue of the product.
+// The sentences of the specification's catalogs, verbatim, each looked up in the product's catalog.
 import { describe, expect, test } from 'vitest'
 import { refusalSentence } from '../refusal.ts'
 import { messages, messagesAbout } from './messages.ts'
@@ -92,7 +92,7 @@ describe('the catalogue holds', () => {
   })
 })
 
-test('sentences with gaps are filled as given', () => {
+test('fills in sentences with gaps as given', () => {
   expect(messagesAbout.emailsFound(2)).toBe('2 email(s) found. Please select an email address and send your email.')
   expect([messagesAbout.selected(0), messagesAbout.selected(3)]).toEqual(['Select all', '3 selected'])
   expect(messagesAbout.senderWithoutAccess('Fairlead')).toBe(

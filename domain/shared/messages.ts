@@ -1,6 +1,6 @@
-// Every sentence the specification words exactly, by a name; each form keeps its own, even where two mean the same.
+// Every sentence that the specification words exactly, by name; each form keeps its own, even when two mean the same.
 
-/** Sentences without a gap. Spelling included. */
+/** Sentences without placeholders. Spelling included. */
 export const messages = {
   // forms
   required: 'Required.',
@@ -96,7 +96,7 @@ export const messages = {
 
 const plural = (n: number): string => `${n} email(s) found. Please select an email address and send your email.`
 
-/** Sentences with a gap: names and the product's name are put in as given, never as markup. */
+/** Sentences with placeholders: names and the product's name are inserted as given, never as markup. */
 export const messagesAbout = {
   emailsFound: plural,
   shared: (n: number): string => `${n} selected candidate(s) will be shared`,

@@ -1,12 +1,12 @@
-// Names of people, companies and projects: which signs they may hold.
+// Allowed characters in names of people, companies, and projects.
 import { messages } from './messages.ts'
 
 const signs = /^[\p{L}\p{M}\p{N} .&()-]*$/u
 const signsAndComma = /^[\p{L}\p{M}\p{N} .&(),-]*$/u
 
 /**
- * Letters (of any script), digits, space, period, ampersand, parentheses and hyphen, the comma where asked for; none of the
- * signs between words twice in a row. Blank text is fine. null, or the sentence for the field.
+ * Letters (in any script), digits, space, period, ampersand, parentheses, and hyphen, plus commas where allowed; no symbol
+ * between words twice in a row. Blank text is valid. Returns null, or the error for the field.
  */
 export function checkNameLike(value: string, options: { comma?: boolean } = {}): string | null {
   const text = value.trim()

@@ -1,4 +1,4 @@
-/** Why a candidate turns us down, as the team or a reading of their reply says; domain/candidate/not-interested.ts has the labels. */
+/** Why a candidate declines, according to the team or their reply; domain/candidate/not-interested.ts has the labels. */
 export type NotInterestedReason =
   | 'misclassification'
   | 'timing'

@@ -1,6 +1,6 @@
 // Everything known about a person; scores and reasons must refer to it.
 
-/** A month as 'YYYY-MM', or a year as 'YYYY' where no month is stated(see year-month.ts). */
+/** A month as 'YYYY-MM', or a year as 'YYYY' when no month is stated (see year-month.ts). */
 export type YearMonth = string
 
 export interface Experience {
@@ -56,7 +56,7 @@ export interface Profile {
   estimatedSalary: [number, number] | null
   /** ISO 4217; absent = US dollars. */
   estimatedSalaryCurrency?: string
-  /** The text of a résumé, for the search only. */
+  /** A résumé's text, only for the search. */
   resumeText?: string | null
 }
 

@@ -1,4 +1,4 @@
-// Whether an address is in the public internet; one that is special for any reason isn't (registries of IANA for IPv4 and IPv6).
+// Whether an address is on the public internet; special addresses of any kind aren't (IANA registries for IPv4 and IPv6).
 import { isInNetwork, readIp, type IpAddress } from './ip-address.ts'
 
 type Network = [network: string, prefix: number]
@@ -24,7 +24,7 @@ const special: Network[] = [
   ['240.0.0.0', 4],
 ]
 
-/** Of IPv6 only what is given out to the public, without those parts of it that lead elsewhere. */
+/** IPv6 addresses assigned to the public, without the parts that lead elsewhere. */
 const globalUnicast: Network = ['2000::', 3]
 const leading: Network[] = [
   ['2001::', 23],
@@ -43,6 +43,6 @@ export function isPublicAddress(address: string): boolean {
   const ip = readIp(address)
   if (!ip) return false
   if (ip.bits === 128) return isIn(ip, globalUnicast) && !leading.some((network) => isIn(ip, network))
-  // an IPv4 address that is written as IPv6 leads somewhere else in some networks
+  // an IPv4 address written as IPv6 leads elsewhere in some networks
   return !address.includes(':') && !special.some((network) => isIn(ip, network))
 }

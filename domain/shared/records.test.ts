@@ -11,7 +11,7 @@ test('keys and entries keep the order of the record', () => {
   ])
 })
 
-test('a record has one value for each key, which may depend on the place of the key', () => {
+test("a record has one value per key, which may depend on the key's position", () => {
   expect(recordOf(['a', 'b'], (key, index) => `${key}${index}`)).toEqual({ a: 'a0', b: 'b1' })
   expect(recordOf([], () => 1)).toEqual({})
 })
@@ -25,7 +25,7 @@ test.each([
   expect(isKeyOf(sizes, key)).toBe(expected)
 })
 
-test('a value is one of a list only when it is the same', () => {
+test('a value is in a list only when it is identical', () => {
   expect(isOneOf(['1', '2'], '2')).toBe(true)
   expect(isOneOf(['1', '2'], 2)).toBe(false)
   expect(isOneOf([], undefined)).toBe(false)

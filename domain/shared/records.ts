@@ -1,16 +1,16 @@
-// Object.keys and its kin for records whose keys are known, and reading values whose shape isn't.
+// Typed versions of Object.keys and similar functions for records with known keys, and access to values of unknown shape.
 
-/** The keys of a record that holds nothing beyond what its type names. */
+/** The keys of a record that has no keys beyond its type. */
 export function keysOf<T extends object>(record: T): (keyof T & string)[] {
   return Object.keys(record) as (keyof T & string)[]
 }
 
-/** Key and value of each field of a record that holds nothing beyond what its type names. */
+/** Key and value of each field of a record that has no keys beyond its type. */
 export function entriesOf<T extends object>(record: T): [keyof T & string, T[keyof T & string]][] {
   return keysOf(record).map((key) => [key, record[key]])
 }
 
-/** A record with the value `valueOf` gives for each key. */
+/** A record with the value that `valueOf` returns for each key. */
 export function recordOf<K extends string, V>(keys: readonly K[], valueOf: (key: K, index: number) => V): Record<K, V> {
   return Object.fromEntries(keys.map((key, index) => [key, valueOf(key, index)])) as Record<K, V>
 }
@@ -26,12 +26,12 @@ export function isOneOf<T>(values: readonly T[], value: unknown): value is T {
   return all.includes(value)
 }
 
-/** True for anything with fields, lists included. */
+/** True for anything with fields, including lists. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The own field of an object; undefined otherwise. */
+/** An object's own field; undefined otherwise. */
 export function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }

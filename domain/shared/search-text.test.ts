@@ -10,7 +10,7 @@ test.each([
 ])('%j is trimmed [93]', (typed, text) => {
   expect(searchText(typed)).toBe(text)
 })
-test('empty text and a running search ask nothing', () => {
+test('empty text and a running search send nothing', () => {
   expect([maySearch(' ', false), maySearch('ada', true), maySearch('ada', false)]).toEqual([false, false, true])
 })
 test('the older variant has three fields', () => {

@@ -1,6 +1,6 @@
 // Search box input, and whether to search.
 
-/** The text as sent: without blanks around it, blanks within as one. */
+/** The text as sent: trimmed, with single spaces. */
 export function searchText(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, ' ')
 }
@@ -10,7 +10,7 @@ export function maySearch(typed: string, isRunning: boolean): boolean {
   return !isRunning && searchText(typed) !== ''
 }
 
-/** The fields of the older variant, by the name of the wire. */
+/** The older variant's fields, by API name. */
 export const searchFields = [
   { field: 'candidate_name', label: 'Name' },
   { field: 'candidate_email', label: 'Email' },

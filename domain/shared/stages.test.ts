@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { historyEventOf, historyEvents, historyLabel, isStage, stages } from './stages.ts'
 
-test('every line of the history has words', () => {
+test('every history line has a text', () => {
   expect(historyEvents.filter((event) => historyLabel(event).trim() === '')).toEqual([])
   expect((['ats', 'taken_over', 'offer', 'hired'] as const).map(historyLabel)).toEqual([
     'Applicant tracking system',

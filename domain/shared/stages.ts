@@ -1,7 +1,7 @@
-// The stages a candidate passes through, under the newer names; contract/stages.ts knows the older ones.
+// The stages a candidate passes through, under the newer names; contract/stages.ts maps the older ones.
 import { isOneOf } from './records.ts'
 
-/** The stages both bases of the API know. */
+/** The stages that both versions of the API have. */
 export const sharedStages = [
   'UNDER_REVIEW',
   'QUEUE',
@@ -37,12 +37,12 @@ export function isStage(value: unknown): value is Stage {
   return isOneOf(stages, value)
 }
 
-/** Stages no one has decided in: the review queue and the queue before it. */
+/** Stages without a decision yet: the review queue and the queue before it. */
 export function isReviewStage(stage: Stage): boolean {
   return stage === 'UNDER_REVIEW' || stage === 'QUEUE'
 }
 
-/** What a line of the activity history says. */
+/** What a line in the activity history says. */
 export const historyEvents = [
   'under_review',
   'imported',
@@ -71,7 +71,7 @@ export const historyEvents = [
   'awaiting_info',
   'training_positive',
   'training_negative',
-  /** This product's own, beyond the specification's: where someone is in the applicant tracking system. */
+  /** This product's own, beyond the specification's: the candidate's place in the applicant tracking system. */
   'ats',
   /** Likewise: a teammate writes to the same person from another project. */
   'taken_over',
@@ -142,12 +142,12 @@ const labels: Record<HistoryEvent, string> = {
   hired: 'Hired',
 }
 
-/** The words the activity history shows for a line. */
+/** The text of a line in the activity history. */
 export function historyLabel(event: HistoryEvent): string {
   return labels[event]
 }
 
-/** Stages in which the team is in touch with the candidate, who then expects to be told of a rejection. */
+/** Stages in which the team is in touch with the candidate, who then expects to hear about a rejection. */
 const inTouch: readonly Stage[] = [
   'AUTOPILOT_RECRUITER',
   'QUESTION',

@@ -1,4 +1,4 @@
-// The checks every form shares, value by value.
+// The checks that all forms share, value by value.
 import { describe, expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import { checkNameLike } from './name-like.ts'
@@ -15,10 +15,10 @@ describe('required', () => {
     [false, null],
     ['x', null],
     [['x'], null],
-  ])('zero is given, an empty list is not: %j [669]', (value, sentence) => {
+  ])("zero counts as given, an empty list doesn't: %j [669]", (value, sentence) => {
     expect(checkRequired(value)).toBe(sentence)
   })
-  test('both sentences are at hand [327]', () => {
+  test('both sentences are available [327]', () => {
     expect(checkRequired('', messages.required)).toBe('Required.')
     expect(checkRequired('', messages.fieldRequired)).toBe('This field is required.')
     expect(checkRequired('given', messages.required)).toBeNull()
@@ -42,7 +42,7 @@ describe('e-mail', () => {
   ])('rejects %s', (value) => {
     expect(isEmail(value)).toBe(false)
   })
-  test('is compared in lower case without blanks', () => {
+  test('is compared in lower case without surrounding blanks', () => {
     expect(normaliseEmail(' Ada@Example.COM ')).toBe('ada@example.com')
   })
 })
@@ -60,7 +60,7 @@ describe('URL', () => {
     ['http://', 'Not a valid URL.'],
     ['just words', 'Not a valid URL.'],
     ['localhost', 'Not a valid URL.'],
-  ])('empty is allowed, else it must lead somewhere: %s [329 670]', (value, sentence) => {
+  ])('empty is allowed, otherwise it must be a web address: %s [329 670]', (value, sentence) => {
     expect(checkUrl(value)).toBe(sentence)
   })
 
@@ -75,7 +75,7 @@ describe('URL', () => {
     ['http://[2001:db8::1', null],
     ['room 5', null],
     ['', null],
-  ])('only a web page is linked: %j', (value, link) => {
+  ])('links only web pages: %j', (value, link) => {
     expect(webLink(value)).toBe(link)
   })
 })
@@ -88,7 +88,7 @@ describe('LinkedIn URL', () => {
     ['https://www.linkedin.com/in/Ada1/', 'https://www.linkedin.com/in/ada1'],
     ['https://www.linkedin.com/in/1ada?trk=x#top', 'https://www.linkedin.com/in/1ada'],
     ['https://www.linkedin.com/in/%C3%A4da', 'https://www.linkedin.com/in/%c3%a4da'],
-  ])('https is assumed, a slash at the end allowed: %s [316 317 671]', (value, canonical) => {
+  ])('assumes https and allows a trailing slash: %s [316 317 671]', (value, canonical) => {
     expect(linkedinProfile(value)).toBe(canonical)
     expect(checkLinkedinUrl(value)).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('number-only input', () => {
 
 describe('name-like text', () => {
   test.each(['', 'Ada Lovelace', 'Zoë (R&D) Müller-Lüdenscheidt', 'Dr. No 2', 'Smith & Sons', 'शिवानी'])(
-    'letters, digits and the signs between words are fine: %s [673]',
+    'allows letters, digits, and the symbols between words: %s [673]',
     (value) => {
       expect(checkNameLike(value)).toBeNull()
     },
@@ -136,14 +136,14 @@ describe('name-like text', () => {
   test.each(['a@b', 'Ada/Bob', 'Ada, Bob', '<b>', 'C++', 'x_y', 'tab\tbed'])('other signs are not: %s [673]', (value) => {
     expect(checkNameLike(value)).toBe(messages.notNameLike)
   })
-  test('the comma is allowed where a form wants it [673]', () => {
+  test('allows commas where a form wants them [673]', () => {
     expect(checkNameLike('Austin, Texas', { comma: true })).toBeNull()
     expect(checkNameLike('Austin; Texas', { comma: true })).toBe(messages.notNameLike)
   })
   test.each(['Ada  Lovelace', 'A--B', 'A..B', 'A && B', 'A ((B)', 'B))'])('rejects repeated punctuation: %s [674]', (value) => {
     expect(checkNameLike(value)).toBe(messages.separatorRepeated)
   })
-  test('different signs may follow each other [674]', () => {
+  test('different symbols may follow each other [674]', () => {
     expect(checkNameLike('Smith & Sons (Inc.)')).toBeNull()
     expect(checkNameLike('A,, B', { comma: true })).toBe(messages.separatorRepeated)
   })

@@ -1,4 +1,4 @@
-// The checks every form shares; each returns the sentence of the spec, or null when the value is fine.
+// The checks that all forms share; each returns the spec's sentence, or null when the value is valid.
 import { messages } from './messages.ts'
 
 const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
@@ -31,7 +31,7 @@ export function checkUrl(value: string): string | null {
   return parseWebUrl(value) ? null : messages.notAUrl
 }
 
-/** The address of a text that is one and opens nothing but a web page (http, https); null for any other. */
+/** The URL in a text, if it is one and leads to a web page (http, https); null otherwise. */
 export const webLink = (value: string): string | null => parseWebUrl(value)?.href ?? null
 
 function parseWebUrl(value: string): URL | null {
@@ -40,14 +40,14 @@ function parseWebUrl(value: string): URL | null {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && isHost(url.hostname) ? url : null
 }
 
-/** A name with a dot, or an address; one of IPv6 is in brackets. */
+/** A name with a dot, or an address; IPv6 in brackets. */
 const isHost = (host: string) => host.includes('.') || host.startsWith('[')
 
 export const notLinkedin: string = messages.notALinkedinUrl
 
 /**
- * One canonical form per profile, or null when invalid: https assumed, http or https, host www.linkedin.com,
- * path /in/ + an id starting with a letter or digit (percent-encoding allowed), no further segment, trailing slash allowed.
+ * The canonical form of a profile, or null when invalid: https assumed, http or https, host www.linkedin.com, path /in/ + an ID
+ * starting with a letter or digit (percent-encoding allowed), no further segment, trailing slash allowed.
  */
 export function linkedinProfile(value: string): string | null {
   const url = parseWebUrl(value)

@@ -8,14 +8,14 @@ test('a month counts as itself, and a year from its middle', () => {
   expect([monthNumber(null), monthNumber(''), monthNumber('present')]).toEqual([null, null, null])
 })
 
-test('uses the midpoint of two years, at most eleven months off', () => {
+test('uses the midpoint for two years, at most eleven months off', () => {
   const counted = monthNumber('2021')! - monthNumber('2019')!
   const least = monthNumber('2021-01')! - monthNumber('2019-12')!
   const most = monthNumber('2021-12')! - monthNumber('2019-01')!
   expect([counted - least, most - counted]).toEqual([11, 11])
 })
 
-test('a length is an estimate when a date has no month', () => {
+test('a duration is an estimate when a date has no month', () => {
   expect([isYearOnly('2019'), isYearOnly('2019-01'), isYearOnly(null)]).toEqual([true, false, false])
   expect(isEstimate({ start: '2019', end: null })).toBe(true)
   expect(isEstimate({ start: '2019-03', end: '2021-02' })).toBe(false)

@@ -1,4 +1,4 @@
-// Every screen, dialog, menu and empty, late or refused state, one check each.
+// Every screen, dialog, and menu, and every empty, slow, or refused state, one check each.
 import { lookAt } from './look.ts'
 import { analytics } from './states/analytics.ts'
 import { doors } from './states/doors.ts'

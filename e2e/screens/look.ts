@@ -1,4 +1,4 @@
-// Looks at one state: pictures in light, dark and on a phone, barriers and sideways scrolling at every width.
+// Checks one state: screenshots in light, dark, and on a phone, accessibility and horizontal scrolling at every width.
 import path from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../journeys.ts'
@@ -11,10 +11,10 @@ type Scheme = 'light' | 'dark'
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const heights: Record<number, number> = { 320: 700, 768: 1024, 1280: 800, 1920: 1080 }
-/** From here on browsers call a page unsteady. */
+/** Above this score browsers call a page's layout unstable. */
 const mayShift = 0.1
 
-/** The widths whose barriers are looked for. */
+/** The widths that are checked for accessibility. */
 const widthsOf = ({ only }: State) => (only === 'phone' ? [320, 768] : only === 'desktop' ? [1280, 1920] : [1280, 1920, 768, 320])
 
 async function arrive(page: Page, state: State) {
@@ -72,7 +72,7 @@ async function pictures(page: Page, state: State) {
   if (state.only === 'desktop') return
   await page.setViewportSize(phone)
   await page.emulateMedia({ colorScheme: 'light' })
-  // a menu or a dialog is placed when it opens
+  // a menu or a dialog is positioned when it opens
   if (state.only !== 'phone' && state.act) await arrive(page, state)
   await resize(page, state, phone, 'light')
   await shoot(page, state, 'phone')
@@ -81,7 +81,7 @@ async function pictures(page: Page, state: State) {
   await shoot(page, state, 'phone-dark')
 }
 
-/** Everything that is wrong with a state, one line each. */
+/** All problems of a state, one line each. */
 async function look(browser: Browser, baseURL: string | undefined, state: State): Promise<string[]> {
   const viewport = state.only === 'phone' ? phone : desk
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport, reducedMotion: 'reduce', colorScheme: 'light' })
@@ -107,7 +107,7 @@ async function look(browser: Browser, baseURL: string | undefined, state: State)
   return wrong
 }
 
-/** One check for each state. */
+/** One check per state. */
 export function lookAt(states: readonly State[]) {
   for (const state of states)
     test(state.name, async ({ browser, baseURL }) => {

@@ -4,16 +4,16 @@ import type { Who, World } from './world.ts'
 
 export interface State {
   name: string
-  /** No one is signed in where it is left out. */
+  /** Omitted = signed out. */
   who?: Who
   path: string | ((world: World) => string)
-  /** Before the page is opened: answers that are late, or changed. */
+  /** Runs before the page opens: delays or changes responses. */
   before?: (page: Page, world: World) => Promise<unknown>
   /** From the page to the state. */
   act?: (page: Page, world: World) => Promise<unknown>
   /** The marker of the state. */
   see: (page: Page) => Locator
-  /** Only there at this width (and below, or above). */
+  /** Only exists at this width (and below, or above). */
   only?: 'phone' | 'desktop'
 }
 
@@ -29,7 +29,7 @@ export const choose = (menu: string, entry: string | RegExp) => async (page: Pag
   await button(page, menu).first().click()
   await item(page, entry).first().click()
 }
-/** Opens what hangs on a button. */
+/** Opens a button's menu or popover. */
 export const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click()
 export const key = (name: string) => async (page: Page) => {
   await card(page).waitFor()
@@ -37,11 +37,11 @@ export const key = (name: string) => async (page: Page) => {
 }
 /** An API response that never arrives. */
 export const late = (path: string) => (page: Page) => page.route(path, () => new Promise(() => {}))
-/** An answer of the API that says no. */
+/** An API response with an error. */
 export const refused = (path: string) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Later.' } }))
 
-/** The address of the panel: a project by its name in the world, a tab, a candidate, a tab of the side panel. */
+/** The panel's URL: a project by its name in the world, a tab, a candidate, a side panel tab. */
 export const panel =
   (project: string, tab?: string, person?: string, view?: '0' | '1' | '2' | '3') =>
   ({ projects, people }: World) => {

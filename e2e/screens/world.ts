@@ -1,4 +1,4 @@
-// The people and projects the screens are looked at with: put in over the API once, and kept in a file for every picture.
+// The people and projects for the screens: created over the API once, and stored in a file for every screenshot.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, request, type APIRequestContext, type FullConfig } from '@playwright/test'
@@ -29,15 +29,15 @@ const demo = {
   sam: 'sam@staff.example',
   rita: 'rita@recruiters.example',
 } as const
-/** robin has projects in every state, nova has none yet but a linked system, mute may not send, selma serves herself. */
+/** robin has projects in every state, nova has none yet but a linked system, mute may not send, selma is self-serve. */
 export type Who = keyof typeof demo | 'robin' | 'nova' | 'mute' | 'selma'
 type Known = Pick<Member, 'session' | 'email' | 'names'>
 
 export interface World {
   members: Record<Who, Known>
-  /** Project ids by the state they show. */
+  /** Project IDs by the state they show. */
   projects: Record<string, string>
-  /** Candidate ids by the state they show. */
+  /** Candidate IDs by the state they show. */
   people: Record<string, string>
   links: Record<string, string>
 }

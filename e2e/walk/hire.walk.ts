@@ -1,5 +1,5 @@
-// A team registers, finds someone, and hires them. No answer is altered, nothing is written to the database, and every call is one that a
-// screen makes. The two interviewers use a phone on both walks.
+// A team registers, finds someone, and hires them. No response is altered, nothing is written to the database, and every call
+// is made by a screen. The two interviewers use a phone in both walks.
 import { expect, test, type Browser, type BrowserContext } from '@playwright/test'
 import { linkTo } from '../mailed-links.ts'
 import { serverUrl } from '../servers.ts'
@@ -94,7 +94,7 @@ async function hire(browser: Browser, device: Device): Promise<void> {
   await tally.leg('begin the scorecard', leesHands, () => beginScorecard(leesHands, lee.email, 'Clear about trade-offs.'))
   await tally.leg('begin the scorecard', kimsHands, () => beginScorecard(kimsHands, kim.email, 'Ran migrations under load.'))
   await shot(kimsHands)('scorecard-before')
-  // the only wait of the walk; it is no one's leg
+  // the only wait of the walk; it doesn't belong to any leg
   for (const { page } of [leesHands, kimsHands]) await awaitInterview(page, start)
   await tally.leg('fill the scorecard', leesHands, () => finishScorecard(leesHands, 'Strong yes', () => shot(leesHands)('scorecard')))
   await tally.leg('fill the scorecard', kimsHands, () => finishScorecard(kimsHands, 'Yes', () => shot(kimsHands)('scorecard-second')))

@@ -1,11 +1,11 @@
-// From a yes to a hire: the hiring manager, the panel, the candidate's booking, the scorecards, and the offer.
+// From interest to a hire: the hiring manager, the panel, the candidate's booking, the scorecards, and the offer.
 import { expect, type Page } from '@playwright/test'
 import { tabCount } from '../journeys.ts'
 import { linkTo } from '../mailed-links.ts'
 import type { Hands } from './tally.ts'
 import { openCard, openProjects } from './search.ts'
 
-/** The project's interviews are booked on the calendars of both colleagues together. */
+/** The project's interviews are booked in both colleagues' calendars. */
 export async function schedulePanel(robin: Hands, first: string, second: string): Promise<void> {
   const { page } = robin
   await openProjects(robin)
@@ -33,7 +33,7 @@ export async function sendToManager(robin: Hands, name: string, boss: string): P
   await expect(page.getByRole('article', { name, exact: true })).toContainText(`With ${boss} since today`)
 }
 
-/** By the link in the email, with words for the interviewer. */
+/** Through the email's link, with a comment for the interviewer. */
 export async function approveByLink(
   manager: Hands,
   address: string,
@@ -63,7 +63,7 @@ export async function readApproval(robin: Hands, name: string, words: string): P
   await expect(page.getByRole('region', { name: 'Hiring manager’s assessment' })).toContainText(words)
 }
 
-/** By the link in the email, the first free time; returns when it begins. */
+/** Through the email's link, the first free time; returns when it begins. */
 export async function book(candidate: Hands, address: string, takePicture: (place: string) => Promise<void>): Promise<Date> {
   const { page } = candidate
   await candidate.open(await linkTo(page.request, address, /\/book\/[\w-]{43}/))
@@ -81,7 +81,7 @@ export async function book(candidate: Hands, address: string, takePicture: (plac
   return start
 }
 
-/** Opens the scorecard by the link in the interviewer's email and begins it; it can't be submitted yet. */
+/** Opens the scorecard through the link in the interviewer's email and begins it; it can't be submitted yet. */
 export async function beginScorecard(hands: Hands, email: string, words: string): Promise<void> {
   const { page } = hands
   await hands.open(await linkTo(page.request, email, /\/scorecard\/[\w-]{43}/))
@@ -100,7 +100,7 @@ export async function finishScorecard(hands: Hands, recommendation: string, take
   await expect(page.getByText('Submitted. Thank you!').first()).toBeVisible()
 }
 
-/** The scorecard page lets them submit by itself once the interview has begun. */
+/** The scorecard page allows submitting by itself once the interview has begun. */
 export async function awaitInterview(page: Page, start: Date): Promise<void> {
   const remaining = Math.max(0, start.getTime() - Date.now())
   await expect(page.getByRole('button', { name: 'Submit scorecard' })).toBeEnabled({ timeout: remaining + 30_000 })

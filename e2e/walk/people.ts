@@ -1,4 +1,4 @@
-// The team of the walk: a recruiter who registers, and two colleagues who join and say when they can interview.
+// The walk's team: a recruiter who registers, and two colleagues who join and set their interview hours.
 import { expect, type Page } from '@playwright/test'
 import { registrationFields } from '../journeys.ts'
 import { linkTo } from '../mailed-links.ts'
@@ -6,7 +6,7 @@ import type { Hands } from './tally.ts'
 
 const password = 'correct horse battery'
 
-/** A zone where it is a weekday between ten and three now: candidates can book a time that begins within minutes. */
+/** A zone where it is now a weekday between ten and three, so that candidates can book a time within minutes. */
 export function workingZone(now: Date): string {
   const zones = [
     'Europe/Berlin',
@@ -70,7 +70,7 @@ export interface Colleague {
   video?: string
 }
 
-/** Joins by the invitation in the email, chooses the calendar, and sets the interview hours. */
+/** Joins through the email's invitation, chooses the calendar, and sets the interview hours. */
 export async function join(hands: Hands, { first, last, email }: Colleague): Promise<void> {
   const { page } = hands
   await hands.open(await linkTo(page.request, email, /\/register#invitation=[\w-]+/))
@@ -87,7 +87,7 @@ export async function setAvailability(hands: Hands, { video }: Colleague): Promi
   await hands.press(page.getByRole('menuitem', { name: 'Calendar Preferences' }))
   await hands.press(page.getByRole('radiogroup', { name: 'Calendar for interviews' }).getByRole('radio').first())
   await expect(page.getByText('Calendar saved')).toBeVisible()
-  // someone who can talk today
+  // someone with times today
   await hands.fill(page.getByLabel('Notice before a booking'), '0')
   await hands.press(page.getByRole('switch', { name: 'Back to back' }))
   await hands.fill(page.getByLabel('Start times every'), '5')

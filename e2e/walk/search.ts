@@ -65,7 +65,7 @@ export async function decideOnTen(robin: Hands): Promise<void> {
   await expect.poll(() => tabCount(page, 'Approved')).toBe(7)
 }
 
-/** Back to the project from wherever they are. */
+/** Back to the project from any page. */
 export const openProjects = (hands: Hands): Promise<void> => hands.press(hands.page.getByRole('link', { name: /: your projects$/ }))
 
 /** Opens a stage of the project, and the card of one of its candidates. */
@@ -74,7 +74,7 @@ export async function openCard(hands: Hands, tab: string, name: string): Promise
   await hands.press(page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) }))
   const card = page.getByRole('article', { name, exact: true })
   const open = card.getByRole('button', { name, exact: true })
-  // a long list draws what is near the screen: scroll as far as one would
+  // a long list renders what is near the screen: scroll as a user would
   await expect(async () => {
     if ((await open.count()) === 0) await page.mouse.wheel(0, 500)
     await expect(open).toBeVisible({ timeout: 500 })
@@ -93,7 +93,7 @@ export async function sendFirstEmail(robin: Hands, name: string, atPreview: () =
   const dialog = page.getByRole('dialog', { name: `Write to ${name}` })
   await expectWritten(dialog.getByLabel('Message'), new RegExp(`^Hi ${name.split(' ')[0]!},`))
   const now = dialog.getByRole('checkbox', { name: 'Send now anyway' })
-  // where it is night or a weekend for the candidate
+  // if it is night or a weekend for the candidate
   if (await now.isVisible()) await robin.press(now)
   const address = await addressIn(dialog)
   await atPreview()
@@ -122,7 +122,7 @@ export async function answerEmail(candidate: Hands, address: string, text: strin
   await expect(page.getByText('Your reply has been sent.')).toBeVisible()
 }
 
-/** The reply arrives on the open page, read as interest, with the candidate's words on the card. */
+/** The reply arrives on the open page, classified as interest, with the candidate's words on the card. */
 export async function seeReply(page: Page, name: string, words: string): Promise<void> {
   await expect.poll(() => tabCount(page, 'Interested'), { timeout: 60_000 }).toBe(1)
   await page

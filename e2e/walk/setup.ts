@@ -1,5 +1,5 @@
-// A fresh server for each device, with the pool and the undo window that `npm start` has: the same job description finds the same people,
-// so emails of one walk would be in the mailboxes of the other.
+// A fresh server for each device, with the pool and the undo delay of `npm start`: the same job description finds the same
+// people, so one walk's emails would be in the other's mailboxes.
 import startProduct from '../global-setup.ts'
 import { devices } from './tally.ts'
 

@@ -19,7 +19,7 @@ interface Leg {
   seconds: number
 }
 
-/** Each click, tap, key, filled field, chosen option and opened link is one action. */
+/** Each click, tap, key, filled field, chosen option, and opened link is one action. */
 export class Tally {
   readonly legs: Leg[] = []
   readonly device: Device
@@ -29,7 +29,7 @@ export class Tally {
     this.device = device
   }
 
-  /** Does a part of the walk by one person; returns the number of actions it took. */
+  /** Runs a part of the walk by one person; returns the number of actions. */
   async leg(name: string, hands: Hands, work: () => Promise<unknown>): Promise<number> {
     const before = hands.actions
     const began = Date.now()
@@ -39,7 +39,7 @@ export class Tally {
     return leg.actions
   }
 
-  /** A picture for people to look at: `.artefacts/walk/DEVICE-NN-NAME.png`. */
+  /** A screenshot for people: `.artefacts/walk/DEVICE-NN-NAME.png`. */
   async picture(page: Page, name: string): Promise<void> {
     fs.mkdirSync(folder, { recursive: true })
     this.pictures++
@@ -47,7 +47,7 @@ export class Tally {
     await page.screenshot({ path: path.join(folder, file), animations: 'disabled' })
   }
 
-  /** Deletes the pictures of an earlier walk on this device. */
+  /** Deletes the screenshots of an earlier walk on this device. */
   forget(): void {
     if (!fs.existsSync(folder)) return
     for (const file of fs.readdirSync(folder)) if (file.startsWith(`${this.device}-`)) fs.rmSync(path.join(folder, file))
@@ -81,7 +81,7 @@ export class Tally {
   }
 }
 
-/** The hands of one person at one device. */
+/** One person's actions on one device. */
 export class Hands {
   actions = 0
   readonly role: string
@@ -106,7 +106,7 @@ export class Hands {
     await target.fill(text)
   }
 
-  /** The option of a native list whose value is `option`. */
+  /** The option in a native list with the value `option`. */
   async choose(list: Locator, option: string): Promise<void> {
     this.actions++
     await list.selectOption(option)
@@ -117,7 +117,7 @@ export class Hands {
     await this.page.keyboard.press(name)
   }
 
-  /** Opens an address that the person has: the home page, or a link from an email. */
+  /** Opens a URL that the person has: the home page, or a link from an email. */
   async open(address: string): Promise<void> {
     this.actions++
     await this.page.goto(address)

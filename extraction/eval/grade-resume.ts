@@ -1,4 +1,4 @@
-// Counts what a résumé's reader found, missed and made up, field by field.
+// Counts what the résumé reader found, missed, and made up, field by field.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 

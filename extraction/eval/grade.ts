@@ -1,4 +1,4 @@
-// Counts what was found, missed and wrongly proposed, field by field, against hand-made labels.
+// Counts what was found, missed, and wrongly proposed, field by field, against manual labels.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
@@ -20,7 +20,7 @@ const single = (word: string) => (word.length > 3 && word.endsWith('s') && !word
 const tails =
   /(?: (?:methodology|methodologie|method|technique|skill|experience|platform|practice|system|process|program|application|principle|standard|best|work))+$/
 const fold = (text: string) => normalise(text).split(' ').map(single).join(' ').replace(tails, '')
-/** Two names of one skill of the vocabulary are the same. */
+/** Two names of one skill in the vocabulary are the same. */
 const keysOf = (text: string, skills: Skills) => {
   const { concept, known: isKnown } = skills.read(text)
   return isKnown ? [fold(text), `skill ${concept}`] : [fold(text)]

@@ -16,7 +16,7 @@ const cells = (table: string) =>
     .filter((line) => line.startsWith('|') && !/^\|[ -]*-/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-test.skipIf(!isThere)('the tables say what the reader finds (the postings lie beside the repository)', () => {
+test.skipIf(!isThere)("the tables match the reader's results (the postings are outside of the repository)", () => {
   const vocabulary = loadVocabulary()
   const figures = measureIntake(vocabulary, parsePostings(fs.readFileSync(file, 'utf8')))
   const page = fs.readFileSync(path.join(root, 'docs/intake.md'), 'utf8')
@@ -32,7 +32,7 @@ test.skipIf(!isThere)('the tables say what the reader finds (the postings lie be
     ).toBe(true)
 })
 
-test.skipIf(!isThere)('every posting is read', () => {
+test.skipIf(!isThere)('reads every posting', () => {
   const vocabulary = loadVocabulary()
   for (const posting of parsePostings(fs.readFileSync(file, 'utf8'))) {
     expect(readJob(vocabulary, textOf(posting), 100).proposals.length, posting.id).toBeGreaterThan(0)

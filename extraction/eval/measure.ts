@@ -1,4 +1,4 @@
-// The figures of docs/intake.md: per field the correct, wrong, and missed values, and the proposals for thirty postings.
+// The figures in docs/intake.md: per field the correct, wrong, and missed values, and the proposals for thirty postings.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { readJob } from '../read-job.ts'
@@ -17,7 +17,7 @@ export interface FieldSum {
   right: number
   wrong: number
   missed: number
-  /** Of single postings, those of the held-out ones left out. */
+  /** For single postings, except held-out ones. */
   notes: string[]
 }
 
@@ -30,7 +30,7 @@ export interface IntakeFigures {
 /** The pasted text: title, place, description. */
 export const textOf = ({ title, location, description_md }: Posting) => `${title}\n${location}\n\n${description_md}`
 
-/** One posting a line; the last of those with one number. */
+/** One posting per line; the last one wins for a repeated number. */
 export function parsePostings(ndjson: string): Posting[] {
   const all = ndjson
     .trim()
@@ -92,7 +92,7 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 const ruled = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-/** The tables of docs/intake.md, by their headings. */
+/** The tables in docs/intake.md, by heading. */
 export function intakeTables({ tuned, heldOut, thirty }: IntakeFigures): Record<string, string> {
   const sums = (all: readonly FieldSum[]) =>
     ruled(

@@ -1,4 +1,4 @@
-// Answers a plan's retrieval over a pool in memory, as the server does in SQL, and the baseline it is measured against.
+// Runs a plan's retrieval on an in-memory pool, like the server's SQL, and the baseline for comparison.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PersonIndex } from '../skills/index-person.ts'
 import type { SearchPlan } from '../plan/plan.ts'
@@ -38,7 +38,7 @@ export function fetchPeople(plan: SearchPlan, pool: Indexed[], limit: number, en
   return [...people]
 }
 
-/** Plain keyword overlap: how many different words of the search are in the profile. */
+/** Plain keyword overlap: how many distinct words of the search are in the profile. */
 export function rankByWords(search: BenchmarkSearch, words: Map<PoolPerson, Set<string>>): PoolPerson[] {
   const { jobTitles, keywordsRequired, keywordsOptional, locations } = search.preferences
   const queryWords = new Set(

@@ -1,4 +1,4 @@
-// Checks that people who did the work long ago and now lead it are not suggested for it.
+// Checks that people who did the work long ago and now lead are not suggested for it.
 import type { Experience } from '@fairlead/domain/shared/profile'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { judge } from '../judge.ts'
@@ -14,8 +14,8 @@ const planted: [asked: string, now: string[]][] = [
 ]
 
 /**
- * The 50 best people of each search get a leader's job of the last two years on top of the same career. Returns the highest
- * score among them, 0 to 100; above 70 if the current rank were ignored.
+ * Adds a leader's job of the last two years to the careers of the 50 best people in each search. Returns the highest score
+ * among them, 0 to 100; above 70 if the current rank were ignored.
  */
 export function plantLeaders(vocabulary: Vocabulary, pool: readonly PoolPerson[], today: string): number {
   let highest = 0

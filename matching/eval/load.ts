@@ -15,12 +15,12 @@ const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8
 let tables: ReferenceTables | null = null
 let vocabulary: Vocabulary | null = null
 
-/** Read once for each process: test files share one. */
+/** Read once per process: test files share it. */
 export function loadTables(): ReferenceTables {
   return (tables ??= parseTables(recordOf(keysOf(tableFiles), (name) => read(tableFiles[name]))))
 }
 
-/** Built once for each process, which takes most of a second. */
+/** Built once per process, which takes most of a second. */
 export function loadVocabulary(): Vocabulary {
   return (vocabulary ??= buildVocabulary(loadTables(), loadTitles()))
 }

@@ -1,8 +1,8 @@
-// How good a ranking is: graded relevance from the truth behind the people, nDCG and precision.
+// Quality measures of a ranking: graded relevance from the truth about the people, nDCG, and precision.
 import type { PoolPerson } from './load.ts'
 import type { BenchmarkSearch } from './searches.data.ts'
 
-/** 0 (useless) to 4 (exactly right), from how the person was generated and not from the engine's reading. */
+/** 0 (useless) to 4 (exactly right), from how the person was generated rather than the engine's reading. */
 export function grade(search: BenchmarkSearch, { person, truth }: PoolPerson): number {
   if (search.country !== null && person.place.country !== search.country) return 0
   const jobs = truth.jobs
@@ -22,7 +22,7 @@ export function grade(search: BenchmarkSearch, { person, truth }: PoolPerson): n
 
 const discounted = (grades: number[]): number => grades.reduce((sum, value, index) => sum + (2 ** value - 1) / Math.log2(index + 2), 0)
 
-/** Normalised discounted cumulative gain at k (Järvelin and Kekäläinen 2002), 0 to 1. */
+/** Normalized discounted cumulative gain at k (Järvelin and Kekäläinen 2002), 0 to 1. */
 export function ndcg(ranked: number[], all: number[], k: number): number {
   const ideal = discounted(all.toSorted((a, b) => b - a).slice(0, k))
   return ideal === 0 ? 1 : discounted(ranked.slice(0, k)) / ideal

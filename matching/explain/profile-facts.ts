@@ -1,4 +1,4 @@
-// Figures of a profile for the card: years of work by kind and place, and schools.
+// A profile's figures for the card: years of work by kind and place, and schools.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { monthsCovered, readPerson, type JobReading, type MatchableProfile } from '../skills/person.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
@@ -8,7 +8,7 @@ export interface ProfileFacts {
   yearsOfExperience: number | null
   /** In jobs of the requested titles or close to them; null when no title is requested. */
   relevantYears: number | null
-  /** At companies the reference table knows the size of. */
+  /** At companies whose size the reference table has. */
   yearsAtLarge: number | null
   yearsAtMedium: number | null
   yearsAtSmall: number | null
@@ -19,9 +19,9 @@ export interface ProfileFacts {
 }
 
 /**
- * Reads the figures off a profile.
- * @param titles the job titles a project asks for
- * @param today the month up to which present jobs count, 'YYYY-MM'
+ * Computes the figures of a profile.
+ * @param titles the project's job titles
+ * @param today the month up to which current jobs count, 'YYYY-MM'
  * @throws RangeError when today is malformed
  */
 export function profileFacts(vocabulary: Vocabulary, profile: MatchableProfile, titles: readonly string[], today: YearMonth): ProfileFacts {

@@ -1,4 +1,4 @@
-// Puts into words why a person fits, each reason with quotes from the stored profile and the claim that a checker computes again.
+// States why a person fits, each reason with quotes from the stored profile and the claim that a checker recomputes.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence, Reason } from '@fairlead/domain/candidate/assessment'
@@ -23,7 +23,7 @@ const list = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') :
 const years = (value: number): string => `${Math.floor(value)} ${Math.floor(value) === 1 ? 'year' : 'years'}`
 const about = (jobs: readonly JobReading[]): string => (jobs.some((job) => job.isEstimate) ? 'about ' : '')
 
-/** The whole text of a part of an entry as evidence; [] when it is not there. */
+/** The whole text of a part of an entry as evidence; [] when it is missing. */
 function whole({ profile }: Facts, { field, index }: Source, part: Part): Evidence[] {
   const text = fieldOf(profile[field][index], part)
   return typeof text === 'string' && text !== '' ? [{ field, index, part, start: 0, end: text.length, quote: text }] : []
@@ -178,7 +178,7 @@ function placeReason({ model, profile, place }: Facts): Weighed[] {
   ]
 }
 
-/** A rise at one employer says more than a title by itself. */
+/** A promotion at one employer says more than a title by itself. */
 function riseReason(facts: Facts): Weighed[] {
   const { person, profile } = facts
   for (const job of person.jobs) {
@@ -266,8 +266,8 @@ function educationReasons(facts: Facts): Weighed[] {
 const limits = { Work: 3, Boost: 2, Education: 2 } as const
 
 /**
- * The reasons to hire, most telling first: at most three for work, two boosts, two for education; none without proof.
- * @param today the month up to which present jobs count
+ * The reasons to hire, most important first: at most three for work, two boosts, two for education; none without proof.
+ * @param today the month up to which current jobs count
  */
 export function reasonsFor(vocabulary: Vocabulary, facts: Facts, today: YearMonth): Reason[] {
   const all = [

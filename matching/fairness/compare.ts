@@ -1,4 +1,4 @@
-// Judges people again with one thing swapped, and counts whose score or place changes.
+// Scores people again with one thing swapped, and counts whose score or rank changes.
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { swapKinds, type SwapResult } from '@fairlead/domain/project/fairness'
 import { orderPeople, scoreFound, type ScoredPerson } from '../judge-people.ts'
@@ -15,15 +15,15 @@ interface Comparison {
   vocabulary: Vocabulary
   plan: Pick<SearchPlan, 'model'>
   tools: SwapTools
-  /** The month up to which present jobs count, 'YYYY-MM'. */
+  /** The month up to which current jobs count, 'YYYY-MM'. */
   today: YearMonth
 }
 
 const placeOf = (people: readonly ScoredPerson[], personId: string): number => people.findIndex((person) => person.personId === personId)
 
 /**
- * Judges each person of each batch as they are and with every kind of swap, the others of the batch unchanged.
- * Yields after each person, so that the caller can yield or stop; the value is the result so far.
+ * Scores each person in each batch unchanged and with every kind of swap, the rest of the batch unchanged. Yields after each
+ * person, so that the caller can yield or stop; the value is the result so far.
  */
 export function* compareSwaps(
   { vocabulary, plan, tools, today }: Comparison,

@@ -1,7 +1,7 @@
-// Names what judges people: the rules of scoring, the index of people and the title model.
+// Identifies the scoring engine: the scoring rules, the people index, and the title model.
 import { indexVersion } from '../skills/index-person.ts'
 
-/** Counted up with every change of the rules by which people are scored. */
+/** Incremented with every change of the scoring rules. */
 const rulesVersion = 6
 
 /** 'rules 2, index 5, title model 1a2b3c4d' */

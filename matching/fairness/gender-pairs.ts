@@ -1,4 +1,4 @@
-// Masculine and feminine forms of a title, from labels that give both, and how alike they are read.
+// Masculine and feminine forms of a title, from labels that have both, and how similarly they are read.
 import { cosine } from '../titles/encoder.ts'
 import type { TitleEncoder } from '../titles/encoder.ts'
 import { normalizeTitle } from '../titles/normalize.ts'
@@ -31,7 +31,7 @@ export function findGenderPairs(labels: string): Map<string, [string, string][]>
 
 export interface GenderFigures {
   pairs: number
-  /** Share whose vectors are the same, so that no score can differ. */
+  /** Share with identical vectors, so that no score can differ. */
   same: number
   /** Mean cosine of the vectorB forms. */
   cosine: number
@@ -41,7 +41,7 @@ export interface GenderFigures {
   largestGap: number
 }
 
-/** @param otherTitles titles that both forms are compared with */
+/** @param otherTitles titles to compare both forms with */
 export function measureGenderPairs(
   encoder: TitleEncoder,
   pairs: readonly [string, string][],

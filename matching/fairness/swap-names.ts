@@ -1,10 +1,10 @@
-// Puts another name, and pronouns of the other gender, into a profile, wherever it names the person.
+// Puts another name and pronouns of the other gender into a profile, wherever it names the person.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { NameList } from '@fairlead/domain/reference/tables'
 
 export type NameLists = Readonly<Record<string, NameList>>
 
-/** A number from a text, the same at every run. */
+/** A number from a text, the same in every run. */
 function numberOf(text: string): number {
   let value = 2166136261
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619)
@@ -35,11 +35,11 @@ const pronouns = new Map([
 const likeCase = (form: string, word: string): string =>
   word[0] === word[0]?.toUpperCase() ? form.slice(0, 1).toUpperCase() + form.slice(1) : form
 
-/** Pronouns and forms of address of the other gender; as many words as before. */
+/** Pronouns and forms of address of the other gender; the same number of words. */
 export function swapPronouns(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])(\p{L}{2,7})(?![\p{L}\p{N}])/gu, (word, _, offset: number) => {
     const lower = word.toLowerCase()
-    // 'her team' is 'his team', 'asked her.' is 'asked him.'
+    // 'her team' becomes 'his team', 'asked her.' becomes 'asked him.'
     const form = lower === 'her' ? (/^\s+\p{L}/u.test(text.slice(offset + 3, offset + 13)) ? 'his' : 'him') : pronouns.get(lower)
     return form === undefined ? word : likeCase(form, word)
   })
@@ -47,7 +47,7 @@ export function swapPronouns(text: string): string {
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}'-]+/u).filter(Boolean)
 
-/** The texts of a profile that may name the person, each through `change`. */
+/** A profile's texts that may name the person, each passed through `change`. */
 export function mapTexts(profile: Profile, change: (text: string) => string): Profile {
   const maybe = (text: string | null): string | null => (text === null ? null : change(text))
   return {
@@ -115,8 +115,8 @@ function originOf(lists: NameLists, { firstName, lastName }: Profile): string | 
 }
 
 /**
- * The same person with a first name, pronouns and forms of address of the other gender; both when the name is neutral.
- * @param key what the new name is chosen by, so that every run gives the same
+ * The same person with a first name, pronouns, and forms of address of the other gender; both when the name is neutral.
+ * @param key determines the new name, so that every run gives the same
  */
 export function swapGender(lists: NameLists, profile: Profile, key: string): Profile[] {
   const list = lists[originOf(lists, profile) ?? 'anglo'] ?? Object.values(lists)[0]
@@ -128,7 +128,7 @@ export function swapGender(lists: NameLists, profile: Profile, key: string): Pro
   return targets.map((names) => rename(profile, oneOf(names, key, profile.firstName), profile.lastName, swapPronouns))
 }
 
-/** The same person with a first and a last name of two other origins, of the same gender where the name has one. */
+/** The same person with first and last names of two other origins, of the same gender if the name has one. */
 export function swapOrigin(lists: NameLists, profile: Profile, key: string): Profile[] {
   if (!profile.firstName && !profile.lastName) return []
   const currentOrigin = originOf(lists, profile)

@@ -1,4 +1,4 @@
-// Swaps change what they say and nothing else, and no swap moves a score.
+// Swaps change exactly what they claim, and no swap changes a score.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { swapKinds, swapTexts, type SwapResult } from '@fairlead/domain/project/fairness'
 import { noPreferences } from '@fairlead/domain/project/preferences'
@@ -52,7 +52,7 @@ const ana: Profile = {
 }
 
 describe('a swap', () => {
-  test('of gender changes the first name and the pronouns in every text', () => {
+  test('of gender change the first name and the pronouns in every text', () => {
     const [swapped] = swapPerson(tools, 'gender', ana, 'a')
     expect(names.south_asian!.givenM).toContain(swapped!.firstName)
     expect(swapped!.lastName).toBe('Sharma')
@@ -66,7 +66,7 @@ describe('a swap', () => {
     )
   })
 
-  test('of the origin changes both names to those of two other origins', () => {
+  test('of origin change both names to those of two other origins', () => {
     const swapped = swapPerson(tools, 'origin', ana, 'a')
     expect(swapped).toHaveLength(2)
     for (const variant of swapped) {
@@ -76,12 +76,12 @@ describe('a swap', () => {
     expect(swapPerson(tools, 'origin', ana, 'a'), 'the same at every run').toEqual(swapped)
   })
 
-  test('keeps a word of the name that is also a skill or a place of work', () => {
+  test('keep a word of the name that is also a skill or a place of work', () => {
     const grace = { ...ana, firstName: 'Jenkins', summary: 'Knows Jenkins', skills: ['Jenkins'] }
     expect(swapPerson(tools, 'gender', grace, 'a')[0]!.summary).toBe('Knows Jenkins')
   })
 
-  test("changes titles, the headline, and the résumé's repetitions", () => {
+  test("change titles, the headline, and the résumé's repetitions", () => {
     const [variant] = swapPerson(tools, 'title_form', ana, 'a')
     expect(variant!.headline).toBe('Director de ventas')
     expect(variant!.experiences.map(({ title }) => title)).toEqual(['Director de ventas', 'Analista'])
@@ -102,7 +102,7 @@ describe('a swap', () => {
     expect(tools.forms.otherForm(title, language)).toBe(otherForm)
   })
 
-  test('of age moves years of school and birth and leaves other years', () => {
+  test('of age move years of school and birth and leave other years', () => {
     const [older, without] = swapPerson(tools, 'age', ana, 'a')
     expect(older!.summary).toContain('born in 1964')
     expect(older!.summary).toContain('62 years old')
@@ -112,7 +112,7 @@ describe('a swap', () => {
     expect(without!.education[0]).toMatchObject({ startYear: null, endYear: null })
   })
 
-  test('of a gap moves earlier jobs back and keeps how long each lasted', () => {
+  test('of a gap move earlier jobs back and keep their lengths', () => {
     const [variant] = openGap(ana)
     expect(variant!.experiences.map(({ start, end }) => [start, end])).toEqual([
       ['2020-03', null],
@@ -122,12 +122,12 @@ describe('a swap', () => {
     expect(openGap({ ...ana, experiences: [job('A', '2020-03', null), job('B', '2015-01', '2021-01')] }), 'jobs that overlap').toEqual([])
   })
 
-  test('returns nothing without anything to swap', () => {
+  test('return nothing without anything to swap', () => {
     const bare: Profile = { ...ana, firstName: '', lastName: '', headline: null, summary: null, pictureUrl: null, experiences: [] }
     for (const kind of swapKinds) expect(swapPerson(tools, kind, { ...bare, education: [], resumeText: null }, 'a'), kind).toEqual([])
   })
 
-  test('is made in long texts within the time of a test', () => {
+  test('are fast enough in long texts for a test', () => {
     const long = 'born geboren 19 her 1984 '.repeat(20_000)
     expect(swapPerson(tools, 'age', { ...ana, summary: long }, 'a')[0]!.summary).toHaveLength(long.length)
     expect(swapPerson(tools, 'gender', { ...ana, summary: long }, 'a')[0]!.summary).toMatch(/^born geboren 19 h(is|im) 1984/)
@@ -135,7 +135,7 @@ describe('a swap', () => {
   })
 })
 
-test('ships the forms of the labels', () => {
+test("ships the labels' forms", () => {
   const { labels, us } = loadTexts()
   const shipped = gunzipSync(readFileSync(new URL('../titles/model/title-forms.tsv.gz', import.meta.url))).toString('utf8')
   expect(shipped === makeTitleForms(labels, us), 'run `npm run fairness:forms`').toBe(true)
@@ -155,7 +155,7 @@ describe('scores', () => {
     return Object.fromEntries(last.map((result) => [result.kind, result])) as Record<SwapResult['kind'], SwapResult>
   }
 
-  test('of the best people of several searches are moved by no swap', () => {
+  test("of the best people of several searches aren't changed by any swap", () => {
     const sums = { gap: 0, age: 0, origin: 0, gender: 0 }
     const some = searches.slice(0, process.env.NIGHTLY ? 8 : 3)
     for (const { preferences } of some) {
@@ -196,7 +196,7 @@ describe('scores', () => {
     ['Carpenter', 'John', 'Carpenter', 'Curriculum vitae of John A. Carpenter'],
     ['Baker', 'Mary', "O'Baker", "O'BAKER, MARY"],
     ['Baker', 'Mary', 'Baker', 'MARY BAKER | Software Engineer'],
-  ])('of a %s do not read the name %s %s in a résumé', (title, firstName, lastName, line) => {
+  ])("of a %s don't use the name %s %s in a résumé", (title, firstName, lastName, line) => {
     const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [title], jobDescription: `We look for a ${title}` }, [], noLessons)
     const texts = { headline: null, summary: line, resumeText: `${line}\nSoftware Engineer` }
     const named: Profile = { ...ana, firstName, lastName, experiences: [job('Software Engineer', '2019-01', null)], ...texts }
@@ -206,7 +206,7 @@ describe('scores', () => {
     expect(concepts, 'nor does the index').not.toContain(hashedId('word', title.toLowerCase()))
   })
 
-  test('that a swap does move are counted, with the places', () => {
+  test('changed by a swap are counted, with the ranks', () => {
     const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Sales Manager'], keywordsRequired: ['Fishing'] }, [], noLessons)
     const named = { ...ana, experiences: [], firstName: 'Fishing', summary: 'Fishing is who I am', headline: null, resumeText: null }
     const variant = { ...named, firstName: 'Ana', summary: null }

@@ -11,19 +11,19 @@ export interface SwapTools {
   forms: TitleForms
 }
 
-/** Months between two jobs after a gap is opened. */
+/** Months between two jobs after a gap is inserted. */
 export const gapMonths = 18
-/** Years by which graduation and birth move: someone that much older. */
+/** Years by which graduation and birth move back. */
 const olderBy = 20
-/** Letters in which years are looked for. */
+/** Characters in which years are searched for. */
 const maxLength = 100_000
 
 const yearMonth = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`
 
 /**
- * The same jobs with time without work before the newest one that begins after all earlier ones have ended: earlier jobs move back, so
- * that every job lasts as long as before. [] where no two jobs follow each other.
+ * The same jobs with time without work before the newest one that begins after all earlier ones have ended: earlier jobs move
+ * back, so that every job keeps its length. [] if no two jobs follow each other.
  */
 export function openGap(profile: Profile): Profile[] {
   const jobs = profile.experiences.map((job) => ({ start: monthNumber(job.start), end: monthNumber(job.end) }))
@@ -80,7 +80,7 @@ function swapAge(profile: Profile): Profile[] {
   return [older, { ...profile, education: profile.education.map((entry) => ({ ...entry, startYear: null, endYear: null })) }]
 }
 
-/** Titles and the headline in their other form, also where the résumé repeats a title. */
+/** Titles and the headline in their other form, including repetitions in the résumé. */
 function swapForms(forms: TitleForms, profile: Profile): Profile[] {
   const texts = profile.experiences.map(({ title, description }) => `${title} ${description ?? ''}`)
   const language = detectLanguage([profile.summary ?? '', ...texts].join('\n')).code
@@ -99,7 +99,7 @@ function swapForms(forms: TitleForms, profile: Profile): Profile[] {
 
 /**
  * A person with one thing swapped, in one or more ways; [] when there is nothing to swap.
- * @param key what new names are chosen by, so that every run gives the same
+ * @param key determines new names, so that every run gives the same
  */
 export function swapPerson({ names, forms }: SwapTools, kind: SwapKind, profile: Profile, key: string): Profile[] {
   switch (kind) {

@@ -10,9 +10,9 @@ import type { PersonReading } from '../skills/person.ts'
 import { levelName } from './taste.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
-/** One decision with the person read into concepts. */
+/** One decision, with the person's concepts. */
 export interface Read {
-  /** Its place in the feedback. */
+  /** Its position in the feedback. */
   at: number
   feedback: Feedback
   person: PersonReading
@@ -32,7 +32,7 @@ const median = (values: number[]): number => {
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 const placesOf = (reads: readonly Read[]): number[] => reads.map(({ at: index }) => index)
 
-/** A line without a number, or with one that its text does not say. */
+/** A line without a number, or with one that its text doesn't state. */
 export function line(
   key: string,
   change: LessonChange,
@@ -54,7 +54,7 @@ export function line(
   }
 }
 
-/** Groups people by concept, the most frequent first. */
+/** Groups people by concept, most frequent first. */
 function tally(reads: Read[], conceptsOf: (read: Read) => Counted[]): (Counted & { reads: Read[] })[] {
   const counts = new Map<number, Counted & { reads: Read[] }>()
   for (const read of reads)
@@ -92,7 +92,7 @@ function fewer(
     )
 }
 
-/** Titles and companies that a rejection names leave the search. */
+/** Titles and companies named in a rejection are excluded from the search. */
 export function namedLines(vocabulary: Vocabulary, rejected: Read[]): LessonLine[] {
   const naming = (field: 'badJobTitles' | 'badCompanies', name: string) => rejected.filter((read) => read.feedback[field]?.includes(name))
   const namesOf = (field: 'badJobTitles' | 'badCompanies') => [...new Set(rejected.flatMap((read) => read.feedback[field] ?? []))]
@@ -120,7 +120,10 @@ export function namedLines(vocabulary: Vocabulary, rejected: Read[]): LessonLine
 
 const isCountry = (concept: number): boolean => Math.floor(concept / 0x1000000) === kinds.country
 
-/** Places people were rejected for leave the search: a country from its second rejection on, else the city. Never where someone approved lives. */
+/**
+ * Rejected locations are excluded from the search: a country from its second rejection on, else the city. Never where an
+ * approved person lives.
+ */
 function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Read[]): LessonLine[] {
   const placeOf = ({ feedback }: Read) => vocabulary.places.readPlace(feedback.profile.place)
   const approvedConcepts = new Set(approved.flatMap((read) => placeOf(read)?.concepts ?? []))
@@ -191,7 +194,7 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
   const light = withCode('underqualified')
   const heavy = withCode('overqualified')
   const yearsOf = (list: Read[]): number => median(list.map((read) => read.person.months / 12))
-  // anyone with more years than the approved lacks something else
+  // someone with more years than the approved lacks something else
   const isBelow = (list: Read[]) => approved.length === 0 || yearsOf(list) < yearsOf(approved)
   const isAbove = (list: Read[]) => approved.length === 0 || yearsOf(list) > yearsOf(approved)
   if (light.length > 0 && isBelow(light))

@@ -43,17 +43,17 @@ test('handles no ideals and an empty profile', () => {
   expect(learnFromIdeals(vocabulary, [{ ...ada, experiences: [], education: [], skills: [] }], today)).toEqual({ traits: [], years: null })
 })
 
-describe('shown traits are the ones that count', () => {
+describe('displayed traits are the ones that count', () => {
   const features = (ideals: MatchableProfile[], idealTraitsLeftOut: string[]) =>
     buildModel(vocabulary, { ...noPreferences, idealTraitsLeftOut }, ideals, noLessons)
 
-  test('every trait shown is a feature of the search, and every feature is shown', () => {
+  test('every displayed trait is a feature of the search, and vice versa', () => {
     const concepts = traitsOf(vocabulary, readPerson(vocabulary, ada, today)).map(({ concept }) => concept)
     expect(new Set(features([ada], []).ideals[0]?.keys())).toEqual(new Set(concepts))
     expect(learnFromIdeals(vocabulary, [ada], today).traits).toHaveLength(concepts.length)
   })
 
-  test('a removed trait is no feature, ranks no one, and replaces no title', () => {
+  test("a removed trait isn't a feature, affects no rank, and replaces no title", () => {
     const { traits } = learnFromIdeals(vocabulary, [ada], today)
     for (const { key } of traits) {
       const { concept } = traitsOf(vocabulary, readPerson(vocabulary, ada, today)).find((trait) => trait.key === key)!

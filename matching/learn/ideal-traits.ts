@@ -1,4 +1,4 @@
-// Traits of ideal candidates with the people who have them, for both the screen and the search.
+// Ideal candidates' traits with the people who have them, for both the screen and the search.
 import { traitKey, type IdealTrait, type TraitKind } from '@fairlead/domain/project/ideal-traits'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { readPerson } from '../skills/person.ts'
@@ -13,7 +13,7 @@ export interface PersonTrait {
   weight: number
 }
 
-/** Jobs first, then skills, kinds of company, industry, employer, school and field of study; each once, at its highest weight. */
+/** Jobs first, then skills, kinds of company, industry, employer, school, and field of study; each once, at its highest weight. */
 export function traitsOf(vocabulary: Pick<Vocabulary, 'companies'>, person: PersonReading): PersonTrait[] {
   const traits = new Map<string, PersonTrait>()
   const add = (kind: TraitKind, label: string | null, concept: number | null, weight: number): void => {
@@ -43,7 +43,7 @@ export interface IdealsReading {
 }
 
 /**
- * Traits of all of them, most shared first, then by weight.
+ * All of their traits, most shared first, then by weight.
  * @param ideals null for one without a profile yet
  */
 export function learnFromIdeals(vocabulary: Vocabulary, ideals: readonly (MatchableProfile | null)[], today: YearMonth): IdealsReading {

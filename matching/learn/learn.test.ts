@@ -34,7 +34,7 @@ describe('learn', () => {
     expect(learn(vocabulary, [], today)).toEqual(noLessons)
   })
 
-  test('a rejected company loses its people rank, a named one leaves the search', () => {
+  test('a rejected company lowers its people, a named one is excluded from the search', () => {
     const { person } = first.find((entry) => entry.person.experiences[0]!.end === null)!
     const company = person.experiences[0]!.company
     const lessons = learn(vocabulary, [rejected(person, 'company')], today)
@@ -46,7 +46,7 @@ describe('learn', () => {
     expect(planSearch(vocabulary, wish, [], named).noneOf).toContain(vocabulary.companies.read(company).currentConcept)
   })
 
-  test('a wrong location leaves the search: the city, or the country from its second rejection on, never where someone approved lives', () => {
+  test('a wrong location is excluded: the city, or the country from its second rejection on, never where an approved person lives', () => {
     const living = (country: string, not: string[] = []) =>
       pool.find(({ place }) => place?.country === country && place.city && !not.includes(place.city))!
     const [inUs, inGermany] = [living('United States'), living('Germany')]
@@ -63,7 +63,7 @@ describe('learn', () => {
     expect(textsOf([...rejections, approved]).join()).not.toContain('in Germany:')
   })
 
-  test('people who lead are lowered when someone is rejected as not hands-on; a hands-on person teaches nothing by it', () => {
+  test('people who lead are ranked lower when someone is rejected as not hands-on; a hands-on person teaches nothing', () => {
     const trackOf = (person: (typeof pool)[number]) => vocabulary.titles.read(person.experiences[0]!.title).track
     const leader = pool.find((person) => person.experiences[0]?.end === null && trackOf(person) !== 'ic')!
     const maker = pool.find((person) => person.experiences[0]?.end === null && trackOf(person) === 'ic')!
@@ -72,7 +72,7 @@ describe('learn', () => {
     expect(notesFrom(maker)).not.toContain('hands-on')
   })
 
-  test('underqualified brings more experience, overqualified less', () => {
+  test('underqualified requires more experience, overqualified less', () => {
     const feedback = first.slice(0, 5).map(({ person }) => person)
     const more = rank(
       learn(
@@ -91,7 +91,7 @@ describe('learn', () => {
     expect(years(more)).toBeLessThan(years(less))
   })
 
-  test('years are no reason where those approved have fewer, or more', () => {
+  test("years aren't a reason if the approved have fewer, or more", () => {
     const bySince = first.slice(0, 10).toSorted((a, b) => years([a]) - years([b]))
     const [most, least] = [bySince[0]!.person, bySince.at(-1)!.person]
     const approved = (profile: (typeof pool)[number]): Feedback => ({ profile, verdict: 'approved', rejectionReasons: [] })
@@ -102,7 +102,7 @@ describe('learn', () => {
     expect(notes([approved(most), rejected(least, 'overqualified')])).not.toContain('Less experience')
   })
 
-  test('keywords, schools, degrees and pay count more once missed', () => {
+  test('keywords, schools, degrees, and pay count more once missed', () => {
     const person = first[0]!.person
     expect(learn(vocabulary, [rejected(person, 'missing_skills')], today).keywordWeight).toBeGreaterThan(1)
     expect(learn(vocabulary, [rejected(person, 'prestige')], today).prestigeWeight).toBeGreaterThan(1)
@@ -110,7 +110,7 @@ describe('learn', () => {
     expect(learn(vocabulary, [rejected(person, 'compensation')], today).salaryMax).toBe(person.estimatedSalary[0] - 1)
   })
 
-  test('sponsorship, other reasons and repeats of contact change no score', () => {
+  test('sponsorship, other reasons, and repeated contact change no score', () => {
     const person = first[0]!.person
     for (const reason of ['other', 'already_contacted', 'sponsorship'] as const) {
       const lessons = learn(vocabulary, [rejected(person, reason)], today)
@@ -118,7 +118,7 @@ describe('learn', () => {
     }
   })
 
-  test('approvals lift people alike; the order of feedback does not matter', () => {
+  test("approvals raise similar people; the order of feedback doesn't matter", () => {
     const liked = first[7]!.person
     const feedback: Feedback[] = [
       { profile: liked, verdict: 'approved', rejectionReasons: [] },
@@ -136,7 +136,7 @@ describe('learning without reasons', () => {
     first.flatMap(({ person }) => [...new Set(person.skills)]),
     (name) => name,
   )
-  // a skill that some have and some have not
+  // a skill that some have and others don't
   const name = [...counts].find(([, { length }]) => length >= 8 && length <= 25)![0]
   const skill = vocabulary.skills.read(name).concept
   const has = (person: (typeof pool)[number]) => person.skills.includes(name)
@@ -153,7 +153,7 @@ describe('learning without reasons', () => {
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
   })
 
-  test('schools, places and pay teach nothing, and neither do decisions about sponsorship or an earlier contact', () => {
+  test('schools, places, and pay teach nothing, and neither do decisions about sponsorship or an earlier contact', () => {
     const swapped = decided.map((entry) => ({
       ...entry,
       profile: {
@@ -174,7 +174,7 @@ describe('learning without reasons', () => {
     }
   })
 
-  test('languages and regions of companies teach nothing, with a reason or without', () => {
+  test('languages and regions of companies teach nothing, with or without a reason', () => {
     const changed = decided.map((entry) => ({
       ...entry,
       profile: {
@@ -217,7 +217,7 @@ describe('chooseCalibrationBatch', () => {
     facets: facetsOf(vocabulary, person, today),
     split: splitOf(judge(vocabulary, plan, person, today).dimensions),
   }))
-  test('the ten are of the best, unlike each other, and some whose parts of the score disagree', () => {
+  test('the ten are among the best, diverse, and include some whose score parts disagree', () => {
     const batch = chooseCalibrationBatch(ranked, 10)
     const mean = (list: typeof ranked) => list.reduce((sum, { split }) => sum + split, 0) / list.length
     expect(new Set(batch).size).toBe(10)
@@ -226,7 +226,7 @@ describe('chooseCalibrationBatch', () => {
     expect(Math.min(...batch.map(({ score }) => score))).toBeGreaterThanOrEqual(ranked[0]!.score * 0.6)
     expect(chooseCalibrationBatch(ranked, 10)).toEqual(batch)
   })
-  test('gives what there is when there are too few', () => {
+  test('returns what there is when there are too few', () => {
     expect(chooseCalibrationBatch(ranked.slice(0, 3), 10)).toHaveLength(3)
     expect(chooseCalibrationBatch([], 10)).toEqual([])
   })
@@ -242,7 +242,7 @@ describe('chooseBatch', () => {
     expect(chooseBatch(ranked, 10, 0)).toEqual(ranked.slice(0, 10))
     expect(chooseBatch(ranked, 10)).toEqual(batch)
   })
-  test('gives what there is when there are too few', () => {
+  test('returns what there is when there are too few', () => {
     expect(chooseBatch(ranked.slice(0, 3), 10)).toHaveLength(3)
     expect(chooseBatch([], 10)).toEqual([])
   })

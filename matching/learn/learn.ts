@@ -14,8 +14,9 @@ import type { Vocabulary } from '../skills/vocabulary.ts'
 
 /**
  * The lessons of the feedback, one per line; the order of the feedback does not matter.
- * Rejections for a likely need of sponsorship (14) teach nothing, since profiles don't show it without guessing at origin.
- * @param today the month up to which present jobs count, 'YYYY-MM'
+ * Rejections because someone probably needs sponsorship (14) teach nothing, since profiles don't show it without guessing at
+ * origin.
+ * @param today the month up to which current jobs count, 'YYYY-MM'
  */
 export function learnLines(vocabulary: Vocabulary, feedback: readonly Feedback[], today: YearMonth): LessonLine[] {
   const reads = feedback.map((entry, index): Read => {
@@ -45,7 +46,7 @@ export function learnLines(vocabulary: Vocabulary, feedback: readonly Feedback[]
 /** Rejections for reasons the profile doesn't show. */
 const aboutNothingRead: ReadonlySet<RejectionReason> = new Set(['already_contacted', 'sponsorship'])
 
-/** All that feedback teaches, see {@link learnLines}. */
+/** Everything that feedback teaches, see {@link learnLines}. */
 export function learn(vocabulary: Vocabulary, feedback: readonly Feedback[], today: YearMonth): Lessons {
   return lessonsFrom(learnLines(vocabulary, feedback, today))
 }

@@ -1,4 +1,4 @@
-// Lessons of earlier decisions, as lines for the user and as totals for the plan and the score.
+// Lessons from earlier decisions, as lines for the user and as totals for the plan and the score.
 import type { LessonChange, LessonChoices, LessonUnit } from '@fairlead/domain/project/lessons'
 
 export interface Adjustment {
@@ -9,19 +9,19 @@ export interface Adjustment {
 
 export interface Lessons {
   adjustments: Adjustment[]
-  /** Concepts whose bearers are not fetched again. */
+  /** Concepts that exclude people from being fetched again. */
   exclude: number[]
-  /** Things approved people had in common, with how common they were (0 to 1). */
+  /** Traits that approved people share, with their share (0 to 1). */
   likes: { concept: number; weight: number }[]
-  /** Years below or above which people were judged too light or too heavy. */
+  /** Years below or above which people were rejected. */
   yearsMin: number | null
   yearsMax: number | null
-  /** Yearly pay in US dollars above which people were judged too dear. */
+  /** Yearly pay in US dollars above which people were rejected. */
   salaryMax: number | null
   /** Factors on the user's own weights; 1 = as set. */
   keywordWeight: number
   prestigeWeight: number
-  /** Degree level asked for on top (see degreeLevels); 0 = none. */
+  /** Degree level required in addition (see degreeLevels); 0 = none. */
   degreeLevel: number
   /** One sentence per lesson, for the user. */
   notes: string[]
@@ -46,27 +46,27 @@ export type LessonEffect =
   | { kind: 'likes'; likes: { concept: number; weight: number }[] }
   | { kind: 'degreeLevel'; level: number }
   | { kind: 'yearsMin' | 'yearsMax' | 'salaryMax' | 'keywordWeight' | 'prestigeWeight' }
-  /** Says something and changes nothing. */
+  /** Informs and changes nothing. */
   | { kind: 'none' }
 
 export interface LessonLine {
-  /** Names the same lesson whenever it is learned again. */
+  /** Identifies the same lesson whenever it is learned again. */
   key: string
   change: LessonChange
   why: string
-  /** The decisions that taught it, by their place in the feedback; rising. */
+  /** The decisions that led to it, by position in the feedback; ascending. */
   from: number[]
   unit: LessonUnit | null
-  /** Factor, years or US dollars; null where the line has no number. */
+  /** Factor, years, or US dollars; null when the line has no number. */
   amount: number | null
   effect: LessonEffect
-  /** Says the line with another amount. */
+  /** The line's text with another amount. */
   textFor(amount: number): string
 }
 
 export const textOf = (line: LessonLine): string => line.textFor(line.amount ?? 0)
 
-/** The lines as the user wants them: amounts as set, without those left out. */
+/** The lines as the user wants them: with their amounts, without excluded ones. */
 export function chosenLines(lines: readonly LessonLine[], choices: LessonChoices): LessonLine[] {
   return lines.flatMap((line) => {
     const choice = Object.hasOwn(choices, line.key) ? choices[line.key] : undefined
@@ -75,7 +75,7 @@ export function chosenLines(lines: readonly LessonLine[], choices: LessonChoices
   })
 }
 
-/** Sums lines up for a search; their order does not matter. */
+/** Combines lines for a search; their order doesn't matter. */
 export function lessonsFrom(lines: readonly LessonLine[]): Lessons {
   if (lines.length === 0) return noLessons
   const lessons: Lessons = { ...noLessons, adjustments: [], exclude: [], likes: [], notes: [] }

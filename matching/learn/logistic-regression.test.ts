@@ -31,7 +31,7 @@ describe('fitLogistic', () => {
     }
   })
 
-  test('a feature of the approved only gets a positive weight, one of all gets less', () => {
+  test('a feature only the approved have gets a positive weight, one that all have gets less', () => {
     const samples = [sample(true, [1, 1], [9, 1]), sample(true, [1, 1], [9, 1]), sample(false, [2, 1], [9, 1]), sample(false, [9, 1])]
     const weights = fitLogistic(samples, 0.5)
     expect(weights.get(1)).toBeGreaterThan(0.2)
@@ -39,7 +39,7 @@ describe('fitLogistic', () => {
     expect(Math.abs(weights.get(9) ?? 1)).toBeLessThan(0.1)
   })
 
-  test('no samples give no weights, and samples without features none either', () => {
+  test("no samples yield no weights, and samples without features don't either", () => {
     expect(fitLogistic([], 1).size).toBe(0)
     expect(fitLogistic([sample(true), sample(false)], 1).size).toBe(0)
   })

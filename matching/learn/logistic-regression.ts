@@ -4,7 +4,7 @@ export interface Sample {
   /** Feature -> value; absent features are 0. */
   features: ReadonlyMap<number, number>
   positive: boolean
-  /** How much the sample counts; 1 = as one. */
+  /** The sample's weight; 1 = a single one. */
   weight: number
 }
 
@@ -34,12 +34,11 @@ function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
 }
 
 /**
- * The weights that are most likely under a normal prior of variance `variance` for each (L2 regularization), with an intercept
- * that is not part of the result. Newton's method in the space of the samples (Rasmussen and Williams 2006, algorithm
- * 3.1), so that the cost grows with the samples and not with the features. Deterministic; the order of the samples changes
- * nothing beyond rounding.
+ * The most likely weights under a normal prior with variance `variance` for each (L2 regularization), with an intercept that
+ * isn't part of the result. Newton's method in sample space (Rasmussen and Williams 2006, algorithm 3.1), so that the cost
+ * grows with the samples rather than the features. Deterministic; the order of the samples changes nothing beyond rounding.
  * @param samples at most a few hundred
- * @returns weight of every feature that is not 0 in some sample, in natural logarithms of odds
+ * @returns weight of every feature that isn't 0 in some sample, in natural log odds
  */
 export function fitLogistic(samples: readonly Sample[], variance: number): Map<number, number> {
   const size = samples.length

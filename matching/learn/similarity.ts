@@ -1,4 +1,4 @@
-// How much of an ideal candidate's make-up a person shares.
+// How many of an ideal candidate's traits a person shares.
 import type { PersonTrait } from './ideal-traits.ts'
 
 /** Concepts with their weights. */
@@ -11,7 +11,7 @@ export function idealFeatures(traits: readonly PersonTrait[]): Features {
   return features
 }
 
-/** The share of the weight of an ideal's features that the person has, 0 to 1; the best of several ideals counts. */
+/** The weighted share of an ideal's features that the person has, 0 to 1; the best of several ideals counts. */
 export function similarityTo(ideals: Features[], has: Set<number>): number {
   let best = 0
   for (const features of ideals) {

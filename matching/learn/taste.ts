@@ -1,4 +1,4 @@
-// What approvals and rejections have in common, with or without reasons: the coefficients of a logistic regression.
+// What approvals and rejections have in common, with or without reasons: a logistic regression's coefficients.
 import type { Seniority } from '@fairlead/domain/reference/tables'
 import type { TraitKind } from '@fairlead/domain/project/ideal-traits'
 import { conceptId } from '../skills/concepts.ts'
@@ -22,12 +22,12 @@ interface TasteFeature {
 /** Fitted on planted users of seed 11; `npm run eval:learning` measures on others. */
 const variance = 0.15
 const linesShown = 10
-/** One line never more than halves or doubles a score. */
+/** One line at most halves or doubles a score. */
 const highest = 2
-/** Weights below this change no order worth telling. */
+/** Weights below this don't change the order noticeably. */
 const leastWeight = 0.03
 const fewestDecisions = 4
-/** Only the newest decisions, since they show what is wanted now and the cost of the fit is cubic in their number. */
+/** Only the newest decisions, because they show what is wanted now and the cost of the fit is cubic in their number. */
 const mostDecisions = 80
 
 /** Kinds of traits with their text; omitted kinds, such as schools, would be proxies for origin. */
@@ -49,7 +49,7 @@ const degreeNames: Record<DegreeKind, string | null> = {
 }
 const yearsPrior = 0.6
 
-/** 'the level of a lead' would be odd: 'senior', 'entry', 'executive' as they are, others by their usual name. */
+/** 'the level of a lead' would be odd: 'senior', 'entry', and 'executive' stay, others use their usual name. */
 export const levelName = (seniority: Seniority): string => (seniority === 'vp' ? 'VP' : seniority)
 
 /** The features a decision may depend on. Excludes schools, places, pay, languages, and everything about origin. */
@@ -57,7 +57,7 @@ function featuresOf(vocabulary: Vocabulary, person: PersonReading): TasteFeature
   const features: TasteFeature[] = []
   for (const { kind, label, concept } of traitsOf(vocabulary, person)) {
     const phrasing = phrases[kind]
-    // a language someone knows is a proxy for origin
+    // a spoken language is a proxy for origin
     if (phrasing && !(kind === 'skill' && vocabulary.skills.category(concept) === 'Languages (human)'))
       features.push({ concept, phrase: phrasing.phrase(label), prior: phrasing.prior })
   }
@@ -81,8 +81,8 @@ function featuresOf(vocabulary: Vocabulary, person: PersonReading): TasteFeature
 }
 
 /**
- * The strongest features of a regularized logistic regression of the decisions, as lines with a factor each.
- * Nothing is learned from fewer than four decisions, or when all went the same way.
+ * The strongest features of a regularized logistic regression on the decisions, as lines with a factor each.
+ * Learns nothing from fewer than four decisions, or when all are the same.
  * @param history oldest first; of more than 80 the newest count
  */
 export function tasteLines(

@@ -17,7 +17,7 @@ const person = (skills: string[]) => ({
   estimatedSalary: null,
 })
 
-test('one filter, fulfilled by either alternative', () => {
+test('one filter, met by either alternative', () => {
   const preferences = { ...noPreferences, keywordsRequired: ['Kotlin or Java'] }
   const model = buildModel(vocabulary, preferences, [], noLessons)
   const { conditions, filters } = filtersOf(vocabulary, preferences, model)

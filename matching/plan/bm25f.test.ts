@@ -18,7 +18,7 @@ const profile = (resumeText: string): MatchableProfile => ({
   estimatedSalary: null,
   resumeText,
 })
-// other words of the posting, none of which the profiles have
+// other words in the posting that no profile has
 const filler = Array.from({ length: 30 }, (_, index) => `other${index}`).join(' ')
 const query = textQuery(pool, [{ text: `customers invoices airbags ${filler}`, weight: 1 }])!
 const fit = (text: string): number => textFit(query, profile(text))
@@ -55,7 +55,7 @@ describe('words a person lacks or wants', () => {
     if (remaining.length === 0) expect(terms).toEqual([])
   })
 
-  test('the places of other words stay', () => {
+  test("the positions of other words don't change", () => {
     const text = 'No experience with Go; Rust since 2019'
     expect(claimedText(text)).toHaveLength(text.length)
     expect(claimedText(text).indexOf('Rust')).toBe(text.indexOf('Rust'))

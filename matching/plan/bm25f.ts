@@ -1,4 +1,4 @@
-// Compares the words of a search with the words of a profile: BM25F (Robertson, Zaragoza and Taylor 2004) over four fields.
+// Compares a search's words with a profile's: BM25F (Robertson, Zaragoza and Taylor 2004) over four fields.
 import type { MatchableProfile } from '../skills/person.ts'
 import { commonForm } from '../titles/word-forms.ts'
 import { termsOf } from '../text/terms.ts'
@@ -6,29 +6,29 @@ import { termsOf } from '../text/terms.ts'
 /** How many people in the pool use a word. */
 export interface PoolWords {
   people: number
-  /** People with the word; 0 for words no one uses. */
+  /** People with the word; 0 for unused words. */
   count(word: string): number
 }
 
 export interface TextQuery {
   /** Word -> its weight: rarity times its frequency in the query. */
   terms: Map<string, number>
-  /** The same words by their common form; the masculine and the feminine form of a title count alike. */
+  /** The same words by normal form; masculine and feminine forms of a title count alike. */
   forms: Map<string, string>
-  /** Beginnings of the words: no other word is brought into its common form. */
+  /** Prefixes of the words: other words aren't normalized. */
   beginnings: Set<string>
   /** The score of a profile identical to the query. */
   full: number
 }
 
 export type TextField = 'titles' | 'skills' | 'descriptions' | 'resume'
-/** Words of a field count this much; k1 and b are the usual ones. Set on the judged résumés, see docs/matching.md. */
+/** The weight of each field; k1 and b are the usual ones. Set on the judged résumés, see docs/matching.md. */
 const fieldWeights: Record<TextField, number> = { titles: 2, skills: 1.5, descriptions: 1, resume: 1 }
 const k1 = 1.2
 const b = 0.75
-/** Mean weighted words of a profile; fixed, so that a score does not move when other people are fetched. */
+/** Mean weighted words of a profile; fixed, so that a score doesn't change when other people are fetched. */
 const meanLength = 250
-/** Share of the full score at which a text fits as well as texts of two hands do. */
+/** Share of the full score at which a text fits as well as texts by two authors do. */
 const wellMatched = 0.18
 
 /** Rarity of a word (Robertson and Spärck Jones, never below 0). */
@@ -38,7 +38,7 @@ export const rarity = (pool: PoolWords, word: string): number => {
 }
 
 /**
- * @param parts texts of the search with how much each counts
+ * @param parts texts of the search with their weights
  * @returns null when no word is left
  */
 export function textQuery(pool: PoolWords, parts: readonly { text: string; weight: number }[]): TextQuery | null {
@@ -59,7 +59,7 @@ export function textQuery(pool: PoolWords, parts: readonly { text: string; weigh
 
 const beginning = (word: string): string => word.slice(0, 3)
 
-/** The word of the query that a word of a profile is, in whatever grammatical form. */
+/** The query word that matches a profile's word, in any grammatical form. */
 function askedAs(query: TextQuery, word: string): string | null {
   if (query.terms.has(word)) return word
   return query.beginnings.has(beginning(word)) ? (query.forms.get(commonForm(word)) ?? null) : null
@@ -76,7 +76,7 @@ const textsOf = (profile: MatchableProfile): [TextField, string | null][] => [
   ['resume', profile.resumeText ?? null],
 ]
 
-/** How well the words of a profile fit those of the search, 0 to 1. Repeating a word saturates. */
+/** How well a profile's words fit the search's, 0 to 1. Repeating a word saturates. */
 export const textFit = (query: TextQuery, profile: MatchableProfile): number => Math.min(1, textShare(query, profile) / wellMatched)
 
 /** The share of the full score, 0 to 1; unlike {@link textFit} it still separates good fits. */

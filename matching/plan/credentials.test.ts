@@ -1,4 +1,4 @@
-// Degrees, licenses and wards under the short names that postings use and the full ones that profiles use.
+// Degrees, licenses, and wards under the short names in postings and the full ones in profiles.
 import { expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { loadVocabulary } from '../eval/load.ts'
@@ -48,7 +48,7 @@ test.each([
   ['RN', nurse({}), 'Registered Nurse'],
   ['ACLS', nurse({ description: 'Advanced cardiac life support renewed.' }), 'Advanced cardiac life support'],
   ['Nursing', nurse({ degree: 'Bachelor of Science', field: 'Nursing' }), 'Nursing'],
-])('%s is read in a profile that writes it otherwise', (keyword, person, quote) => {
+])('%s is found in a profile with another spelling', (keyword, person, quote) => {
   const { quotes, indexed } = read(keyword, person)
   expect(quotes[0]).toBe(quote)
   expect(indexed).toBe(true)
@@ -60,7 +60,7 @@ test.each([
   ['SQL', nurse({ description: 'Reports from PostgreSQL.' }), 'PostgreSQL', 'PostgreSQL'],
   ['JavaScript', nurse({ description: 'Pages in Next.js.' }), 'Next.js', 'Next.js'],
   ['Go or JavaScript', nurse({ description: 'Pages in React.' }), 'React', 'React'],
-])('%s is met by a skill that implies it, and that one is named', (keyword, person, implying, quote) => {
+])('%s is met by a skill that implies it, which is named', (keyword, person, implying, quote) => {
   const { quotes, indexed, labels } = read(keyword, person)
   expect(quotes[0]).toBe(quote)
   expect(indexed).toBe(true)
@@ -71,9 +71,9 @@ test.each([
   ['BSN', nurse({ degree: 'ADN' })],
   ['PostgreSQL', nurse({ description: 'Reports in SQL.' })],
   ['JavaScript', nurse({ description: 'No experience with React.' })],
-])('%s is not met by what it implies or by denied credentials', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
+])("%s isn't met by what it implies or by denied credentials", (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
 
-test('to list a skill as well takes nothing from the work that implies it', () => {
+test("listing a skill as well doesn't reduce the work that implies it", () => {
   const model = buildModel(vocabulary, { ...noPreferences, keywordsRequired: ['JavaScript'] }, [], noLessons)
   const engineer = nurse({ description: 'Pages in Next.js.' })
   const lister = { ...engineer, skills: [...engineer.skills, 'JavaScript'] }
@@ -90,4 +90,4 @@ test.each([
   ['BSN', nurse({ degree: 'Bachelor of Science', field: 'Biology' })],
   ['RN license', nurse({ title: 'Nursing Assistant' })],
   ['ICU', nurse({ description: 'No experience with intensive care.' })],
-])('%s is not read from other text', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
+])("%s isn't read from other text", (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))

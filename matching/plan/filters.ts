@@ -1,4 +1,4 @@
-// The filters of a search, in the user's words, and what giving each up would change.
+// A search's filters in the user's words, and the effect of giving each up.
 import type { Condition } from '@fairlead/domain/ports/people-index'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -11,11 +11,11 @@ export interface Filter {
   label: string
   /** Follows the number of people the filter excludes: '12 more' + 'if you drop MBA'. */
   phrase: string
-  /** The people who meet it, after their number: 'with Rust', 'in Austin'. */
+  /** The people who meet it, following their number: 'with Rust', 'in Austin'. */
   holds: string
-  /** The change that gives it up; null where the search would make no sense without it. */
+  /** The change that gives it up; null if the search would make no sense without it. */
   drop: Partial<Omit<SearchPreferences, 'weights'>> | null
-  /** Place in the list of conditions; two filters may rest on one. */
+  /** Position in the list of conditions; two filters may share one. */
   condition: number
   /** Giving it up only adds people who meet the condition's `instead`. */
   onlyInstead: boolean

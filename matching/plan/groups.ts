@@ -1,4 +1,4 @@
-// Requirements of a search: groups of concepts of which a person needs one each, and excluded concepts.
+// A search's requirements: groups of concepts of which a person needs one each, and excluded concepts.
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
@@ -36,7 +36,7 @@ function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, mode
   }
 }
 
-/** People whose jobs are not known do not meet a title that is required. */
+/** People with unknown jobs don't meet a required title. */
 function requiredTitleGroup(vocabulary: Vocabulary, { requiredTitles }: Model): Group | null {
   if (!requiredTitles) return null
   const { labels, concepts, near, when: period } = requiredTitles
@@ -50,7 +50,7 @@ function requiredTitleGroup(vocabulary: Vocabulary, { requiredTitles }: Model): 
   }
 }
 
-/** One group per required keyword; an unknown phrase asks for each of its words, the judge then reads the phrase itself. */
+/** One group per required keyword; an unknown phrase requires each of its words, and the judge reads the phrase itself. */
 function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
   return model.keywords
     .filter((keyword) => keyword.required)
@@ -110,7 +110,7 @@ function trackGroup({ track }: SearchPreferences): Group[] {
   return [{ name: 'track', label, concepts: tracks.map((kind) => conceptId('track', kind)), instead: null }]
 }
 
-/** All requirements, in the order in which they are shown. */
+/** All requirements, in display order. */
 export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
   const title = titleGroup(vocabulary, preferences, model)
   const required = requiredTitleGroup(vocabulary, model)
@@ -131,7 +131,7 @@ export interface Unwanted {
   concept: number
 }
 
-/** Everything that must not be there. */
+/** Everything that must be absent. */
 export function unwantedOf(vocabulary: Vocabulary, preferences: SearchPreferences): Unwanted[] {
   const { badCompanies, badJobTitles, badKeywords } = preferences
   return [
@@ -143,7 +143,7 @@ export function unwantedOf(vocabulary: Vocabulary, preferences: SearchPreference
     }),
     ...distinctTexts(badKeywords).flatMap((label): Unwanted[] => {
       const reading = vocabulary.skills.read(label)
-      // a phrase outside the vocabulary is no concept of the index; the judge reads it
+      // a phrase outside of the vocabulary isn't in the index; the judge reads it
       const isFound = reading.known || !normalise(label).includes(' ')
       return isFound ? [{ field: 'badKeywords', label, concept: reading.concept }] : []
     }),

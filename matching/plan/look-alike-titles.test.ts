@@ -40,7 +40,7 @@ test.each(
     [a, b],
     [b, a],
   ]),
-)('a search for %s brings no %s as the same work', (query, otherTitle) => {
+)('a search for %s finds no %s as the same work', (query, otherTitle) => {
   const required = plan({ jobTitles: [query!], jobTitlesRequired: [query!] })
   const isFetched = (title: string) => {
     const has = new Set(indexPerson(vocabulary, person(title), today).concepts)
@@ -50,13 +50,13 @@ test.each(
   const open = plan({ jobTitles: [query!] })
   const [judged, foreign] = [judge(vocabulary, open, person(query!), today), judge(vocabulary, open, person(otherTitle!), today)]
   expect(judged.dimensions.title.value).toBeGreaterThan(0.8)
-  // work that the lists call close counts 60%
+  // work that is close according to the lists counts 60%
   expect(foreign.dimensions.title.value).toBeLessThan(0.7)
   expect(judged.reasons.map(({ text }) => text).join()).toContain('in this kind of work')
   expect(foreign.reasons.map(({ text }) => text).join()).not.toContain('in this kind of work')
 })
 
-test('every name of a job group reads as that group, and a list that breaks this is refused when it is loaded', () => {
+test('every name of a job group reads as that group, and a list that breaks this is refused when loaded', () => {
   for (const { id, canonical } of tables.titleGroups)
     expect(vocabulary.titles.label(vocabulary.titles.read(canonical).concept), id).toBe(canonical)
   const [first, second] = tables.titleGroups

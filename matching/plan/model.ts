@@ -1,4 +1,4 @@
-// The scoring side of a plan: everything the user asked for, normalised once so that judging a person is cheap.
+// The scoring side of a plan: everything the user asked for, normalized once so that judging a person is cheap.
 import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
@@ -36,27 +36,27 @@ export interface Keyword {
   required: boolean
   concept: number
   known: boolean
-  /** How much finding it says: 1 for a word of middling rarity. */
+  /** How informative a match is: 1 for a word of medium rarity. */
   weight: number
 }
 
 export interface Model {
-  /** Asked title concepts with the rank asked along with them; null = any rank. */
+  /** Requested title concepts with the requested rank; null = any rank. */
   titles: Map<number, number | null>
   closeTitles: Set<number>
-  /** How near any title is to those asked for. */
+  /** How close any title is to the requested ones. */
   near: NearWork
   /** Words of the job description; null without one. */
   text: TextQuery | null
-  /** Words of everything asked in words, for ordering people of equal scores. */
+  /** All words of the search, for ordering people with equal scores. */
   words: TextQuery | null
   families: Set<number>
   titlesWhen: 'current' | 'current_or_past'
   titlesFromIdeals: boolean
-  /** Titles of which a person must have held one; null = none is required. */
+  /** Titles of which a person must have held one; null = none required. */
   requiredTitles: RequiredTitles | null
   track: Track | null
-  /** Ranks asked for; [] = any. */
+  /** Requested ranks; [] = any. */
   ranks: WantedRank[]
   keywords: Keyword[]
   /** Spellings of all keywords; means = index into keywords. */
@@ -70,21 +70,21 @@ export interface Model {
   yearsMax: number | null
   relevantYearsMin: number | null
   companies: Set<number>
-  /** Peer groups of the requested companies, with the company they come from. */
+  /** Peer groups of the requested companies, with their company. */
   peers: Map<number, string>
   industries: Set<number>
   places: PlaceReading[]
-  /** How far from an asked city people may live; null = in its metropolitan area. */
+  /** How far from a requested city people may live; null = within its metropolitan area. */
   radiusKm: number | null
-  /** Location texts the gazetteer does not know, normalised. */
+  /** Location texts unknown to the gazetteer, normalized. */
   placeTexts: string[]
   remoteAllowed: boolean
-  /** Least degree level asked for, 0 = none; and the special ones. */
+  /** Minimum degree level, 0 = none; and the special ones. */
   degreeLevel: number
   mba: boolean
   phd: boolean
   advanced: boolean
-  /** Asked universities and fields of study. */
+  /** Requested universities and fields of study. */
   schools: Set<number>
   majors: Set<number>
   majorFamilies: Set<number>
@@ -92,13 +92,13 @@ export interface Model {
   top25School: boolean
   ideals: Features[]
   lessons: Lessons
-  /** Sums to 1; 0 = not asked for. */
+  /** Sums to 1; 0 = not requested. */
   weights: Record<Dimension, number>
-  /** From weighted sums to points. */
+  /** Converts weighted sums to points. */
   scale: Scale
 }
 
-/** Rarity of a word that one person in 50 uses. */
+/** Rarity of a word used by one person in 50. */
 const middlingRarity = 3.9
 
 const tighter = (pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
@@ -112,7 +112,7 @@ export function buildModel(
   lessons: Lessons,
   pool: PoolView = noPool,
 ): Model {
-  // Only traits of ideals count here, not durations, so any month will do.
+  // Only ideals' traits count here, not durations, so any month will do.
   const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '2000-01'))
   const leftOut = new Set(preferences.idealTraitsLeftOut)
   const traits = readIdeals.map((person) => traitsOf(vocabulary, person).filter(({ key }) => !leftOut.has(key)))
@@ -129,7 +129,7 @@ export function buildModel(
   const titles = new Map<number, number | null>()
   const readings = titlesFromIdeals ? currentTitles : requestedReadings
   for (const reading of readings) {
-    // 'Engineer' asks for no rank; 'Senior Engineer' does.
+    // 'Engineer' requests no rank; 'Senior Engineer' does.
     const level = reading.seniority === 'mid' ? null : levels[reading.seniority]
     const previous = titles.get(reading.concept)
     titles.set(reading.concept, titles.has(reading.concept) && previous !== level ? null : level)

@@ -1,4 +1,4 @@
-// People around a city, and those who studied what or where someone asked for: found, ranked first, and proved.
+// People around a city, and people who studied something or somewhere: found, ranked first, and proven.
 import { isProven } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -35,7 +35,7 @@ describe('around a city', () => {
     expect(matches).toEqual(near)
   })
 
-  test('a wider circle finds no fewer, and none at all is the city itself', () => {
+  test('a wider radius finds at least as many, and none means the city itself', () => {
     const sizes = [0, 25, 50, 100].map((km) => {
       const [group] = plan({ locations: [chicago], locationRadiusKm: km }).anyOf
       return pool.filter(({ has }) => group!.some((id) => has.has(id))).length
@@ -50,13 +50,13 @@ describe('around a city', () => {
     expect(area.type).toBe('metro')
     const circle = vocabulary.places.around(vocabulary.places.read(chicago)!, 50)
     expect(circle.filter((id) => area.concepts.includes(id))).toHaveLength(1)
-    // and people in one of its cities are not found by the area
+    // and people in one of its cities aren't found by the area
     const suburb = vocabulary.places.read('Aurora, Illinois, United States')!
     expect(suburb.concepts).toContain(area.own)
     expect(vocabulary.places.around(vocabulary.places.read(chicago)!, 25).some((id) => suburb.concepts.includes(id))).toBe(false)
   })
 
-  test('a country or a state has no circle', () => {
+  test('a country or a state has no radius', () => {
     expect(plan({ locations: ['United States'], locationRadiusKm: 25 }).anyOf).toEqual(plan({ locations: ['United States'] }).anyOf)
   })
 
@@ -92,7 +92,7 @@ describe('places and education', () => {
     for (const reason of best.reasons) expect(isProven(best.person, reason)).toBe(true)
   })
 
-  test('neither shuts anyone out', () => {
+  test('neither excludes anyone', () => {
     expect(plan({ schools: [school], majors: ['Botany'] })).toMatchObject({ anyOf: [], noneOf: [] })
   })
 })

@@ -1,4 +1,4 @@
-// Which titles name work like the asked ones: those of the pool for fetching, and any title for scoring.
+// Which titles name work similar to the requested ones: the pool's for fetching, and any title for scoring.
 import { titleTextIds } from '../skills/concepts.ts'
 import type { PoolView } from './pool-view.ts'
 import { cosine } from '../titles/encoder.ts'
@@ -7,27 +7,27 @@ import type { Vocabulary } from '../skills/vocabulary.ts'
 export interface Nearest {
   /** 0 other work, 1 the same. */
   value: number
-  /** The asked title it is near to; '' when none was asked. */
+  /** The requested title it is close to; '' without one. */
   asked: string
-  /** The asked title to which this one is close by the lists or by its own words; null when only a likely occupation joins them. */
+  /** The requested title it is close to by the lists or its own words; null when only a likely occupation connects them. */
   closeTo: string | null
 }
 
 export interface NearWork {
-  /** The titles asked for, as asked. */
+  /** The requested titles, as written. */
   asked: string[]
   of(title: string): Nearest
-  /** Titles of the pool by steps of nearness, nearest first: ids as held today and as held at any time. */
+  /** The pool's titles by steps of nearness, nearest first: IDs as held today and as held at any time. */
   steps: { nearness: number; current: number[]; held: number[] }[]
-  /** Ids of titles near enough to be fetched in the first place. */
+  /** IDs of titles close enough to be fetched at first. */
   fetched: { current: number[]; held: number[] }
-  /** Ids of titles that name the same work, see {@link sameWork}. */
+  /** IDs of titles for the same work, see {@link sameWork}. */
   same: { current: number[]; held: number[] }
 }
 
-/** Titles of the pool that take part in a search, per asked title. */
+/** Titles in the pool used in a search, per requested title. */
 const mostTitles = 600
-/** Titles at least this near are counted and fetched at once; the others when too few people are found. */
+/** Titles at least this close are counted and fetched immediately; the others when too few people are found. */
 export const fetchNearness = 0.45
 const leastNearness = 0.15
 /**
@@ -35,7 +35,7 @@ const leastNearness = 0.15
  * English), 61% of those at .95 or more name the same occupation, 48% of those from .90, 29% of those from .85, 19% of those from .80.
  */
 export const sameWork = 0.9
-/** Titles the lists distinguish are not the same work, however similar they look. */
+/** Titles that the lists distinguish aren't the same work, however similar they look. */
 const toldApart = 0.45
 const maxKept = 20_000
 /** Titles with this cosine are called close to each other in a reason. */

@@ -18,13 +18,13 @@ const pool = loadPool(tables, 1500, 5).map((entry): Indexed => {
 const plan = (wish: Partial<typeof noPreferences>) => planSearch(vocabulary, { ...noPreferences, ...wish }, [], noLessons)
 
 describe('planSearch', () => {
-  test('all concepts are positive 32-bit whole numbers, sorted and unique in the index', () => {
+  test('all concepts are positive 32-bit integers, sorted and unique in the index', () => {
     const ids = [...pool.flatMap((person) => person.index.concepts), ...searches.flatMap((search) => plan(search.preferences).anyOf.flat())]
     expect(ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)).toBe(true)
     for (const { index } of pool) expect(index.concepts).toEqual([...new Set(index.concepts)].toSorted((a, b) => a - b))
   })
 
-  test('no one with all required keywords is missed by the keyword groups', () => {
+  test('the keyword groups miss no one with all required keywords', () => {
     const keywords = new Set([
       ...searches.flatMap((search) => [...search.preferences.keywordsRequired, ...search.preferences.keywordsOptional]),
       'planned checks',
@@ -41,7 +41,7 @@ describe('planSearch', () => {
     expect(matchCount).toBeGreaterThan(50)
   })
 
-  test('nothing asked filters nothing', () => {
+  test('an empty search filters nothing', () => {
     expect(plan({})).toMatchObject({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, relaxations: [] })
   })
 
@@ -62,7 +62,7 @@ describe('planSearch', () => {
     expect(demands.at(-1)).toBe(search.anyOf.length - 3)
   })
 
-  test('remote work lifts the place filter; present titles ask for the present job', () => {
+  test('remote work removes the place filter; current titles require the current job', () => {
     const berlin = { locations: ['Berlin, State of Berlin, Germany'] }
     expect(plan(berlin).anyOf).toHaveLength(1)
     expect(plan({ ...berlin, remoteAllowed: true }).anyOf).toHaveLength(0)
@@ -85,7 +85,7 @@ describe('planSearch', () => {
     ).toBe(false)
   })
 
-  test('without titles the ideals give them', () => {
+  test('without titles the ideals supply them', () => {
     const nurse = pool.find((person) => person.truth.jobs[0]!.group === 'registered-nurse')!
     const search = planSearch(vocabulary, noPreferences, [nurse.person], noLessons)
     const best = pool

@@ -11,15 +11,15 @@ import type { PoolView } from './pool-view.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export interface SearchPlan extends Retrieval {
-  /** Wider and wider retrievals, to be tried in order when too few people are found. */
+  /** Increasingly wide retrievals, to be tried in order when too few people are found. */
   relaxations: Retrieval[]
-  /** How to score; opaque to the server, holds maps and is built again rather than stored. */
+  /** How to score; opaque to the server, contains maps and is rebuilt rather than stored. */
   model: Model
 }
 
 /**
- * Plans a search. Only what the user called required filters; the rest scores.
- * @param pool statistics of the pool's titles and words; without them only listed titles are fetched
+ * Plans a search. Only requirements filter; everything else affects the score.
+ * @param pool statistics about the pool's titles and words; without them only listed titles are fetched
  * @param ideals profiles of ideal candidates; they replace titles when none are given
  */
 export function planSearch(

@@ -1,9 +1,9 @@
-// The statistics of a pool that a plan uses: titles, and how rare words are.
+// A pool's statistics for planning: titles, and how rare words are.
 import type { AskedTitle } from '../titles/title-space.ts'
 import type { PoolWords } from './bm25f.ts'
 
 export interface NearTitle {
-  /** As people of the pool write it. */
+  /** As written by people in the pool. */
   title: string
   /** 0 to 1, see nearnessOf. */
   nearness: number
@@ -12,10 +12,10 @@ export interface NearTitle {
 }
 
 export interface PoolView {
-  /** The titles of the pool that are nearest to an asked one, best first; none with a nearness of 0. */
+  /** The pool's titles closest to a requested one, best first; none with a nearness of 0. */
   nearTitles(title: AskedTitle, limit: number): NearTitle[]
   words: PoolWords
 }
 
-/** A pool of which nothing is known: every word is as rare as every other. */
+/** A pool without data: all words are equally rare. */
 export const noPool: PoolView = { nearTitles: () => [], words: { people: 0, count: () => 0 } }

@@ -1,4 +1,4 @@
-// How the words of the talent pool's search box are understood.
+// How the talent pool's search box is interpreted.
 import { expect, test } from 'vitest'
 import { loadTables } from '../eval/load.ts'
 import { buildVocabulary } from '../skills/vocabulary.ts'
@@ -29,7 +29,7 @@ test.each([
   expect(termsOf(words)).toEqual(terms)
 })
 
-test('becomes what a project looks for, with the filters', () => {
+test("becomes a project's search, with the filters", () => {
   const { preferences, isEmpty } = read('nurse houston icu', { skills: ['Epic'], radiusKm: 50 })
   expect(preferences).toMatchObject({
     jobTitles: ['nurse'],
@@ -51,7 +51,7 @@ test('treats a title in the text as words when a title filter is set', () => {
   expect(preferences).toMatchObject({ jobTitles: ['Teacher'], keywordsRequired: ['nurse'] })
 })
 
-test('places, titles and words are left out by their concepts', () => {
+test('places, titles, and words are excluded by their concepts', () => {
   for (const words of ['nurse NOT houston', 'nurse NOT teacher', 'nurse -quasar'])
     expect([words, read(words).noneOf.length]).toEqual([words, 1])
   expect(read('nurse NOT "quasar foo"').problem).toContain('several words')

@@ -1,4 +1,4 @@
-// Reads the search words of the talent pool as titles, places, skills and words, and turns them into what a project looks for.
+// Interprets the talent pool's search text as titles, places, skills, and words, and turns them into a project's search.
 import type { PoolClause, PoolTerm, TermKind } from '@fairlead/domain/candidate/pool-query'
 import { readPoolQuery } from '@fairlead/domain/candidate/pool-query'
 import { joinAlternatives } from '@fairlead/domain/project/alternatives'
@@ -18,10 +18,10 @@ export interface PoolFilters {
 }
 
 export interface ReadTerm {
-  /** As it was typed. */
+  /** As typed. */
   text: string
   kind: TermKind
-  /** As it is understood: 'Berlin, Germany'. */
+  /** As interpreted: 'Berlin, Germany'. */
   label: string
   isNot: boolean
 }
@@ -30,7 +30,7 @@ export interface ReadQuery {
   preferences: SearchPreferences
   /** Concepts that must be missing, beyond those of the preferences. */
   noneOf: number[]
-  /** Words in quotes, which a person must have in this order. */
+  /** Quoted words, which a person must have in this order. */
   phrases: string[]
   /** Empty when there are only filters. */
   terms: ReadTerm[]
@@ -45,11 +45,11 @@ interface Span {
   label: string
 }
 
-/** Words of one title, place or skill at most. */
+/** Maximum words of one title, place, or skill. */
 const longestSpan = 5
 const before = new Set(['in', 'near', 'from', 'around'])
 
-/** Titles are read generously: a first or last word that changes nothing is no part of one ('nurse houston'). */
+/** Titles are read leniently: a first or last word that changes nothing isn't part of one ('nurse houston'). */
 function isTitle(vocabulary: Vocabulary, text: string): boolean {
   const title = vocabulary.titles.read(text)
   const words = text.split(' ')
@@ -63,7 +63,7 @@ function isTitle(vocabulary: Vocabulary, text: string): boolean {
 function readSpan(vocabulary: Vocabulary, text: string): Span | null {
   const skill = vocabulary.skills.read(text)
   const isJob = isTitle(vocabulary, text)
-  // 'registered nurse' is a licence and a job, 'kubernetes' a skill and nearly a job
+  // 'registered nurse' is a license and a job, 'kubernetes' a skill and almost a job
   if (skill.known && !(isJob && text.includes(' '))) return { text, kind: 'skill', label: skill.label }
   if (isJob) return { text, kind: 'title', label: text }
   // 'US' is a country, 'us' a word
@@ -71,7 +71,7 @@ function readSpan(vocabulary: Vocabulary, text: string): Span | null {
   return place ? { text, kind: 'place', label: place.label } : null
 }
 
-/** Parts a run of words into the longest titles, skills and places in it, and words. */
+/** Splits a run of words into the longest titles, skills, and places in it, and words. */
 function readRun(vocabulary: Vocabulary, run: string): Span[] {
   const words = run.split(' ')
   const spans: Span[] = []
@@ -102,7 +102,7 @@ function homesIn(place: PlaceReading): number[] {
   return place.type === 'city' ? place.concepts.filter((id) => id >> 24 === kinds.city) : [place.own]
 }
 
-/** Reads the words and filters of one search. Equal input gives an equal reading. */
+/** Interprets the words and filters of one search. Equal input gives an equal result. */
 export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFilters): ReadQuery {
   const { clauses, problem: unread } = readPoolQuery(words)
   const preferences: SearchPreferences = {

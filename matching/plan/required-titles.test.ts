@@ -1,4 +1,4 @@
-// A required title filters: the index finds exactly the people who have held it, and no widening brings others.
+// A required title filters: the index finds exactly the people who have held it, and widening adds no others.
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { expect, test } from 'vitest'
 import { loadPool, loadTables, loadVocabulary } from '../eval/load.ts'
@@ -44,7 +44,7 @@ test.each([
   expect(fetched(open).length).toBeGreaterThan(holders.length)
 })
 
-test('never gives up a required title while relaxing other requirements one by one', () => {
+test('keeps a required title while relaxing other requirements one by one', () => {
   const wish = {
     jobTitles: ['Registered Nurse'],
     keywordsRequired: ['Kubernetes'],
@@ -76,7 +76,7 @@ test('lowers the score without a required title and keeps it with one', () => {
   expect(score(required, outsider).deductions?.map(({ name }) => name)).toContain('missingMusts')
 })
 
-test('several required titles read as alternatives', () => {
+test('reads several required titles as alternatives', () => {
   expect(requiredTitlesLabel(['Chef'])).toBe('Chef')
   expect(requiredTitlesLabel(['Chef', 'Baker'])).toBe('Chef or Baker')
   expect(requiredTitlesLabel(['Chef', 'Baker', 'Cook'])).toBe('Chef, Baker or Cook')

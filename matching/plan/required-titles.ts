@@ -1,4 +1,4 @@
-// The required titles of a search: who has held one, or the same work under another name.
+// A search's required titles: who has held one, or the same work under another name.
 import { distinctTexts } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { nearWork, sameWork, type NearWork } from './near-work.ts'
@@ -15,7 +15,7 @@ export interface RequiredTitles {
 }
 
 /**
- * @param near nearness of all searched titles, used where each is required
+ * @param near nearness of all searched titles, used when each is required
  * @returns null when no title is required
  */
 export function readRequiredTitles(
@@ -34,7 +34,7 @@ export function readRequiredTitles(
   }
 }
 
-/** Held at any time, or in the present job where the search asks for titles held now. People whose jobs are not known have held none. */
+/** Held at any time, or in the current job if the search requires current titles. People with unknown jobs have held none. */
 export function holdsRequiredTitle({ concepts, near, when: period }: RequiredTitles, { jobs, current }: PersonReading): boolean {
   const isSame = ({ title, titleText }: JobReading) => concepts.has(title.concept) || near.of(titleText).value >= sameWork
   return period === 'current' ? current !== null && isSame(current) : jobs.some(isSame)

@@ -1,4 +1,4 @@
-// The fetching side of a plan: plain data that any store of concept lists can answer.
+// The fetching side of a plan: plain data that any store of concept lists can execute.
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import type { Boost, Ladder, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -8,17 +8,17 @@ import type { Model } from './model.ts'
 import { fetchNearness } from './near-work.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
-/** Words of the job description that take part in fetching. */
+/** Words in the job description used for fetching. */
 const mostWords = 40
-/** Words of which one is enough when the title no longer has to fit. */
+/** Words of which one is enough once the title no longer has to fit. */
 const tellingWords = 12
 
 /** The value of a past title relative to a current one. */
 const shareOfPast = (period: Model['titlesWhen']) => (period === 'current' ? 0.4 : 0.75)
 
 /**
- * Only the steps that distinguish people the title lets through: having held a title just near enough to be fetched is the
- * minimum for all. The steps below hold most of the titles, and reading them took longer than all others (352).
+ * Only the steps that distinguish people let through by the title: having held a title just close enough to be fetched is
+ * the minimum for all. The steps below contain most of the titles, and reading them took longer than all others (352).
  */
 const tellingSteps = (all: Ladder[][], { weights, titlesWhen }: Model): Ladder[][] => {
   const least = fetchNearness * shareOfPast(titlesWhen) * weights.title
@@ -72,7 +72,7 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
     .toSorted((a, b) => b.weight - a.weight || a.concept - b.concept)
 }
 
-/** The retrieval and its relaxations; each relaxation keeps the earlier ones' givings-up. */
+/** The retrieval and its relaxations; each one includes the earlier ones. */
 export function planRetrieval(
   vocabulary: Vocabulary,
   preferences: SearchPreferences,
@@ -129,7 +129,7 @@ export function planRetrieval(
     remaining = remaining.filter((group) => group.name !== 'keyword' || group.label !== label)
     widen()
   }
-  // a required title is kept, and wider titles would bring no one who holds it
+  // a required title is kept, and wider titles would add no one who has held it
   const isTitleOpen = title !== undefined && model.requiredTitles === null
   if (isTitleOpen && (model.families.size > 0 || model.near.steps.length > 0)) {
     remaining = remaining.map((group) =>

@@ -1,4 +1,4 @@
-// Points that mean the same in every search, rise with the weighted sum, and are shared out so that they add up.
+// Points that mean the same in every search, rise with the weighted sum, and are distributed so that they add up.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/assessment'
@@ -27,7 +27,7 @@ describe('the scale of a search', () => {
     )
   })
 
-  test('gives equal points for equal chances, in every search', () => {
+  test('gives equal points for equal probabilities, in every search', () => {
     fc.assert(
       fc.property(anyWeights, (weights) => {
         const scale = scaleOf(weights)
@@ -51,13 +51,13 @@ describe('the scale of a search', () => {
     expect(isUsable({ ...calibration, slope: -12 })).toBe(false)
   })
 
-  test('of a search that asks for nothing is the sum itself', () => {
+  test('for an empty search is the sum itself', () => {
     const nothing = Object.fromEntries(dimensions.map((name) => [name, 0])) as Record<Dimension, number>
     expect(pointsAt(scaleOf(nothing), 0.4)).toBeCloseTo(40, 9)
   })
 })
 
-test('strong matches are right for at least nine of ten on left-out postings', () => {
+test('strong matches are right for at least nine of ten on held-out postings', () => {
   const { heldOut } = fit.run
   expect(heldOut.strongMatch).toBe(strongMatch)
   for (const { strong } of Object.values(heldOut.shapes)) {
@@ -67,8 +67,8 @@ test('strong matches are right for at least nine of ten on left-out postings', (
   expect(heldOut.map.fitted).toBeGreaterThanOrEqual(heldOut.map.byHand)
 })
 
-describe('shared out', () => {
-  test('tenths add up to the score to the digit', () => {
+describe('distribution', () => {
+  test('tenths add up exactly to the score', () => {
     const part = fc.double({ min: 0, max: 60, noNaN: true })
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 11 }), fc.array(part, { maxLength: 4 }), (parts, taken) => {
@@ -84,7 +84,7 @@ describe('shared out', () => {
     )
   })
 
-  test('gives a missing tenth to the part that lost most, the first among equals', () => {
+  test('gives a missing tenth to the part that lost most, the first of equals', () => {
     expect(shareOut([1, 1, 1], 10)).toEqual([3.4, 3.3, 3.3])
     expect(shareOut([1, 3, 0], 1)).toEqual([0.3, 0.7, 0])
     expect(shareOut([0, 0], 0)).toEqual([0, 0])

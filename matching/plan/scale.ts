@@ -1,25 +1,25 @@
-// From the weighted sum of a search to points that mean the same in every search.
+// Converts a search's weighted sum to points that mean the same in every search.
 import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/assessment'
 import fit from './fit.json' with { type: 'json' }
 
-/** Pairs of a weighted sum, 0 to 1, and the points shown for it, 0 to 100; both rise. Between them the points rise in a straight line. */
+/** Pairs of a weighted sum, 0 to 1, and its displayed points, 0 to 100; both ascending. Points in between are interpolated linearly. */
 export type Scale = readonly (readonly [sum: number, points: number])[]
 
 export interface Calibration {
-  /** How fast the logarithm of the odds of being right rises with the weighted sum. */
+  /** How fast the log odds of being right rise with the weighted sum. */
   slope: number
-  /** The value of each dimension at which the odds are even. */
+  /** Each dimension's value at even odds. */
   midpoints: Record<Dimension, number>
 }
 
 export const calibration: Calibration = fit.calibration
 
-/** Set manually: the start of a fit, and its values for dimensions without judged data. */
+/** Set manually: the start of a fit, and the values for dimensions without judged data. */
 export const chosen: { weights: typeof fitted; calibration: Calibration } = {
   weights: { title: 6, text: 8, location: 3, similarity: 3 },
   calibration: {
     slope: 12,
-    // the kind of work: about as much as a right person has of the title; circumstances: what most people have
+    // the kind of work: about as much of the title as a right person has; circumstances: what most people have
     midpoints: {
       title: 0.4,
       text: 0.4,
@@ -36,28 +36,28 @@ export const chosen: { weights: typeof fitted; calibration: Calibration } = {
   },
 }
 
-/** Weights that users do not set, before all are brought to a sum of 1. */
+/** Weights that users don't set, before normalization to a sum of 1. */
 export const fitted: Record<'title' | 'text' | 'location' | 'similarity', number> = fit.weights
 
-/** Points by the share of people who were right; the last one marks a strong match. */
+/** Points by the share of right people; the last one marks a strong match. */
 const anchors = [
   [0.1, 25],
   [0.5, 50],
   [0.9, strongMatch],
 ] as const
-/** Whether every search gets its anchors between a sum of 0 and one of 1. */
+/** Ensures that every search gets its anchors between a sum of 0 and 1. */
 export function isUsable({ slope, midpoints }: Calibration): boolean {
   const reach = Math.log(0.9 / 0.1) / slope
   return slope > 0 && Object.values(midpoints).every((middle) => middle - reach > 0 && middle + reach < 1)
 }
 
-/** Points halfway between the sum of a strong match and a full one: most of the points above are kept for telling the best apart. */
+/** Points halfway between the sum of a strong match and a full one: most of the points above are reserved for distinguishing the best. */
 const halfway = 80
 
 const midpointOf = (weights: Readonly<Record<Dimension, number>>, { midpoints }: Calibration): number =>
   dimensions.reduce((sum, name) => sum + weights[name] * midpoints[name], 0)
 
-/** The expected share of right people at this sum, by the judged data. */
+/** The expected share of right people at this sum, according to the judged data. */
 export const chanceOf = (weights: Readonly<Record<Dimension, number>>, sum: number, used: Calibration = calibration): number =>
   1 / (1 + Math.exp(-used.slope * (sum - midpointOf(weights, used))))
 
@@ -77,7 +77,7 @@ export function scaleOf(weights: Readonly<Record<Dimension, number>>, used: Cali
   return [[0, 0], ...inner, [(strong + 1) / 2, halfway], [1, 100]]
 }
 
-/** Points for a weighted sum, 0 to 100; more for more. */
+/** Points for a weighted sum, 0 to 100; monotonic. */
 export function pointsAt(scale: Scale, sum: number): number {
   const above = Math.max(
     1,
@@ -88,8 +88,8 @@ export function pointsAt(scale: Scale, sum: number): number {
 }
 
 /**
- * Scales numbers so that they add up to a whole score, in tenths: each is rounded down to a tenth, and the missing tenths go
- * to the parts that lost most, the first among equals.
+ * Scales numbers so that they add up to a whole score, in tenths: each is rounded down to a tenth, and the missing tenths go to
+ * the parts that lost most, the first of equals.
  * @param parts points of any scale whose sum is above 0, or is 0 with a score of 0
  */
 export function shareOut(parts: readonly number[], score: number): number[] {

@@ -11,7 +11,7 @@ function find(titles: readonly string[], query: string, limit = titles.length) {
   return pool.nearest(space.ask(query), limit)
 }
 
-test('finds across languages and by the parts of a compound title', () => {
+test('finds across languages and by parts of a compound title', () => {
   const titles = ['Steuerberater', 'Koch', 'Owner / Plumber', 'profesora', 'Nurse Practitioner']
   const first = (query: string): string | undefined => find(titles, query, 1)[0]?.title
   expect(first('Chef cook')).toBe('Koch')
@@ -35,7 +35,7 @@ test('still orders titles that count fully by similarity', () => {
   expect(find(['Head Nurse', 'Nurse', 'Nursing Professional'], 'Nurse')[0]?.title).toBe('Nurse')
 })
 
-test('an empty pool and an empty query find nothing, and a full pool takes no more', () => {
+test('an empty pool and an empty query find nothing, and a full pool accepts no more', () => {
   expect(find([], 'Nurse')).toEqual([])
   expect(find(['Nurse'], '')).toEqual([])
   const pool = openTitlePool(space, 1)

@@ -1,4 +1,4 @@
-// The distinct titles of a pool in memory, one byte a dimension: 200,000 of them take some 13 MB for 64 dimensions.
+// A pool's distinct titles in memory, one byte per dimension: 200,000 of them take about 13 MB with 64 dimensions.
 import { best } from '../titles/best.ts'
 import { nearnessOf, type AskedTitle, type TitleSpace } from '../titles/title-space.ts'
 import type { NearTitle } from './pool-view.ts'
@@ -7,14 +7,16 @@ export interface TitlePool {
   readonly size: number
   /** Skips existing titles. Returns false when the pool is full. */
   add(title: string): boolean
-  /** Most similar first, also among those of equal nearness; of similar ones those that name one occupation as such before others, and
-   *  names of groups last; then in the order they were added; none with a nearness of 0. */
+  /**
+   * Most similar first, even if equally near; between similar ones, names of one occupation first and names of groups last;
+   * then in insertion order; none with a nearness of 0.
+   */
   nearest(query: AskedTitle, limit: number): NearTitle[]
 }
 
-/** Length one as whole numbers. */
+/** Length one, as integers. */
 const scale = 127
-/** The bonus for naming both genders and the malus for naming a group, on the cosine's scale: docs/decisions/274. */
+/** The bonus for naming both genders and the penalty for naming a group, on the cosine's scale: docs/decisions/274. */
 const [asOccupation, asGroup] = [0.03, -0.05]
 
 /** @param most titles beyond it are not added, so that memory stays bounded */
@@ -23,7 +25,7 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
   const titles: string[] = []
   const added = new Set<string>()
   const precedence = new Map<number, number>()
-  /** The title of each row: a compound title has a row for each part. */
+  /** Each row's title: a compound title has one row per part. */
   let owners = new Int32Array(256)
   let rows = new Int8Array(256 * dims)
   let count = 0

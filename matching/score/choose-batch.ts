@@ -1,4 +1,4 @@
-// Chooses which of the ranked people to show next: varied at first, by score later.
+// Chooses which of the ranked people to show next: diverse at first, by score later.
 import type { Dimension, DimensionScore } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { conceptId } from '../skills/concepts.ts'
@@ -14,7 +14,7 @@ export interface Ranked {
 }
 
 export interface Uncertain extends Ranked {
-  /** How far the parts of the score disagree, see {@link splitOf}. */
+  /** How much the parts of the score disagree, see {@link splitOf}. */
   split: number
 }
 
@@ -22,14 +22,14 @@ export interface Uncertain extends Ranked {
 export const calibrationVariety = 3
 export const laterVariety = 0.5
 
-/** Employer, kind of job and level of the present job: what a batch should spread over. */
+/** Employer, kind of job, and level of the current job: what a batch should vary. */
 export function facetsOf(vocabulary: Vocabulary, profile: MatchableProfile, today: YearMonth): number[] {
   const { current } = readPerson(vocabulary, profile, today)
   return current ? [current.company.currentConcept, current.title.currentConcept, conceptId('seniority', current.title.seniority)] : []
 }
 
 /**
- * How far the parts of a score disagree about a person, 0 to 0.5: the weighted standard deviation of their values. A decision
+ * How much the parts of a score disagree about a person, 0 to 0.5: the weighted standard deviation of their values. A decision
  * about a person with a high value shows which part matters (query by committee, Seung, Opper and Sompolinsky 1992).
  */
 export function splitOf(scores: Record<Dimension, DimensionScore>): number {
@@ -40,7 +40,7 @@ export function splitOf(scores: Record<Dimension, DimensionScore>): number {
   return Math.sqrt(parts.reduce((sum, { value, weight }) => sum + weight * (value - mean) ** 2, 0) / total)
 }
 
-/** Each time the best by `value` after a deduction for likeness with those chosen before (maximal marginal relevance). */
+/** Repeatedly picks the best by `value` after a deduction for similarity with those picked before (maximal marginal relevance). */
 function pick<T extends Ranked>(
   from: readonly T[],
   size: number,
@@ -69,12 +69,12 @@ function pick<T extends Ranked>(
   return picked
 }
 
-/** Of so many people, best first, a batch of `size` is chosen. */
+/** A batch of `size` is chosen from this many people, best first. */
 export const considered = (size: number): number => Math.max(size * 20, 200)
 
 /**
- * Picks `size` of the people one after another, each time the best after a deduction for likeness with those picked
- * (maximal marginal relevance, Carbonell and Goldstein 1998). Deterministic: ties keep the given order.
+ * Picks `size` people one after another, each time the best after a deduction for similarity with those picked (maximal
+ * marginal relevance, Carbonell and Goldstein 1998). Deterministic: ties keep the given order.
  * @param ranked best first
  * @param variety points lost per shared facet; {@link calibrationVariety} for a first batch, 0 = by score only
  */
@@ -82,15 +82,15 @@ export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number
   return pick(ranked.slice(0, considered(size)), size, variety, [], ({ score }) => score)
 }
 
-/** Of ten: five of the best, two unlike them, and three with the most disagreement between the parts of the score. */
+/** In a batch of ten: five of the best, two unlike them, and three with the most disagreement between the parts of the score. */
 const shares = { best: 0.5, diverse: 0.2 }
 const strongVariety = 12
 /** No one this far below the best is shown for the sake of learning. */
 const leastShare = 0.6
 
 /**
- * A batch to learn from: the best people, people unlike them, and people whose score hides the largest disagreement of its
- * parts, all of them fit for the search. Deterministic; if there are fewer than `size`, all of them.
+ * A batch for learning: the best people, people unlike them, and people whose score parts disagree the most, all of them
+ * suitable. Deterministic; if there are fewer than `size`, all of them.
  * @param ranked best first
  */
 export function chooseCalibrationBatch<T extends Uncertain>(ranked: readonly T[], size: number): T[] {

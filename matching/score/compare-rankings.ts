@@ -1,13 +1,13 @@
-// How two orders of the same people differ at the top.
+// How two rankings of the same people differ at the top.
 
 export interface RankingChange {
-  /** People looked at: the first of the new order. */
+  /** People compared: the first in the new order. */
   compared: number
-  /** Of these, how many moved by at least a batch. */
+  /** How many of them moved by at least a batch. */
   moved: number
-  /** Of these, how many were not among the first before. */
+  /** How many of them weren't among the first before. */
   entered: number
-  /** Those who rise and fall the most, with their places before and after, counted from 1. */
+  /** The largest moves up and down, with ranks before and after, counted from 1. */
   risen: PlaceChange[]
   fallen: PlaceChange[]
 }
@@ -21,9 +21,9 @@ export interface PlaceChange {
 /**
  * @param before ids in the old order, best first
  * @param after the same ids in the new order
- * @param top how many of the new order are looked at
- * @param batch places that count as a move
- * @param named how many of the largest moves are named
+ * @param top how many of the new order are compared
+ * @param batch ranks that count as a move
+ * @param named how many of the largest moves are returned
  */
 export function compareRankings(
   before: readonly string[],

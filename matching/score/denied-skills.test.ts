@@ -1,4 +1,4 @@
-// Skills a person lacks or wants to learn count nowhere: index, score, card, reasons, résumés.
+// Skills that a person lacks or wants to learn count nowhere: index, score, card, reasons, résumés.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { hashedId } from '../skills/concepts.ts'
@@ -63,7 +63,7 @@ describe.each(places)('in %s', (_, person) => {
   })
 })
 
-test('an unwanted keyword that someone says they lack is not held against them', () => {
+test("an unwanted keyword that someone says they lack isn't held against them", () => {
   const search = planSearch(vocabulary, { ...noPreferences, badKeywords: ['Kafka'] }, [], noLessons)
   const names = (text: string) => judge(vocabulary, search, job(text), today).deductions?.map(({ name }) => name) ?? []
   expect(names('Built on Kafka.')).toContain('unwanted')

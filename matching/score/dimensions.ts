@@ -1,4 +1,4 @@
-// One value from 0 to 1 for each dimension of a score; the rules are the project's own.
+// One value from 0 to 1 for each dimension of a score; the rules are our own.
 import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { degreeLevels } from '../skills/education.ts'
@@ -22,12 +22,12 @@ export interface Facts {
   /** Concepts of the person, see scoredConcepts. */
   has: Set<number>
   mentions: Mentions
-  /** Skills that are near to one the person lists. */
+  /** Skills close to one that the person lists. */
   relatedSkills: Set<number>
   place: PlaceReading | null
 }
 
-/** The same work as asked for: listed under the same name, or alike beyond doubt. */
+/** The same work as requested: listed under the same name, or certainly similar. */
 export const isAsked = (model: Model, job: JobReading): boolean =>
   model.titles.has(job.title.concept) || model.near.of(job.titleText).value >= 0.99
 export const isRelevant = (model: Model, job: JobReading): boolean =>
@@ -39,7 +39,7 @@ export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>
   return monthsCovered(jobs) / 12
 }
 
-/** The best of a résumé's short lines, which may be a title that was not read as one. */
+/** The best of a résumé's short lines, which may be an unrecognized title. */
 function linesOf(text: string, model: Model): number {
   let best = 0
   for (const line of text.slice(0, 20_000).split('\n').slice(0, 400)) {
@@ -49,11 +49,11 @@ function linesOf(text: string, model: Model): number {
   return best * 0.9
 }
 
-/** Share of the title that recent years in the asked work decide. */
+/** Share of the title that recent years in the requested work decide. */
 const depthShare = 0.3
 
 function titleOf({ model, person, profile }: Facts): number {
-  // where jobs were read, another line that names the work counts like a past job
+  // if jobs were read, another line that names the work counts like a past job
   let best = profile.resumeText ? linesOf(profile.resumeText, model) * (person.jobs.length === 0 ? 1 : 0.75) : 0
   const usual = model.titlesWhen === 'current' ? 0.4 : 0.75
   for (const job of person.jobs) {
@@ -120,7 +120,7 @@ function industryOf({ model, person }: Facts): number {
   return Math.min(1, 0.6 + 0.4 * share)
 }
 
-/** 1 for an asked field of study, half for one of the same family. */
+/** 1 for a requested field of study, half for one in the same family. */
 function majorOf({ model, person }: Facts): number {
   const { schooling } = person
   if (schooling.some(({ major }) => major !== null && model.majors.has(major))) return 1
@@ -150,11 +150,11 @@ function prestigeOf({ model, person }: Facts): number {
     const isPreferred = (school.top10 && (model.top10School || model.top25School)) || (school.top25 && model.top25School)
     best = Math.max(best, isPreferred || school.top10 ? 1 : school.top25 ? 0.85 : ([0, 0.8, 0.65, 0.45, 0.25, 0.1][school.tier] ?? 0.1))
   }
-  // another good school is not the one that was asked for
+  // another good school isn't the requested one
   return model.schools.size > 0 ? best * 0.4 : best
 }
 
-/** Near enough to a city, where someone said how near. */
+/** Close enough to a city, if the user set a distance. */
 export const isWithin = ({ radiusKm }: Pick<Model, 'radiusKm'>, place: PlaceReading, km: number): boolean =>
   radiusKm !== null && place.type === 'city' && km <= radiusKm
 
@@ -173,7 +173,8 @@ function locationOf({ model, profile, place }: Facts): number {
   return best
 }
 
-// People early or long in a job answer recruiters less often than those in between; read from tenure only, never from age.
+// People new to a job, or in one for long, reply to recruiters less often than those in between; read from tenure only, never
+// from age.
 function responseOf({ person }: Facts): number {
   const job = person.current
   if (!job || !job.current) return job ? 1 : 0.5
@@ -184,7 +185,7 @@ function responseOf({ person }: Facts): number {
   return months < 96 ? 0.8 : 0.6
 }
 
-/** The value of every dimension for one person, each from 0 to 1. */
+/** Every dimension's value for one person, from 0 to 1. */
 export function valueDimensions(facts: Facts): Record<Dimension, number> {
   return {
     title: titleOf(facts),

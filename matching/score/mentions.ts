@@ -1,4 +1,4 @@
-// Where the asked keywords are in a profile, to the letter.
+// Where the requested keywords occur in a profile, exactly.
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Model } from '../plan/model.ts'
@@ -7,13 +7,13 @@ import { findPhrases } from '../skills/skills.ts'
 import { claimedText } from '../text/claimed.ts'
 
 export interface Mentions {
-  /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
+  /** By keyword: the best places, job descriptions first; [] = not mentioned. */
   keywords: Evidence[][]
-  /** By keyword: the skill that implies it, when only that skill is in the profile; the evidence is then of that skill. */
+  /** By keyword: the skill that implies it, if only that skill is in the profile; the evidence is then for that skill. */
   implying: (string | null)[]
   /**
-   * By keyword: in how many places it is, or a skill that implies it, whichever are more; each counted once: the present job twice, past
-   * jobs by how recent they are, a degree six times. 0 = not mentioned.
+   * By keyword: the number of places that mention it, or a skill that implies it, whichever is larger; each counted once: the
+   * current job twice, past jobs by recency, a degree six times. 0 = not mentioned.
    */
   depths: number[]
   /** Unwanted keywords found. */
@@ -23,7 +23,7 @@ export interface Mentions {
 /** A degree is named once, however much it says. */
 const degreeDepth = 6
 
-/** Visits the texts a keyword may are in, the most telling first. */
+/** Visits the texts that may contain a keyword, most significant first. */
 function eachText(
   profile: MatchableProfile,
   visit: (text: string, source: Pick<Evidence, 'field' | 'index' | 'part'>, quoted?: string) => void,
@@ -47,8 +47,8 @@ function eachText(
 const mayDeny = ({ field, part }: Pick<Evidence, 'field' | 'part'>) => part === 'description' || field === 'summary' || field === 'headline'
 
 /**
- * Looks for all keywords of the model in one pass over the profile's texts.
- * @param recencies how much each past job counts, 0 to 1; 1 where absent
+ * Searches for all of the model's keywords in one pass over the profile's texts.
+ * @param recencies the weight of each past job, 0 to 1; 1 if absent
  */
 export function findMentions(model: Model, profile: MatchableProfile, recencies: readonly number[] = []): Mentions {
   const keywords: Evidence[][] = model.keywords.map(() => [])
@@ -59,7 +59,7 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
   const bad = new Set<string>()
   if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [] }
   eachText(profile, (text, source, quoted) => {
-    // skills a person lacks or wants to learn are no mention; positions in the text are preserved
+    // skills a person lacks or wants to learn aren't mentions; positions in the text are preserved
     const tokens = tokenise(mayDeny(source) ? claimedText(text) : text)
     const mentioned = new Set<number>()
     const impliedHere = new Set<number>()
@@ -74,7 +74,7 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
       if (note(keywords[keyword], start, end)) mentioned.add(keyword)
     })
     findPhrases(model.implyingPhrases, text, tokens, ({ keyword, label }, start, end) => {
-      // the places are those of the skill found first: one sentence names one skill
+      // the places are those of the skill found first, because one sentence names one skill
       if (implying[keyword] !== null && implying[keyword] !== label) return
       if (!note(implied[keyword], start, end)) return
       implying[keyword] = label
@@ -88,7 +88,7 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
     if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
   })
   for (const [keyword, direct] of keywords.entries()) {
-    // to list a skill as well takes nothing from the work that implies it
+    // listing a skill as well doesn't reduce the work that implies it
     depths[keyword] = Math.max(depths[keyword] ?? 0, impliedDepths[keyword] ?? 0)
     if (direct.length > 0) implying[keyword] = null
     else if (implying[keyword] !== null) keywords[keyword] = implied[keyword] ?? []

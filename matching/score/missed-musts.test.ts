@@ -48,7 +48,7 @@ describe('requirements a person lacks', () => {
       'no mention of PostgreSQL',
     ])
   })
-  test('a required title is met by the same work under another name, and by no neighboring work', () => {
+  test('a required title is met by the same work under another name, but not by similar work', () => {
     const required = (title: string, more: Partial<SearchPreferences> = {}) =>
       missed({ jobTitles: [title, 'Baker'], jobTitlesRequired: [title], ...more })
     expect(required('Backend Engineer')).toEqual([])
@@ -57,7 +57,7 @@ describe('requirements a person lacks', () => {
     expect(required('Engineering Manager')).toEqual(['without the title Engineering Manager'])
     expect(required('Veterinarian', { jobTitlesRequired: ['Veterinarian', 'Baker'] })).toEqual(['without the title Veterinarian or Baker'])
   })
-  test('a title that was held before meets a required one unless it must be held now', () => {
+  test('a title held before meets a required one unless it must be current', () => {
     const jobs = [
       { ...noOne.experiences[0]!, title: 'Engineering Manager' },
       { ...noOne.experiences[0]!, start: '2018-01', end: '2022-01' },
@@ -70,7 +70,7 @@ describe('requirements a person lacks', () => {
     const wish = { jobTitles: ['Backend Engineer'], jobTitlesRequired: ['Backend Engineer'] }
     expect(missed(wish, { experiences: [], resumeText: 'Backend Engineer' })).toEqual(['without the title Backend Engineer'])
   })
-  test('nothing where all is met, and a wish is no requirement', () => {
+  test("nothing when all are met, and a preference isn't a requirement", () => {
     expect(missed({ locations: ['Berlin, State of Berlin, Germany'], yearsMin: 3, keywordsRequired: ['Kafka'] })).toEqual([])
     expect(missed({ locations: ['Austin, Texas, United States'], remoteAllowed: true })).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('requirements a person lacks', () => {
       'no mention of PostgreSQL',
     ])
   })
-  test('the note counts them, the most frequent first', () => {
+  test('the note counts them, most frequent first', () => {
     expect(missedMustsNote([[], []])).toBe(null)
     expect(missedMustsNote([[], ['outside Austin'], ['no mention of Go', 'outside Austin']])).toBe(
       'Too few people meet every requirement. 2 of these 3 do not: outside Austin (2), no mention of Go (1).',

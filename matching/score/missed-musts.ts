@@ -1,4 +1,4 @@
-// Requirements a person lacks, for the card of a search that relaxed them.
+// Requirements that a person lacks, for the card in a search that relaxed them.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { groupsOf, type GroupName } from '../plan/groups.ts'
@@ -13,9 +13,9 @@ import type { Vocabulary } from '../skills/vocabulary.ts'
 const isReadElsewhere: ReadonlySet<string> = new Set<GroupName>(['title', 'requiredTitle', 'keyword'])
 
 /**
- * The requirements of a search that a person misses, each as a phrase such as 'outside Austin' or 'no mention of Kafka'; empty when all
- * are met. A title counts only where it is required. Keywords are read as the judge reads them, everything else as the index does.
- * @param today the month up to which present jobs count, 'YYYY-MM'
+ * A search's requirements that a person misses, each as a phrase such as 'outside Austin' or 'no mention of Kafka'; empty when
+ * all are met. A title counts only if required. Keywords are read like the judge reads them, everything else like the index.
+ * @param today the month up to which current jobs count, 'YYYY-MM'
  */
 export function missedMusts(
   vocabulary: Vocabulary,
@@ -40,7 +40,7 @@ export function missedMusts(
     if (group.name === 'location') missed.push(`outside ${group.label}`)
     else missed.push(group.name === 'track' ? `not known as ${group.label}` : `without ${group.label}`)
   }
-  // a résumé's own words count as a mention, though the card cannot quote them
+  // a résumé's own words count as a mention, though the card can't quote them
   const summary = [profile.summary, profile.resumeText].filter(Boolean).join('\n') || null
   const { keywords } = findMentions(model, { ...profile, summary })
   for (const [index, keyword] of model.keywords.entries())

@@ -1,4 +1,4 @@
-// The points a model may add: bounded, centered, none where all are alike; and how agreement with decisions is counted.
+// The points a model may add: bounded, centered, none when all are alike; and how agreement with decisions is counted.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ test('a score stays from 0 to 100', () => {
   expect(similarity(Float32Array.of(1, 0), Float32Array.of(0.6, 0.8))).toBeCloseTo(0.6)
 })
 
-test('agreement is the share of pairs in the right order, equal scores half', () => {
+test('agreement is the share of correctly ordered pairs, with half for equal scores', () => {
   const decided = [
     { isApproved: true, score: 80 },
     { isApproved: true, score: 50 },

@@ -1,11 +1,11 @@
-// Points from an embeddings model for people nearer to the search than the others found.
+// Points from an embeddings model for people closer to the search than the others found.
 
-/** The most points it adds or takes, of 100. */
+/** The most points it adds or subtracts, out of 100. */
 export const mostModelPoints = 5
-/** So many standard deviations from the mean earn the most points. */
+/** This many standard deviations from the mean earn the most points. */
 const farthest = 2
 
-/** Of two vectors of length 1: 1 = the same direction, 0 = nothing in common. */
+/** For two vectors of length 1: 1 = the same direction, 0 = nothing in common. */
 export function similarity(a: Float32Array, b: Float32Array): number {
   let sum = 0
   for (let index = 0; index < Math.min(a.length, b.length); index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0)
@@ -15,7 +15,7 @@ export function similarity(a: Float32Array, b: Float32Array): number {
 /**
  * Points for each of the people compared, from -5 to 5, with one decimal: the distance of a similarity from the mean, in
  * standard deviations, capped at 2, which makes models with different spreads comparable.
- * @param similarities of the people that are compared with each other
+ * @param similarities of the people being compared
  */
 export function modelPoints(similarities: readonly number[]): number[] {
   const mean = similarities.reduce((sum, value) => sum + value, 0) / similarities.length
@@ -31,7 +31,7 @@ export function modelPoints(similarities: readonly number[]): number[] {
 export const withModel = (score: number, points: number): number => Math.max(0, Math.min(100, score + points))
 
 export interface Agreement {
-  /** Pairs of one who was approved and one who was rejected. */
+  /** Pairs of an approved and a rejected candidate. */
   pairs: number
   /** Share of the pairs in which the approved one has the higher score; equal scores count half. null without pairs. */
   share: number | null

@@ -1,4 +1,4 @@
-// Work-related text of a search and a person for the embeddings model; nothing that must not count.
+// Work-related text about a search and a person for the embeddings model; nothing that must not count.
 import { withoutOwnName, type NamedProfile } from '../skills/own-name.ts'
 
 /** The parts of a project's preferences sent to the model. */
@@ -12,7 +12,7 @@ const longestSearch = 3000
 const longestPerson = 6000
 const longestDescription = 600
 
-/** One text for a search, of at most 3,000 letters; '' when it asks for nothing in words. */
+/** One text for a search, at most 3,000 characters; '' when it has no words. */
 export function searchText({ jobTitles, keywords, description }: SearchWords): string {
   const lines = [
     ...(jobTitles.length > 0 ? [`Job: ${jobTitles.join(', ')}`] : []),
@@ -23,8 +23,8 @@ export function searchText({ jobTitles, keywords, description }: SearchWords): s
 }
 
 /**
- * One text for a person, of at most 6,000 letters. Left out are the name, the photo, addresses, places, schools, years, and pay;
- * résumés and recommendations are left out, too, because they may hold any of these.
+ * One text for a person, at most 6,000 characters. Excludes the name, the photo, addresses, places, schools, years, and pay;
+ * also résumés and recommendations, because they may contain any of these.
  */
 export function personText(named: NamedProfile): string {
   const { headline, summary, experiences, education, skills } = withoutOwnName(named)

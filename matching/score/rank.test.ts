@@ -38,7 +38,7 @@ test('orders equal scores by the searched words, then by id', () => {
   expect(rankPeople(plan, people.toReversed(), (row) => row).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
 })
 
-test('counts a keyword more the more sections mention it, most in the current job, and ignores repetition', () => {
+test('a keyword counts more the more sections mention it, most in the current job, and ignores repetition', () => {
   const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Backend Engineer'], keywordsRequired: ['Kafka'] }, [], noLessons)
   const value = (profile: MatchableProfile) => judge(vocabulary, plan, profile, today).dimensions.keywords.value
   const listed = value({ ...person(null), skills: ['Kafka'] })
@@ -50,7 +50,7 @@ test('counts a keyword more the more sections mention it, most in the current jo
   expect(points).toBeLessThan(1)
 })
 
-test('in a search with required keywords at most three of the first twenty score above 95', { timeout: 120_000 }, () => {
+test('in a search with required keywords, at most three of the first twenty score above 95', { timeout: 120_000 }, () => {
   const pool = loadPool(tables, 4000, 7).map((entry) => {
     const index = indexPerson(vocabulary, entry.person, today)
     return { ...entry, index, has: new Set(index.concepts) }

@@ -1,4 +1,4 @@
-// Orders people by score, then by how much they write about the search, then by id.
+// Ranks people by score, then by how much they write about the search, then by ID.
 import { withoutOwnName, type NamedProfile } from '../skills/own-name.ts'
 import type { SearchPlan } from '../plan/plan.ts'
 import { textShare } from '../plan/bm25f.ts'
@@ -11,8 +11,8 @@ export interface Rankable {
 }
 
 /**
- * Best first. The words of the asked titles, keywords and job description order people of equal scores; they are read only where
- * scores are equal. Equal input gives an equal order.
+ * Best first. The words of the requested titles, keywords, and job description break ties between equal scores; they are read
+ * only then. Equal input gives an equal order.
  * @param read what to compare of each one
  */
 export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: readonly T[], read: (person: T) => Rankable): T[] {

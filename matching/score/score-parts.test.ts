@@ -49,7 +49,7 @@ describe('years', () => {
   })
   const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Registered Nurse'], relevantYearsMin: 8 }, [], noLessons)
 
-  test('of other work do not count as relevant ones', () => {
+  test("in other work don't count as relevant", () => {
     const nurse = judge(vocabulary, plan, career('Registered Nurse', 'Registered Nurse'), today)
     const changed = judge(vocabulary, plan, career('Registered Nurse', 'Accountant'), today)
     expect(nurse.dimensions.yearsOfExperience.value).toBe(1)
@@ -64,7 +64,7 @@ describe('years', () => {
   })
 })
 
-test('a group whose name reads as another is refused when the lists are loaded', () => {
+test('refuses lists with a group whose name reads as another', () => {
   const wrong = tables.titles.map((row) => (row.title === 'Research Associate' ? { ...row, groupId: 't-sourcer' } : row))
   expect(() => readTitles({ ...tables, titles: wrong })).toThrow(
     "the name of job group t-research-associate, 'Research Associate', reads as 'Sourcer'",

@@ -31,7 +31,7 @@ const career = (...jobs: Job[]): MatchableProfile => ({
 })
 const score = (...jobs: Job[]): number => judge(vocabulary, plan, career(...jobs), today).exact
 
-test('in a search for a title, more and more recent years in it score higher', () => {
+test('in a search for a title, more years in it and more recent ones score higher', () => {
   const tenYears = score(['Registered Nurse', '2016-11', null])
   const twoYears = score(['Registered Nurse', '2024-11', null])
   const afterOtherWork = score(['Registered Nurse', '2024-11', null], ['Accountant', '2016-11', '2024-11'])
@@ -47,7 +47,7 @@ test('time without work lowers nothing', () => {
   expect(withGap).toBe(without)
 })
 
-test('years that are not dated count neither as none nor as many', () => {
+test('undated years count neither as none nor as many', () => {
   const undated = score(['Registered Nurse', null, null])
   expect(undated).toBeGreaterThan(score(['Registered Nurse', '2026-06', null]))
   expect(undated).toBeLessThan(score(['Registered Nurse', '2006-11', null]))
@@ -65,7 +65,7 @@ test('gives the best people of a title-only search different scores', { timeout:
   expect(new Set(first).size).toBeGreaterThan(10)
 })
 
-test('a skill of work long ago counts less than one of the last job', () => {
+test('a skill from work long ago counts less than one from the last job', () => {
   const asking = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Backend Engineer'], keywordsRequired: ['Kafka'] }, [], noLessons)
   const keywords = (...descriptions: (string | null)[]) => {
     const person = career(

@@ -1,8 +1,8 @@
-// How much of a career is the requested work, which separates people with the same title.
+// How much of a career is the requested work, which distinguishes people with the same title.
 import { monthsCovered } from '../skills/person.ts'
 import type { JobReading } from '../skills/person.ts'
 
-/** The value of past work: five points less for each year of work since, down to half. Gaps are not counted. */
+/** The value of past work: five points less for each year of work since, down to half. Gaps don't count. */
 export function recency(jobs: readonly JobReading[], job: JobReading): number {
   const { end } = job
   if (job.current || end === null) return 1
@@ -14,14 +14,14 @@ export function recency(jobs: readonly JobReading[], job: JobReading): number {
 const halfYears = 2
 /** The rest is the share of the career. */
 const yearsShare = 0.7
-/** Where no dates are known. */
+/** If no dates are known. */
 export const unknownDepth = 0.5
 
 /**
  * 0 (none of the career) to 1: recent years in the given jobs, saturating, and their share of the whole career.
  * @param jobs all jobs of the person
- * @param relevantJobs those of the requested kind of work
- * @param mostYears years beyond this count nothing; null = no bound
+ * @param relevantJobs those in the requested kind of work
+ * @param mostYears further years count nothing; null = no limit
  */
 export function workDepth(jobs: readonly JobReading[], relevantJobs: readonly JobReading[], mostYears: number | null): number {
   const covered = monthsCovered(relevantJobs)

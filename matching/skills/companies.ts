@@ -1,19 +1,19 @@
-// Reads company names: which company, its kind of business and its peers.
+// Reads company names: the company, its industry, and its peers.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { conceptId, hashedId } from './concepts.ts'
 
 export interface CompanyReading {
-  /** As worked for at any time. */
+  /** As an employer at any time. */
   concept: number
-  /** As worked for today. */
+  /** As the current employer. */
   currentConcept: number
   label: string
   industry: string | null
   peers: number[]
-  /** Peer groups by business. Groups by location would be a proxy for people's origin and are not learned. */
+  /** Peer groups by industry. Groups by location would be a proxy for people's origin and aren't learned. */
   kinds: number[]
-  /** null for companies the table does not know. */
+  /** null for unlisted companies. */
   size: 'large' | 'medium' | 'small' | null
 }
 
@@ -25,7 +25,7 @@ export interface Companies {
 const regionalGroups = new Set(['europe-tech', 'india-tech', 'latam-apac-tech'])
 const legalForms = new Set(['inc', 'llc', 'ltd', 'gmbh', 'plc', 'corp', 'corporation', 'company', 'co', 'ag', 'sa', 'bv', 'limited'])
 
-/** Builds the lexicon from the companies table; legal forms at the end of a name do not count. */
+/** Builds the lexicon from the companies table; trailing legal forms in a name don't count. */
 export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Companies {
   const key = (name: string): string => {
     const words = normalise(name).split(' ')

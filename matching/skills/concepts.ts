@@ -1,4 +1,4 @@
-// Whole numbers for everything a person or a search can be about, stable across runs and data updates.
+// Integers for everything a person or a search can be about, stable across runs and data updates.
 import { normalise } from '@fairlead/domain/reference/normalise'
 
 /** Known things carry their kind in the top byte; all ids are positive and fit a signed 32-bit column. */
@@ -22,21 +22,21 @@ export const kinds = {
   country: 17,
   degree: 18,
   schoolClass: 19,
-  /** Lives in a metropolitan area without saying in which of its cities. */
+  /** Lives in a metropolitan area without naming one of its cities. */
   area: 20,
-  /** Has worked for at least so many years; in no index. */
+  /** Has worked for at least this many years; not in the index. */
   years: 21,
-  /** Belongs to the workspace and not to the shared pool; a trigger of the database writes it. */
+  /** Belongs to the workspace rather than the shared pool; written by a database trigger. */
   own: 22,
-  /** Has a tag of the workspace, by its number; likewise. */
+  /** Has one of the workspace's tags, by number; also written by a trigger. */
   tag: 23,
 } as const
 export type Kind = keyof typeof kinds
 
-/** Ids of text, known or not, are hashes: at and above this number those of text outside the vocabulary, below it those of titles. */
+/** IDs of text, known or not, are hashes: from this number on for text outside of the vocabulary, below it for titles. */
 const firstHashed = 0x40000000
 const hashedKinds = {
-  /** A title to the letter, as held at any time; see {@link titleTextIds}. */
+  /** An exact title, as held at any time; see {@link titleTextIds}. */
   heldTitle: 0x20000000,
   /** The same, as held today. */
   currentHeldTitle: 0x30000000,
@@ -55,7 +55,7 @@ function hash(text: string): number {
 }
 
 /**
- * The id of a known thing.
+ * The ID of a known thing.
  * @param key its number in the reference data (1 to 16,777,215) or a text that is hashed to 24 bits
  * @throws RangeError when a number does not fit
  */
@@ -65,15 +65,15 @@ export function conceptId(kind: Kind, key: number | string): number {
   return kinds[kind] * 0x1000000 + low
 }
 
-/** The id of normalised text that the vocabulary does not know; 28 bits of hash. */
+/** The ID of normalized text outside of the vocabulary; 28 bits of hash. */
 export function hashedId(kind: HashedKind, normalised: string): number {
   return hashedKinds[kind] + (hash(normalised) & 0xfffffff)
 }
 
-/** Of people whose jobs are not known or could not be read: no search by title leaves them out. */
+/** For people with unknown or unreadable jobs: no search by title excludes them. */
 export const noTitleId = hashedId('heldTitle', '')
 
-/** The ids under which the index keeps a title as it is written: equal spellings give equal ids. */
+/** The IDs under which the index stores an exact title: equal spellings give equal IDs. */
 export function titleTextIds(title: string): { held: number; current: number } {
   const text = normalise(title)
   return { held: hashedId('heldTitle', text), current: hashedId('currentHeldTitle', text) }

@@ -3,7 +3,7 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { conceptId, hashedId } from './concepts.ts'
 
-/** Rising order; 'mba' appears next to 'master'. */
+/** Ascending order; 'mba' is next to 'master'. */
 export const degreeLevels = { none: 0, associate: 1, bachelor: 2, master: 3, mba: 3, doctorate: 4 } as const
 export type DegreeKind = keyof typeof degreeLevels
 
@@ -11,7 +11,7 @@ export interface SchoolReading {
   concept: number
   /** The list's own name, or as written. */
   label: string
-  /** 1 best known to 5 the rest or unknown. */
+  /** 1 for the best known to 5 for the rest or unknown. */
   tier: number
   top10: boolean
   top25: boolean
@@ -43,7 +43,7 @@ export function readDegree(text: string | null): DegreeKind {
   return words.includes('associate') || words.includes('associates') ? 'associate' : 'none'
 }
 
-/** True for a doctorate of research, as against the professional ones of medicine and law. */
+/** True for a research doctorate, as opposed to the professional ones in medicine and law. */
 export function isPhd(text: string | null): boolean {
   return text !== null && /\b(phd|dphil|doctor of philosophy|doctorate)\b/.test(normalise(text))
 }
@@ -51,7 +51,7 @@ export function isPhd(text: string | null): boolean {
 export const degreeConcept = (kind: DegreeKind | 'phd'): number => conceptId('degree', kind)
 export const schoolClassConcept = (kind: 'top10' | 'top25'): number => conceptId('schoolClass', kind)
 
-/** Builds the lexicon; names are folded on first use. */
+/** Builds the lexicon; names are normalized on first use. */
 export function readSchooling(tables: Pick<ReferenceTables, 'universities' | 'majors'>): Schooling {
   const schools = new Map<string, SchoolReading>()
   for (const row of tables.universities.toReversed()) {

@@ -1,4 +1,4 @@
-// The index row of a person: numbers, so that a search need not read profiles.
+// A person's index row: numbers, so that a search doesn't have to read profiles.
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
@@ -33,22 +33,22 @@ const stop = new Set(
   ),
 )
 
-/** Words worth finding: hashes of the words of a text, short and filler words left out. */
+/** Words worth finding: hashes of a text's words, without short and filler words. */
 function wordConcepts(text: string, into: Set<number>): void {
   for (const { text: word } of tokenise(text)) if (word.length >= 2 && !stop.has(word)) into.add(hashedId('word', word))
 }
 
-/** Letters of a résumé that are indexed. */
+/** Characters of a résumé that are indexed. */
 const longestText = 50_000
 
-/** True for words the index keeps. */
+/** True for indexed words. */
 export function isIndexedWord(word: string): boolean {
   return word.length >= 2 && !stop.has(word)
 }
 
 /**
- * Reads a profile for the index. Holds every concept a plan may ask for, so a search over the index misses no one
- * the judge would accept.
+ * Reads a profile for the index. Contains every concept a plan may require, so a search over the index misses no one the judge
+ * would accept.
  */
 export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: YearMonth): PersonIndex {
   const profile = withoutOwnName(named)

@@ -1,11 +1,11 @@
-// Leaves a person's own name out of the texts that are read: 'John Carpenter' at the top of a résumé names no work.
+// Removes a person's own name from texts: 'John Carpenter' at the top of a résumé names no work.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { MatchableProfile } from './person.ts'
 
-/** The name is known only to be left out. */
+/** The name is only used for removal. */
 export type NamedProfile = MatchableProfile & Partial<Pick<Profile, 'firstName' | 'lastName'>>
 
-/** Letters of a name, and of a text, in which it is looked for. */
+/** Characters of a name, and of a text, that are searched for it. */
 const longestName = 60
 const maxLength = 100_000
 
@@ -34,7 +34,10 @@ function namePattern(firstName: string, lastName: string): RegExp | null {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${first}\s{1,3}${middle}${last}|${last},?\s{1,3}${first})(?![\p{L}\p{N}])`, 'giu')
 }
 
-/** The profile with blanks where the headline, the summary or the résumé give the full name, so that places in a text stay the same. */
+/**
+ * The profile with blanks where the headline, the summary, or the résumé contain the full name, so that positions in a text
+ * don't change.
+ */
 export function withoutOwnName<T extends NamedProfile>(profile: T): T {
   const { firstName = '', lastName = '', headline, summary, resumeText } = profile
   if (!firstName || !lastName) return profile

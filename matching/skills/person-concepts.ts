@@ -1,9 +1,9 @@
-// A person's concepts, without those of running text.
+// A person's concepts, without those from running text.
 import { conceptId } from './concepts.ts'
 import { degreeConcept, degreeLevels, schoolClassConcept } from './education.ts'
 import type { PersonReading } from './person.ts'
 
-/** Concepts of titles, employers, skills and schooling; lessons and similarity look things up in it. */
+/** Concepts of titles, employers, skills, and education; used by lessons and similarity. */
 export function personConcepts(person: PersonReading): Set<number> {
   const concepts = new Set<number>()
   for (const job of person.jobs) {
@@ -38,7 +38,7 @@ export function personConcepts(person: PersonReading): Set<number> {
 export const yearsSteps = [2, 3, 5, 8, 10, 12, 15, 20] as const
 export const yearsConcept = (years: (typeof yearsSteps)[number]): number => conceptId('years', years)
 
-/** The concepts that scores and lessons look things up in: those of the index, and the years of work. */
+/** The concepts for scores and lessons: those in the index, and the years of work. */
 export function scoredConcepts(person: PersonReading): Set<number> {
   const concepts = personConcepts(person)
   for (const step of yearsSteps) if (person.months >= step * 12) concepts.add(yearsConcept(step))

@@ -1,4 +1,4 @@
-// The parts of a person that matching may use, read into concepts once.
+// The parts of a person that matching may use, converted to concepts once.
 import type { Education, Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { isEstimate, isYearOnly, monthNumber } from '@fairlead/domain/shared/year-month'
 import type { CompanyReading } from './companies.ts'
@@ -8,8 +8,8 @@ import type { TitleReading } from './titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The part of a profile an assessment may rest on. Name, picture, addresses, recommendations, graduation years, and
- * clubs are left out: they reveal gender, origin, age, or belief, and must not affect the ranking.
+ * The part of a profile that an assessment may use. Excludes name, picture, addresses, recommendations, graduation years, and
+ * clubs: they reveal gender, origin, age, or belief, and must not affect the ranking.
  */
 export type MatchableProfile = Pick<
   Profile,
@@ -50,7 +50,7 @@ export interface PersonReading {
   schooling: SchoolingReading[]
   skills: { concept: number; label: string }[]
   highestDegree: DegreeKind
-  /** Months of work in all, overlaps counted once. */
+  /** Total months of work, overlaps counted once. */
   months: number
 }
 
@@ -71,7 +71,7 @@ export function monthsCovered(jobs: readonly Pick<JobReading, 'start' | 'end'>[]
 }
 
 /**
- * Reads a profile into concepts.
+ * Converts a profile to concepts.
  * @param today the month up to which jobs without an end count
  * @throws RangeError when today is not 'YYYY-MM'
  */

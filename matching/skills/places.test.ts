@@ -16,7 +16,7 @@ test.each([
   expect(places.read(text)?.label).toBe(label)
 })
 
-test('rejects text that is no place', () => {
+test("rejects text that isn't a place", () => {
   expect(places.read('Nowhere at all')).toBeNull()
   expect(places.read('Berlin, Atlantis')).toBeNull()
 })
@@ -46,7 +46,7 @@ test.each([
   // a town is never preferred to a city more than 25 times as large
   ['London', ['US'], 'London, England, United Kingdom'],
   ['Boise', ['GB'], 'Boise, Idaho, United States'],
-])('%s, where %s is likely, is %s', (text, likely, label) => {
+])('%s, if %s is likely, is %s', (text, likely, label) => {
   expect(places.read(text, likely)?.label).toBe(label)
 })
 
@@ -58,8 +58,8 @@ test.each([
   ['Bayern', 'Bavaria, Germany'],
   ['Allemagne', 'Germany'],
   ['Hiszpania', 'Spain'],
-  // its own name takes precedence over another name of Guangzhou
+  // its own name takes precedence over an alternative name of Guangzhou
   ['Canton', 'Canton, Michigan, United States'],
-])('%s is another name of %s', (text, label) => {
+])('%s is an alternative name of %s', (text, label) => {
   expect(places.read(text)?.label).toBe(label)
 })

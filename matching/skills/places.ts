@@ -1,4 +1,4 @@
-// Knows where places are and which lie in which: city, metropolitan area, region, country.
+// Where places are and which contain which: city, metropolitan area, region, country.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PlaceRow, ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Place } from '@fairlead/domain/shared/profile'
@@ -13,13 +13,13 @@ export interface PlaceReading {
   lat: number
   lon: number
   country: string
-  /** Of a city; null where the list has none. */
+  /** Of a city; null if the list has none. */
   population: number | null
 }
 
 /**
- * The places of which a person must be in one; [] = anywhere. Remote work lifts cities and metropolitan areas, and leaves countries and
- * regions standing: 'Hamburg, or remote in Germany' asks for people in Germany.
+ * The places of which a person must be in one; [] = anywhere. Remote work removes cities and metropolitan areas, and keeps
+ * countries and regions: 'Hamburg, or remote in Germany' means people in Germany.
  */
 export function boundingPlaces({
   places,
@@ -31,18 +31,18 @@ export function boundingPlaces({
   return !remoteAllowed || places.some(({ type }) => type === 'country' || type === 'region') ? places : []
 }
 
-/** False where a person may live anywhere. */
+/** False when a person may live anywhere. */
 export const isBound = (search: { places: readonly PlaceReading[]; remoteAllowed: boolean }): boolean =>
   !search.remoteAllowed || boundingPlaces(search).length > 0
 
 export interface Places {
   /**
-   * Reads a label from the reference list or free text such as 'Austin, TX'; null when nothing fits.
-   * @param likely ISO codes of the countries a bare name of several cities is looked for first: 'Valencia' is in Spain where
-   *   the text is Spanish and pays in euros; by itself it is the largest city of that name
+   * Parses a label from the reference list or free text such as 'Austin, TX'; null when nothing matches.
+   * @param likely ISO codes of the countries preferred for a name shared by several cities: 'Valencia' is in Spain if the text
+   * is Spanish and pays in euros; by default it is the largest city of that name
    */
   read(text: string, likely?: readonly string[]): PlaceReading | null
-  /** Reads where a person lives: the label, else city with state and country, else the country. */
+  /** Parses where a person lives: the label, else city with state and country, else the country. */
   readPlace(place: Place | null): PlaceReading | null
   /** The cities and metropolitan areas whose center is within the distance; the city itself is one of them. */
   around(place: PlaceReading, km: number): number[]
@@ -51,7 +51,7 @@ export interface Places {
 // People within this distance of a metropolitan area's center count as living in it.
 const metroReachKm = 70
 
-/** Great-circle distance in kilometres on a sphere of 6,371 km (haversine). */
+/** Great-circle distance in kilometers on a sphere of 6,371 km (haversine). */
 export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const rad = Math.PI / 180
   const dLat = (b.lat - a.lat) * rad
@@ -67,16 +67,16 @@ function ownConcept(row: PlaceRow): number {
   return conceptId(kindOf[row.type], row.type === 'city' && geonames ? Number(geonames) : row.id)
 }
 
-/** How many times larger the largest city of a name may be than the one that is meant. */
+/** How many times larger the largest city with a name may be than the intended one. */
 const leastNamesake = 25
 
 const areaConcept = (row: PlaceRow): number => conceptId('area', row.id)
 
-// Which of several places of one bare name is meant: countries, then cities of a million, regions, areas, smaller cities.
+// Which of several places with the same name is meant: countries, then cities above a million, regions, areas, smaller cities.
 const standing = (row: PlaceRow): number =>
   row.type === 'country' ? 1e10 : row.type === 'city' ? (row.population ?? 0) : row.type === 'region' ? 1e6 : 5e5
 
-/** Builds the gazetteer; places are resolved on first use and remembered. */
+/** Builds the gazetteer; places are resolved on first use and cached. */
 export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
   const byKey = new Map<string, PlaceRow>()
   const offer = (key: string, row: PlaceRow): void => {
@@ -95,7 +95,7 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     if (row.type === 'region' && parts.length === 2)
       for (const alias of row.aliases) if (alias.length === 2) offer(simple(`${alias}, ${parts[1]}`), row)
   }
-  // another name of a city gives way to a place that is called so: 'Canton' is in Ohio before it is Guangzhou
+  // an alternative name of a city yields to a place's own: 'Canton' is in Ohio before it is Guangzhou
   const byAlias = new Map<string, PlaceRow>()
   for (const row of tables.places)
     if (row.type === 'city')
@@ -152,7 +152,7 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
   function lookUp(text: string): PlaceRow | undefined {
     const direct = byKey.get(simple(text.trim()))
     if (direct) return direct
-    // Accents and punctuation are folded only when the plain spelling fails: most look-ups use the list's own labels.
+    // Accents and punctuation are normalized only when the plain spelling fails: most lookups use the list's own labels.
     if (!normalised) {
       normalised = new Map()
       for (const [key, row] of byKey) {

@@ -1,4 +1,5 @@
-// The rank of the present job against the rank asked for: a step is fine, a leap lowers, further never lifts.
+// The current job's rank compared with the requested rank: a step is fine, a leap lowers the score, and greater distance never
+// raises it.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { loadPool, loadTables, loadVocabulary } from '../eval/load.ts'
@@ -24,9 +25,9 @@ describe('seniorityFit', () => {
     ['Engineering Manager', 'Staff Software Engineer'],
     ['Chief Technology Officer', 'VP of Engineering'],
     ['Senior Backend Engineer', 'Keeper of the Seals'],
-  ])('a search for %s takes a %s as they are', (requested, current) => expect(fit([requested], current)).toBe(1))
+  ])('a search for %s accepts a %s unchanged', (requested, current) => expect(fit([requested], current)).toBe(1))
 
-  test('the further away, the lower', () => {
+  test('the farther away, the lower', () => {
     const ladder = [
       'Senior Backend Engineer',
       'Engineering Manager',
@@ -42,7 +43,7 @@ describe('seniorityFit', () => {
     expect(fit(['Chief Technology Officer'], 'Junior Backend Engineer')).toBeLessThan(0.3)
   })
 
-  test('the nearest of several wanted ranks counts; the track of the user overrules that of the titles', () => {
+  test("the closest of several wanted ranks counts; the user's track overrides the titles'", () => {
     expect(fit(['Senior Backend Engineer', 'VP of Engineering'], 'Chief Technology Officer')).toBe(1)
     expect(fit([], 'Chief Technology Officer')).toBe(1)
     expect(fit([], 'Chief Technology Officer', 'ic')).toBeLessThan(0.7)

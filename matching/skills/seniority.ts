@@ -1,10 +1,10 @@
-// How well the rank of a person's present job fits the ranks a search asks for: a step more or less is fine, a leap is not.
+// How well the rank of a person's current job fits the requested ranks: one step is fine, a leap isn't.
 import type { Track } from '@fairlead/domain/project/preferences'
 import { levels } from './titles.ts'
 import type { TitleReading } from './titles.ts'
 
 export interface WantedRank {
-  /** Levels asked for, both included; see {@link levels}. */
+  /** Requested levels, inclusive; see {@link levels}. */
   low: number
   high: number
   /** People leaders rather than individual contributors. */
@@ -16,8 +16,8 @@ type Ranked = Pick<TitleReading, 'seniority' | 'track' | 'known'>
 const leads = (title: Ranked): boolean => title.track !== 'ic'
 
 /**
- * The ranks titles ask for. A title without a rank ('Backend Engineer') asks for anyone from entry to staff; a track set by
- * the user overrules the titles' own, and asks by itself when there are no titles. [] = every rank fits.
+ * The ranks that titles request. A title without a rank ('Backend Engineer') means anyone from entry to staff; a track set by
+ * the user overrides the titles', and applies on its own without titles. [] = every rank fits.
  */
 export function wantedRanks(titles: readonly Ranked[], track: Track | null): WantedRank[] {
   if (titles.length === 0)
@@ -30,8 +30,8 @@ export function wantedRanks(titles: readonly Ranked[], track: Track | null): Wan
 }
 
 /**
- * 1 when the present job is within one step of a wanted rank, falling smoothly to a third for a chief in a search for
- * seniors. Leading people instead of doing the work, or the reverse, counts as a step. A job whose title says no rank fits.
+ * 1 when the current job is within one step of a wanted rank, falling smoothly to a third for a chief in a search for seniors.
+ * Leading people instead of doing the work, or the reverse, counts as a step. A job whose title states no rank fits.
  */
 export function seniorityFit(ranks: readonly WantedRank[], current: Ranked | null): number {
   if (ranks.length === 0 || !current || (!current.known && current.seniority === 'mid')) return 1

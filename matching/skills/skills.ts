@@ -1,4 +1,4 @@
-// Finds skills: by their own name or an alias, in a list of skills or in running text.
+// Finds skills by name or alias, in a list of skills or in running text.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Token } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
@@ -21,16 +21,16 @@ export interface SkillReading {
 
 export interface Skills {
   read(text: string): SkillReading
-  /** All spellings of the skill a text names; the text itself when unknown. */
+  /** All spellings of the skill that a text names; the text itself when unknown. */
   spellings(text: string): string[]
-  /** Concepts of weaker kinship (siblings, narrower skills). */
+  /** Concepts of weaker relation (siblings, narrower skills). */
   related(concept: number): number[]
   /** Concepts of the skills that imply this one, directly or through others (PostgreSQL for SQL), nearest first. */
   impliedBy(concept: number): number[]
   label(concept: number): string | null
-  /** Concepts of the skills named in running text. */
+  /** Concepts of the skills mentioned in running text. */
   inText(text: string, tokens: Token[]): number[]
-  /** The same with their places: [start, end) of the text. */
+  /** The same with their positions: [start, end) in the text. */
   eachInText(text: string, tokens: Token[], visit: (concept: number, start: number, end: number) => void): void
   /** Teamwork and similar skills: true of everyone, so not searchable. */
   isSoft(concept: number): boolean
@@ -40,14 +40,14 @@ export interface Skills {
 
 export type PhraseTable<T> = Map<string, Phrase<T>[]>
 
-// Everyday words that are also skills: in running text they count only when spelt like the skill.
+// Everyday words that are also skills: in running text they count only when spelled like the skill.
 const everyday = new Set(
   'go,r,c,make,word,linear,metal,swift,rust,chef,puppet,express,spring,gin,helm,lever,gusto,rippling,sage,sketch,principle,segment,heap,stitch,mode,eagle,maya,unity,gong,closing,apex,ranking,options,culture,judgment,crystal,dart,julia,ruby,phoenix,remix,notion,slack,zoom,outlook,framer,controls,perception,synthesis,etch,discovery,claims,tax,attribution,positioning,messaging,ops,orientation,mixing,pigment,iterable,options'.split(
     ',',
   ),
 )
 
-/** @param exactly spelling demanded in running text for short or everyday words; null = any case */
+/** @param exactly spelling required in running text for short or everyday words; null = any case */
 export function phraseOf<T>(text: string, means: T): Phrase<T> | null {
   const words = normalise(text).split(' ').filter(Boolean)
   const key = words.join(' ')
@@ -66,7 +66,7 @@ export function phraseTable<T>(phrases: (Phrase<T> | null)[]): PhraseTable<T> {
   return table
 }
 
-/** Calls back for every phrase of the table that is in the text: [start, end) in the original. */
+/** Calls back for every phrase in the table that occurs in the text: [start, end) in the original. */
 export function findPhrases<T>(
   table: PhraseTable<T>,
   text: string,
@@ -91,7 +91,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
   const byKey = new Map<string, SkillReading>()
   const spellings = new Map<number, string[]>()
   const related = new Map<number, number[]>()
-  // Names first: a name is never hidden by another skill's alias.
+  // Names first, so that another skill's alias never hides a name.
   for (const row of tables.skills) {
     const reading = { concept: conceptId('skill', row.id), label: row.name, known: true }
     byKey.set(normalise(row.name), reading)

@@ -1,4 +1,4 @@
-// Reads a job title: which kind of job it names, how senior it is, and whether it leads people.
+// Parses a job title: the kind of job, its seniority, and whether it leads people.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables, Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import { closeGroupLines } from './close-groups.data.ts'
@@ -8,7 +8,7 @@ import { readRank } from '../titles/seniority.ts'
 import { commonForm } from '../titles/word-forms.ts'
 
 export interface TitleReading {
-  /** Concept of the title's group, or of its text when no group is known; as held at any time. */
+  /** Concept of the title's group, or of its text when the group is unknown; as held at any time. */
   concept: number
   /** The same, as held today. */
   currentConcept: number
@@ -23,13 +23,13 @@ export interface TitleReading {
 
 export interface Titles {
   read(title: string): TitleReading
-  /** Title concepts near this one; [] for unknown ones. */
+  /** Title concepts close to this one; [] for unknown ones. */
   close(concept: number): number[]
   currentOf(concept: number): number
   label(concept: number): string | null
 }
 
-// a map, not an object: 'constructor' is a word a title may hold
+// a map, not an object: a title may contain the word 'constructor'
 const ranks = new Map<string, Seniority>([
   ['intern', 'intern'],
   ['trainee', 'intern'],
@@ -92,28 +92,28 @@ const swaps = new Map<string, string[]>([
   ['technician', ['mechanic']],
 ])
 
-// Nouns that name no kind of work by themselves.
+// Nouns that name no kind of work on their own.
 const generic = new Set(
   'engineer developer programmer manager specialist analyst consultant technician tech mechanic assistant associate coordinator officer director lead agent operator representative administrator scientist designer advisor'.split(
     ' ',
   ),
 )
 
-/** Words under which the grammatical forms of one title are the same. */
+/** Words that are the same for all grammatical forms of a title. */
 const formOf = (words: readonly string[]): string => words.map(commonForm).join(' ')
 
 const maxCached = 50_000
-/** Longer texts are sentences: no rank is read from them. */
+/** Longer texts are sentences, which have no rank. */
 const longestTitle = 80
 
-/** Builds the lexicon from the title tables; look-ups are remembered up to a bound. */
+/** Builds the lexicon from the title tables; lookups are cached up to a limit. */
 export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles' | 'titleAliases' | 'skills'>): Titles {
   const groups = new Map(tables.titleGroups.map((group) => [group.id, group]))
   const exact = new Map<string, { groupId: string; seniority: Seniority | null; track: TitleTrack | null }>()
   for (const row of tables.titleAliases) exact.set(normalise(row.alias), { groupId: row.groupId, seniority: null, track: null })
   for (const row of tables.titles) {
     const key = normalise(row.title)
-    // A canonical title keeps its meaning when a later row spells the same.
+    // A canonical title keeps its meaning when a later row has the same spelling.
     if (exact.get(key)?.seniority && !row.canonical) continue
     exact.set(key, { groupId: row.groupId, seniority: row.seniority, track: row.track })
   }
@@ -169,7 +169,7 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
 
   function readFresh(title: string): TitleReading {
     const text = normalise(title)
-    // 'NodeJS' and 'Golang' are read by the skill's own name, under which the titles list them.
+    // 'NodeJS' and 'Golang' are read as the skill's own name, which the titles use.
     const words = text.split(' ').filter(Boolean).slice(0, 12)
     const spelt = words.map((word) => skillNames.get(word) ?? word)
     const whole = exact.get(text)
@@ -184,7 +184,7 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
       (form ? { ...form, words: bare.length } : null)
     const wordRank = ranksFound.toSorted((a, b) => levels[b] - levels[a])[0]
     if (!hit) {
-      // the masculine and the feminine form of a title are one concept
+      // masculine and feminine forms of a title are one concept
       const concept = hashedId('title', formOf(bare) || text)
       // a title outside the lists may be in any of the encoder's languages
       const seniority = wordRank ?? (title.length <= longestTitle ? readRank(normalizeTitle(title).plain).seniority : 'mid')

@@ -1,4 +1,4 @@
-// The one place where words become concepts: everything else in matching compares numbers.
+// The only place where words become concepts: everything else in matching compares numbers.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { readCompanies } from './companies.ts'
@@ -17,12 +17,12 @@ import { readTitles } from './titles.ts'
 import type { Titles } from './titles.ts'
 
 /**
- * Readers from text to concepts. Each reader is a seam: one that also knows nearness by embedding
- * may replace it, as long as equal text keeps giving the equal number.
+ * Maps text to concepts. Each mapper can be replaced, for example by one with embeddings, as long as equal text keeps giving
+ * the same number.
  */
 export interface Vocabulary {
   titles: Titles
-  /** Compares titles whether or not a list knows them. */
+  /** Compares titles whether or not they are listed. */
   space: TitleSpace
   /** Occupations by their names in all languages. */
   occupations: ConceptNames
@@ -30,7 +30,7 @@ export interface Vocabulary {
   companies: Companies
   schooling: Schooling
   places: Places
-  /** The concept of an industry, by its name in any spelling. */
+  /** An industry's concept, by its name in any spelling. */
   industry(name: string): number
 }
 

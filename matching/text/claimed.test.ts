@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { claimedText, isDenied } from './claimed.ts'
 
-/** Names in square brackets are claimed, in braces not. */
+/** Names in square brackets are claimed, those in braces aren't. */
 function check(marked: string): { text: string; wrong: string[] } {
   const text = marked.replaceAll(/[[\]{}]/g, '')
   const remaining = claimedText(text)

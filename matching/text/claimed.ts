@@ -1,5 +1,5 @@
 // Finds what a text claims, excluding what the person lacks or only wants. One rule for the index, the score, the keywords on a
-// card and the check of reasons.
+// card, and the check of reasons.
 import {
   adversatives,
   repeatedNegators,
@@ -68,7 +68,7 @@ function gapOf(text: string): Word['gap'] {
   return /[,)\]–—|]|\s-\s/.test(text) ? 'comma' : 'space'
 }
 
-/** A line that ends in the middle of a thought is wrapped: it ends with a comma, 'or' or 'with', or the next begins with a small letter. */
+/** A line that ends mid-thought is wrapped: it ends with a comma, 'or', or 'with', or the next line begins in lower case. */
 function isWrapped(text: string, breakStart: number, length: number): boolean {
   const line = text.slice(Math.max(0, breakStart - 20), breakStart).trimEnd()
   const last = fold(line.slice(Math.max(line.lastIndexOf(' '), line.lastIndexOf('\n')) + 1))
@@ -76,7 +76,7 @@ function isWrapped(text: string, breakStart: number, length: number): boolean {
   return /^[^\S\r\n]*\p{Ll}/u.test(text.slice(breakStart + length, breakStart + length + 20))
 }
 
-/** The end of the clause at `from`, at most {@link longest} characters on. */
+/** The end of the clause at `from`, at most {@link longest} characters later. */
 function endOfThought(text: string, from: number): number {
   const window = text.slice(from, from + longest)
   for (const match of window.matchAll(thoughtEnd)) {
@@ -86,7 +86,7 @@ function endOfThought(text: string, from: number): number {
   return from + window.length
 }
 
-/** Where the thought around `position` begins, at most {@link before} characters back. */
+/** Where the thought around `position` begins, at most {@link before} characters earlier. */
 function startOfThought(text: string, position: number): number {
   const from = Math.max(0, position - before)
   let start = from
@@ -115,7 +115,7 @@ function pieceEnd(words: readonly Word[], start: number): number {
   return end
 }
 
-/** True when the piece is one or more entries of a list: short ones, and no new thought. */
+/** True when the piece is one or more list entries: short ones, and no new thought. */
 function isEntry(words: readonly Word[], from: number, to: number): boolean {
   let length = 0
   let entries = 0
@@ -128,7 +128,7 @@ function isEntry(words: readonly Word[], from: number, to: number): boolean {
   return entries > 0
 }
 
-/** The word after the last one that the denial or wish covers, which begins at `from`. */
+/** The word after the last one covered by the denial or wish that begins at `from`. */
 function scopeEnd(words: readonly Word[], from: number): number {
   let index = from
   while (index < words.length) {
@@ -149,7 +149,7 @@ function scopeEnd(words: readonly Word[], from: number): number {
 const span = (words: readonly Word[], from: number, to: number): Span | null =>
   to > from && words[from] ? [words[from].start, words[to - 1]!.end] : null
 
-/** The word after a negation at `index`; -1 without one. 'no-code' and 'not only' are no negations. */
+/** The word after a negation at `index`; -1 without one. 'no-code' and 'not only' aren't negations. */
 function afterNegator(words: readonly Word[], index: number): number {
   const { word } = words[index]!
   const next = words[index + 1]
@@ -202,7 +202,7 @@ function lackingThing(words: readonly Word[], index: number): Span | null {
     while (words[end] && (end === from || !isBreak(words[end]!)) && !prepositions.has(words[end]!.word) && !joins.has(words[end]!.word))
       end += 1
     const thing = words.slice(from, end)
-    // 'without delay' is no skill, and its words may be those of the job
+    // 'without delay' isn't a skill, and its words may be the job's
     const isThing = thing.length > 0 && thing.length <= longestEntry && thing[0]!.isCapital
     return isThing && !thing.some((entry) => harmless.has(entry.word) || turns.has(entry.word) || isVerb(entry)) ? end : -1
   }
@@ -249,7 +249,7 @@ function wishAt(words: readonly Word[], index: number): Span | null {
   return null
 }
 
-/** Where a text names what the person lacks or only wants, first to last. The work grows with the text, whatever it says. */
+/** Where a text names what the person lacks or only wants, in order. Linear in the text's length, whatever it says. */
 function deniedSpans(text: string): Span[] {
   const spans: Span[] = []
   let done = 0
@@ -258,7 +258,7 @@ function deniedSpans(text: string): Span[] {
     const from = startOfThought(text, index)
     const to = endOfThought(text, index)
     const words = wordsIn(text, Math.max(from, spans.at(-1)?.[1] ?? 0), to)
-    // a long thought is read on in a second part, so that none of its denials is cut off in the middle
+    // a long thought is continued in a second part, so that none of its denials is cut off
     done = to - index < longest ? to : index + longest / 2
     for (let position = 0; position < words.length; position += 1) {
       const word = words[position]!

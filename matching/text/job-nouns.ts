@@ -1,4 +1,4 @@
-// Words that name a job in the nine languages the reader knows.
+// Words for jobs in the nine supported languages.
 
 const english =
   'engineer|generalist|developer|programmer|manager|specialist|analyst|consultant|technician|mechanic|assistant|associate|coordinator|officer|director|lead|agent|operator|representative|administrator|scientist|designer|advisor|adviser|architect|recruiter|accountant|nurse|teacher|chemist|writer|editor|strategist|supervisor|worker|helper|aide|fellow|clerk|counsel|attorney|lawyer|physician|therapist|partner|president|head|chief|researcher|planner|buyer|driver|inspector|instructor|executive|marketer|controller|auditor|producer|plumber|electrician|intern|trainee|apprentice|expert|owner|master|sre|cto|cfo|ceo|vp'

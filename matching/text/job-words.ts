@@ -3,7 +3,7 @@ import { protectedRequirementIn } from '@fairlead/domain/project/protected-trait
 import { silentSections } from './sections.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** Letters of a description that are read. */
+/** Characters of a description that are read. */
 const maxLength = 30_000
 
 /** Also skips sentences with legally protected requirements. */

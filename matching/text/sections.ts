@@ -8,7 +8,7 @@ export type Section = 'top' | 'other' | 'duties' | 'requirements' | 'preferred' 
 /** Sections that never describe the candidate; unwanted traits are read as exclusions only. */
 export const silentSections: ReadonlySet<Section> = new Set(['unwanted', 'unneeded', 'benefits', 'company', 'legal'])
 
-// The first that fits decides: 'Preferred qualifications' are no requirements, 'Benefits of the role' no duties.
+// The first match decides: 'Preferred qualifications' aren't requirements, 'Benefits of the role' aren't duties.
 const openings: [Section, RegExp][] = [
   [
     'unwanted',
@@ -40,7 +40,7 @@ const openings: [Section, RegExp][] = [
 ]
 
 const order = ['preferred', 'benefits', 'duties', 'requirements', 'company', 'legal'] as const
-/** Headings of the other languages are short and read whole: in running text their words mean less. */
+/** Headings in the other languages are short and matched whole: in running text their words mean less. */
 const otherOpenings = order.map((section): [Section, RegExp] => {
   const inside = inAllLanguages(({ headings }: Wording) => headings[section])
   return [section, new RegExp(String.raw`^(?:${inside})(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:${inside})$`, 'iu')]
@@ -67,7 +67,7 @@ export const givesPattern = whole(
   'iu',
 )
 
-/** A label within a paragraph that opens a part, as in texts that have lost their lines. */
+/** A label within a paragraph that opens a section, as in texts that have lost their line breaks. */
 export const inlineLabel =
   /(?<=^|[.;:!?)]\s+|[a-z]\s)(?:(?:(?:Preferred|Required|Minimum|Desired|Basic|Specific) )?(?:Qualifications|Skills|Requirements|Responsibilities|Duties|Benefits|About us|Nice to have)[^.:;]{0,40}:\s)/g
 
@@ -89,7 +89,7 @@ const headingWord =
 const ambiguous =
   /\b(?:skills?|experience|expertise|education|background|certifications?|licen[sc]es?|competenc\w+|required?|requires|knowledge|plus|preferred|desired|desirable|assets?|advantageous|beneficial|bonus|ideally|optional|essential|minimum)\b/
 
-/** False for items that only hold a word of headings: 'Strong SQL skills', 'Spanish a plus', 'OSHA 10 (OSHA 30 preferred)'. */
+/** False for items that only contain a heading's word: 'Strong SQL skills', 'Spanish a plus', 'OSHA 10 (OSHA 30 preferred)'. */
 export const isHeadingOnly = (words: string): boolean =>
   !/[(),]/.test(words) && (!ambiguous.test(words.toLowerCase()) || words.split(/\s+/).every((word) => headingWord.test(word)))
 

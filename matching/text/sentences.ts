@@ -1,4 +1,4 @@
-// Cuts a posting into sentences, each with the part of the posting it is in.
+// Splits a posting into sentences, each with its section.
 import type { ReadLanguage } from './language.ts'
 import { givesPattern, inlineLabel, isHeadingOnly, isQuestionHeading, sectionByItems, sectionOf, silentSections } from './sections.ts'
 import type { Section } from './sections.ts'
@@ -6,11 +6,11 @@ import { jobNouns } from './job-nouns.ts'
 import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 export interface Sentence {
-  /** As it is in the text. */
+  /** As in the text. */
   text: string
   start: number
   section: Section
-  /** 'Location' of 'Location: Berlin', in lower case; '' without a label. */
+  /** 'Location' in 'Location: Berlin', in lower case; '' without a label. */
   label: string
   /** The languages whose wording applies, the text's own first. */
   languages: readonly ReadLanguage[]
@@ -56,7 +56,7 @@ function linesOf(text: string): Line[] {
   return lines
 }
 
-/** A line that names a part without markup: 'REQUIREMENTS', 'What you will do', '**Skill set:**', 'You might fit if' above a list. */
+/** A line that names a section without markup: 'REQUIREMENTS', 'What you will do', '**Skill set:**', 'You might fit if' above a list. */
 function plainHeading(line: Line, isFirst: boolean, next: Line | undefined): boolean {
   const unmarked = withoutMarkup(line.text).replace(/:$/, '').trim()
   const words = unmarked.replace(/\?$/, '')
@@ -81,7 +81,7 @@ function plainHeading(line: Line, isFirst: boolean, next: Line | undefined): boo
 const nextFilled = (lines: readonly Line[], index: number): Line | undefined =>
   lines.slice(index + 1, index + 3).find(({ text }) => text.trim() !== '')
 
-/** The items of the list below a heading, or its short lines where there are at least three; [] for prose. */
+/** The items of the list below a heading, or its short lines if there are at least three; [] for prose. */
 function itemsUnder(lines: readonly Line[], index: number): string[] {
   const items: Line[] = []
   for (const line of lines.slice(index + 1, index + 16)) {
@@ -102,7 +102,7 @@ function wrapped(lines: readonly Line[]): boolean {
   return following.length >= 3 && following.filter(({ text }) => /^\s*\p{Ll}/u.test(text)).length * 3 >= following.length
 }
 
-/** Places no more than 1,500 characters apart, behind a blank where one is in the last 500. */
+/** Positions at most 1,500 characters apart, after a blank if there is one in the last 500. */
 function longCuts(text: string): number[] {
   const places: number[] = []
   for (let index = 0; text.length - index > 1500; index = places.at(-1) ?? text.length) {
@@ -129,7 +129,7 @@ function cut(text: string): [number, number][] {
   return places.slice(1).map((end, index) => [places[index] ?? 0, end])
 }
 
-/** The sentences of a text in order, without headings. */
+/** A text's sentences in order, without headings. */
 export function sentencesOf(text: string, languages: readonly ReadLanguage[] = ['en']): Sentence[] {
   const sentences: Sentence[] = []
   let section: Section = 'top'
@@ -219,7 +219,7 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
         (/^\s*\p{Ll}/u.test(line.text) && (isWrapped || before.bullet || /^\s/.test(line.text) || !/^\s*\p{Ll}/u.test(before.text))))
     if (!runsOn) flush()
     block.push(line)
-    // the lines at the very top are the title and the place, each by itself
+    // the first lines are the title and the place, each on its own
     if (section === 'top' && sentences.length === 0 && words.length > 200) section = 'other'
   }
   flush()

@@ -1,8 +1,8 @@
-// Takes a text apart into the words a search by text compares, without what the text says the person lacks or only wants.
+// Splits a text into the words that a text search compares, without what the person lacks or only wants.
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import { claimedText } from './claimed.ts'
 
-/** Stop words of the interface's languages and the most common ones in the data. */
+/** Stop words in the interface's languages and the most common ones in the data. */
 const stop = new Set(
   [
     'the a an and or of to in for with on at by from as is are was were be been it its this that i my we our me who which after before than then into over up out off all each most more very with about still also has have had do does did an us you your they them their his her he she when where while so if but will can',
@@ -19,10 +19,10 @@ const stop = new Set(
     .split(' '),
 )
 
-/** Letters of a text that are read. */
+/** Characters of a text that are read. */
 const maxLength = 100_000
 
-/** The words of a text; words that carry no meaning and single letters are left out. */
+/** The words of a text, without meaningless words and single letters. */
 export function termsOf(text: string): string[] {
   return tokenise(claimedText(text.slice(0, maxLength))).flatMap(({ text: word }) => (word.length >= 2 && !stop.has(word) ? [word] : []))
 }

@@ -3,7 +3,7 @@ export interface Best {
   score: number
 }
 
-/** The largest numbers and where they are, largest first; equal ones by place. */
+/** The largest numbers and their positions, largest first; equal ones by position. */
 export function best(scores: ArrayLike<number>, limit: number): Best[] {
   const count = Math.min(limit, scores.length)
   if (count <= 0) return []

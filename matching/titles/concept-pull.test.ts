@@ -1,4 +1,4 @@
-// Vectors move toward occupations, alike for equal input, and keep their length.
+// Vectors move toward occupations, deterministically, and keep their length.
 import { expect, test } from 'vitest'
 import { openConceptPull } from './concept-pull.ts'
 import { cosine, openEncoder } from './encoder.ts'

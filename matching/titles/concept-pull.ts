@@ -1,4 +1,4 @@
-// Moves a title's vector toward the occupations it is closest to, so that titles of one occupation meet across languages.
+// Moves a title's vector toward its closest occupations, so that an occupation's titles meet across languages.
 import type { TitleModel } from './model-file.ts'
 import { schemeOf } from './schemes.ts'
 
@@ -6,10 +6,10 @@ import { schemeOf } from './schemes.ts'
 const temperature = 0.05
 /** Longest move relative to the title's unit vector. */
 const strength = 0.5
-/** The move begins where the closest occupation has this cosine and is whole from the other on. */
+/** The move begins where the closest occupation has this cosine and is complete from the other one on. */
 const [far, close] = [0.5, 0.9]
 
-// Occupations are kept in clusters, so that a title is compared with those of the closest clusters only.
+// Occupations are clustered, so that a title is compared only with the closest clusters.
 const clusterCount = 64
 const probed = 8
 const rounds = 4
@@ -43,7 +43,7 @@ const closest = (centers: Vectors, vector: Float32Array): number => {
   return nearest
 }
 
-/** The vectors one after another, which reads faster than many small arrays. */
+/** The vectors in one array, which is faster than many small ones. */
 function flatten(vectors: Vectors, dims: number): Float32Array {
   const rows = new Float32Array(vectors.length * dims)
   for (const [index, vector] of vectors.entries()) rows.set(vector, index * dims)
@@ -76,14 +76,13 @@ function cluster(vectors: Vectors, count: number): { centers: Vectors; members: 
   }
 }
 
-/** Moves a vector of length one; reuses its buffers, so that calls allocate the result only. */
+/** Moves a vector of length one; reuses its buffers, so that calls allocate only the result. */
 export type ConceptPull = (vector: Float32Array) => Float32Array
 
 /**
- * The move grows with how close the closest occupation is: a title that no occupation is close to is left as it is, since a guess
- * would bring it to other people's work.
- * @returns a function that moves a vector of length one toward the ESCO occupations closest to it; the result has length one. A
- *   vector of zeros and vectors of a model without occupations stay as they are.
+ * The move grows with the closeness of the closest occupation: a title without a close occupation isn't moved, because a guess
+ * would bring it to other people's work. @returns a function that moves a vector of length one toward its closest ESCO
+ * occupations; the result has length one. A vector of zeros and vectors of a model without occupations don't change.
  */
 export function openConceptPull(model: TitleModel): ConceptPull {
   const { dims, conceptIds, conceptScales, conceptTable } = model

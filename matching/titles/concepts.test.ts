@@ -1,4 +1,4 @@
-// A title finds its occupation in any language, with weights that can be believed.
+// A title finds its occupation in any language, with calibrated weights.
 import { describe, expect, test } from 'vitest'
 import { openConcepts, readConceptNames } from './concepts.ts'
 import { openEncoder } from './encoder.ts'
@@ -9,7 +9,7 @@ const concepts = openConcepts(model, openEncoder(model))
 const names = loadConceptNames()
 const nameOf = (id: string | undefined, language: string): string => names.get(id ?? '')?.get(language) ?? ''
 
-describe('the nearest occupations', () => {
+describe('the closest occupations', () => {
   test.each([
     ['Zahnärztin', 'en', /dentist/i],
     ['Tierarzt', 'en', /veterinar/i],
@@ -23,7 +23,7 @@ describe('the nearest occupations', () => {
     expect(occupations.join(' | ')).toMatch(expected)
   })
 
-  test('weights fall, are shares of one and equal each time', () => {
+  test('weights are descending, sum to at most one, and are equal each time', () => {
     const all = concepts.nearest('Data Scientist', Infinity, 'us')
     expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
     for (const [index, { weight }] of all.entries()) expect(weight).toBeLessThanOrEqual(all[index - 1]?.weight ?? 1)
@@ -37,12 +37,12 @@ describe('the nearest occupations', () => {
   })
 })
 
-test('every ESCO concept of the model has a name in English', () => {
+test('every ESCO concept in the model has an English name', () => {
   const ids = model.conceptIds.filter((id) => !id.startsWith('us/') && !id.startsWith('own/'))
   expect(ids.length).toBe(3629)
   expect(ids.filter((id) => nameOf(id, 'en') === '')).toEqual([])
 })
 
-test('a damaged list of names is refused by line', () => {
+test('refuses a damaged list of names with the line', () => {
   expect(() => readConceptNames('concept\ten\tde\nisco/C1\tManagers\n')).toThrow('line 2: expected 3 cells, found 2')
 })

@@ -7,12 +7,12 @@ import { best } from './best.ts'
 
 export interface WeightedConcept {
   id: string
-  /** Share of belief, 0 to 1, over all concepts of the scheme; see docs/titles.md for how it was calibrated. */
+  /** Probability, 0 to 1, over all concepts of the scheme; see docs/titles.md for its calibration. */
   weight: number
 }
 
 export interface Concepts {
-  /** The `k` likeliest concepts of a scheme, best first; [] for a title without letters. */
+  /** The `k` most likely concepts of a scheme, best first; [] for a title without letters. */
   nearest(title: string, k: number, scheme?: Scheme): WeightedConcept[]
 }
 
@@ -45,7 +45,7 @@ export function openConcepts(model: TitleModel, encoder: TitleEncoder): Concepts
 export type ConceptNames = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /**
- * Reads concept-names.tsv: a header `concept` and language codes, then one line a concept; an empty cell is no name.
+ * Reads concept-names.tsv: a header `concept` and language codes, then one line per concept; an empty cell means no name.
  * @throws RangeError on a line with another number of cells
  */
 export function readConceptNames(text: string): ConceptNames {

@@ -9,7 +9,7 @@ import { loadTexts } from './train/data.ts'
 const encoder = openEncoder(loadTitleModel())
 const alike = (a: string, b: string): number => titleSimilarity(encoder, a, b)
 
-test('a vector has length one, the same bytes each time, and zeros for no letters', () => {
+test('a vector has length one, the same bytes each time, and is zero without letters', () => {
   const vector = encoder.encode('Registered Nurse')
   expect(cosine(vector, vector)).toBeCloseTo(1, 5)
   expect(encoder.encode('Registered Nurse')).toEqual(vector)
@@ -78,7 +78,7 @@ test('a compound title is as close as its closest part', () => {
   expect(alike('Bartender / Server', 'Bartender')).toBeGreaterThan(0.95)
 })
 
-test('one slip of the keyboard moves a title little', () => {
+test('one typo moves a title little', () => {
   const random = seededRandom(11)
   const titles = loadTexts()
     .us.split('\n')

@@ -1,4 +1,4 @@
-// Turns a title into a vector: titles of the same kind of work lie close to each other in every language of the training data.
+// Turns a title into a vector: titles of the same kind of work are close to each other in every language of the training data.
 import { openConceptPull } from './concept-pull.ts'
 import { maxFeatures, writeFeatures } from './features.ts'
 import type { TitleModel } from './model-file.ts'
@@ -6,7 +6,7 @@ import { normalizeTitle } from './normalize.ts'
 
 export interface TitleEncoder {
   dims: number
-  /** A vector of length one, or of zeros for a title without letters. Equal input gives equal bytes. */
+  /** A vector of length one, or zeros for a title without letters. Equal input gives equal bytes. */
   encode(title: string): Float32Array
   /** The title as a whole and, for a compound title, each of its parts. */
   encodeParts(title: string): { vectors: Float32Array[]; namesBothGenders: boolean }
@@ -16,7 +16,7 @@ export interface TitleEncoder {
   encodeWords(words: readonly string[]): Float32Array
 }
 
-/** The part of the encoder that reads words: a sum of the vectors of their features, brought to length one. */
+/** The part of the encoder for words: a sum of their features' vectors, normalized to length one. */
 export function openWordEncoder({ bits, dims, scales, table }: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>) {
   const rows = new Int32Array(maxFeatures)
   return (words: readonly string[]): Float32Array => {
@@ -69,7 +69,8 @@ export function cosine(a: Float32Array, b: Float32Array): number {
 }
 
 /**
- * How alike the work of two titles is, -1 to 1: the best pair of their parts. Good for ordering; never shown as a percentage.
+ * How similar the work of two titles is, -1 to 1: the best pair of their parts. Suitable for sorting; never shown as a
+ * percentage.
  */
 export function titleSimilarity(encoder: TitleEncoder, a: string, b: string): number {
   const otherVectors = encoder.encodeForSearch(b).vectors

@@ -1,8 +1,8 @@
-// Turns the words of a title into the numbers of table rows ("feature hashing"): words, pairs of neighbors, letter groups.
+// Turns a title's words into row numbers of the table ("feature hashing"): words, adjacent pairs, letter groups.
 
 /** The maximum words read from a title; the rest adds nothing about the kind of work. */
 export const maxWords = 14
-/** Letters of a word that give letter groups; longer words exist only in broken input. */
+/** Characters of a word used for letter groups; longer words exist only in broken input. */
 const maxLetters = 40
 /** Upper bound of {@link writeFeatures}: 14 words, 13 pairs, 3 sizes of letter groups. */
 export const maxFeatures = maxWords * 2 + maxWords * 3 * (maxLetters + 2)
@@ -19,8 +19,8 @@ const mix = (value: number): number => {
 const codes = new Uint16Array(maxLetters + 2)
 
 /**
- * Writes the features of a title into `out` and returns how many there are.
- * @param words the words of the kind of work, as normalizeTitle gives them
+ * Writes a title's features into `out` and returns how many there are.
+ * @param words the words of the kind of work, from normalizeTitle
  * @param bits the table has 2^bits rows; every feature is below that
  */
 export function writeFeatures(words: readonly string[], bits: number, out: Int32Array | Uint32Array): number {
@@ -49,7 +49,7 @@ export function writeFeatures(words: readonly string[], bits: number, out: Int32
       for (let position = start; position < end; position += 1) {
         group = Math.imul(group ^ (codes[position] ?? 0), prime)
         const size = position - start + 1
-        // a group that is the whole word with its marks repeats the word feature
+        // a group that is the whole word with its marks would repeat the word feature
         if (size >= 3 && size < total) out[count++] = mix(group + size) >>> shift
       }
     }

@@ -46,7 +46,7 @@ describe('with typing errors', () => {
     expect(namesFor(typed, language).some((suggestion) => name.test(suggestion))).toBe(true)
   })
 
-  test('are counted as missing, added, wrong and swapped letters', () => {
+  test('count missing, added, wrong, and swapped letters', () => {
     expect(typingErrors('nurse', 'nursery', 1)).toBe(0)
     expect(typingErrors('nrse', 'nurse', 1)).toBe(1)
     expect(typingErrors('nuurse', 'nurse', 1)).toBe(1)
@@ -55,7 +55,7 @@ describe('with typing errors', () => {
   })
 })
 
-test('nothing typed finds nothing, and a concept is offered once', () => {
+test('empty input finds nothing, and a concept is offered once', () => {
   expect(search.findConcepts('', 'en', 5)).toEqual([])
   expect(search.findConcepts('!?', 'en', 5)).toEqual([])
   expect(search.findConcepts('nurse', 'en', 0)).toEqual([])
@@ -65,7 +65,7 @@ test('nothing typed finds nothing, and a concept is offered once', () => {
   expect(offered).toHaveLength(50)
 })
 
-test('any text is answered, alike each time', () => {
+test('any text is handled, the same each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (typed) => {
       expect(search.findConcepts(typed, 'de', 3).map(({ id }) => id)).toEqual(search.findConcepts(typed, 'de', 3).map(({ id }) => id))

@@ -8,7 +8,7 @@ export interface FoundConcept {
   id: string
   /** The name in the requested language, else in English, else in any language. */
   name: string
-  /** Name that matched what was typed, and its language. */
+  /** The name that matched the input, and its language. */
   matched: string
   matchedLanguage: string
   /** All names by language. */
@@ -17,9 +17,9 @@ export interface FoundConcept {
 
 export interface ConceptSearch {
   /**
-   * The concepts whose names hold every word typed; the last word may be unfinished, and longer words may hold a typing error
-   * when nothing matches them as they are.
-   * @param typed only the first 80 characters and 8 words are read
+   * The concepts whose names contain every typed word; the last word may be unfinished, and longer words may contain a typo
+   * when nothing matches exactly.
+   * @param typed only the first 80 characters and 8 words are used
    * @returns at most `limit`, best first; [] for a text without letters
    */
   findConcepts(typed: string, language: string, limit: number): FoundConcept[]
@@ -36,13 +36,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}#+]+/u)
     .filter(Boolean)
 
-/** Rows of the table of edit distances, as long as the longest word that is typed and its errors. */
+/** Rows of the edit distance table, as long as the longest typed word and its errors. */
 const rowOfErrors = () => new Uint8Array(maxTyped + 4)
 const tables = [rowOfErrors(), rowOfErrors(), rowOfErrors()] as const
 
 /**
- * Fewest typing errors (a letter missing, added, wrong, or swapped with the next) between what was typed and a beginning of the
- * word; more than `most` is given as most + 1.
+ * The fewest typos (a letter missing, added, wrong, or swapped with the next) between the input and a prefix of the word; more
+ * than `most` is returned as most + 1.
  * @param typed at most 80 characters
  * @param most at most 3
  */
@@ -86,10 +86,10 @@ export function openConceptSearch(names: ConceptNames): ConceptSearch {
 /** Concepts read between two pauses of {@link buildConceptSearch}. */
 const builtAtOnce = 150
 
-/** The same in short steps, for a process that has other things to answer in between. */
+/** The same in short steps, for a process that has other work in between. */
 export function* buildConceptSearch(names: ConceptNames): Generator<undefined, ConceptSearch> {
   const ids = [...names.keys()]
-  // an entry is one form of one name: 'Farmer/Farmerin' gives two
+  // an entry is one form of one name: 'Farmer/Farmerin' yields two
   const entryConcepts: number[] = []
   const entryNames: string[] = []
   const entryLanguages: string[] = []
@@ -107,7 +107,7 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
         entrySizes.push(words.length)
         for (const [place, word] of words.entries()) {
           const list = postings.get(word)
-          // entry and place in one number; a name has fewer than 64 words that count
+          // entry and position in one number; a name has fewer than 64 words that count
           const posting = entry * 64 + Math.min(place, 63)
           if (list) list.push(posting)
           else postings.set(word, [posting])
@@ -174,7 +174,7 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
         cheapest[concept] = entry
       }
       const results: FoundConcept[] = []
-      // groups of occupations often carry the name of their only part
+      // groups of occupations often have the name of their only member
       const offered = new Set<string>()
       for (const { index, score } of best(
         prices.map((price) => -price),

@@ -32,4 +32,4 @@ test.each([
   'Boss',
   'VP Sales and Partnerships',
   '',
-])('%j is no group', (title) => expect(namesGroup(title)).toBe(false))
+])("%j isn't a group", (title) => expect(namesGroup(title)).toBe(false))

@@ -4,13 +4,13 @@ import { foldLetters } from './word-forms.ts'
 /** Endings of words for someone who does a job, in the languages whose plural ends in -s. */
 const doer =
   /(?:eur|ier|iste|ien|ant|ent|er|or|ist|logue|tecte|ero|ista|ico|ado|ario|ente|ante|man|aire|medecin|enseignant|expert|cadre|artisan)$/
-/** In English the word that takes the plural is the last one, or the last before a preposition. */
+/** In English the plural is on the last word, or the last before a preposition. */
 const englishDoer = /(?:er|or|ist|man|ant|ent)$/
 const shortest = 6
 
 /**
- * Whether a title is in the plural, as classifications name groups: no one calls their own job that. Read from the first word, where
- * Romance languages have it, and from the last, where English has it. 'Sales Manager' and 'Operations' are no groups.
+ * Whether a title is plural, like names of groups in classifications: no one calls their own job that. Checks the first word,
+ * for Romance languages, and the last, for English. 'Sales Manager' and 'Operations' aren't groups.
  */
 export function namesGroup(title: string): boolean {
   // 'Farmer / Farmerin' names one job in both genders

@@ -6,7 +6,7 @@ import { measureHeldOut } from './train/pack.ts'
 
 const model = loadTitleModel()
 
-test('weights of titles held out of training are right as often as they say', () => {
+test('weights of titles held out of training are right as often as stated', () => {
   const corpus = readCorpus(loadTexts(), model.training.seed)
   const figures = measureHeldOut(model, corpus.concepts, corpus.heldOut)
   expect(figures.count).toBeGreaterThan(900)

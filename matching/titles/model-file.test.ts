@@ -1,4 +1,4 @@
-// A model file that is damaged, cut short or of another version is refused with its reason.
+// A model file that is damaged, truncated, or of another version is refused with the reason.
 import { describe, expect, test } from 'vitest'
 import { BrokenTitleModel, crc32, quantize, readModel, writeModel } from './model-file.ts'
 import type { TitleModel } from './model-file.ts'
@@ -20,7 +20,7 @@ test('reads back a written file', () => {
   expect(readModel(writeModel(model))).toEqual(model)
 })
 
-test('a model inside a larger buffer is read', () => {
+test('reads a model inside a larger buffer', () => {
   const bytes = writeModel(model)
   const larger = new Uint8Array(bytes.length + 13)
   larger.set(bytes, 13)
@@ -38,11 +38,11 @@ test('8 bits keep every number to within half a step', () => {
   expect(quantize(new Float32Array(8), 8).table).toEqual(new Int8Array(8))
 })
 
-test('the checksum is the one of the standard', () => {
+test('the checksum matches the standard', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
 })
 
-describe('refused with its reason', () => {
+describe('refused with the reason', () => {
   const bytes = writeModel(model)
   const changed = (changedIndex: number): Uint8Array => bytes.map((byte, index) => (index === changedIndex ? byte ^ 1 : byte))
 

@@ -1,4 +1,4 @@
-// The file a trained encoder ships as: one binary with a version, its sizes and a checksum.
+// The file format of a trained encoder: one binary with a version, its sizes, and a checksum.
 //
 // Little-endian: magic 'FLTITLES' | u32 format version | u32 CRC-32 of the rest | u32 bits | u32 dims | u32 concepts |
 // u32 bytes of JSON | JSON (UTF-8): ids, temperature, training | u8 scale of each row | i8 rows | u8 scale of each concept |
@@ -31,7 +31,7 @@ export interface TitleModel {
   conceptIds: string[]
   conceptScales: Float32Array
   conceptTable: Int8Array
-  /** Divides a cosine before the softmax that gives concept weights; fitted on titles held out of training. */
+  /** Divides a cosine before the softmax for concept weights; fitted on titles held out of training. */
   temperature: number
   training: TrainingRecord
 }
@@ -56,7 +56,7 @@ export function crc32(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0
 }
 
-/** The steps in which scales are kept: one byte for 2^-30 to 2^1.875, an eighth of a power of two apart. */
+/** The steps in which scales are stored: one byte for 2^-30 to 2^1.875, an eighth of a power of two apart. */
 const scaleOf = Float32Array.from({ length: 256 }, (_, code) => 2 ** (code / 8 - 30))
 const toCode = (scale: number): number => {
   const code = scaleOf.findIndex((step) => step >= scale)
@@ -103,7 +103,7 @@ export function writeModel(model: TitleModel): Uint8Array {
 
 /**
  * Reads a model file.
- * @throws BrokenTitleModel when it is no model, of another version, cut short or damaged
+ * @throws BrokenTitleModel when it isn't a model, or is another version, truncated, or damaged
  */
 export function readModel(bytes: Uint8Array): TitleModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

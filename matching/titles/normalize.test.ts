@@ -5,7 +5,7 @@ import { readRank } from './seniority.ts'
 
 const key = (title: string): string => normalizeTitle(title).words.join(' ')
 
-describe('one kind of work, written in several ways', () => {
+describe('one kind of work in several spellings', () => {
   test.each([
     [
       'Software Engineer',
@@ -78,7 +78,7 @@ test('keeps a title that is only a rank', () => {
   expect(key('Senior')).toBe('senior')
 })
 
-test('any text is read, alike each time, in bounded work', () => {
+test('any text is read, the same each time, with bounded work', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (title) => {
       const reading = normalizeTitle(title)

@@ -8,9 +8,9 @@ import { commonForm, foldLetters } from './word-forms.ts'
 const maxLength = 240
 
 export interface NormalizedTitle {
-  /** Words of the kind of work in their common form, without rank; the encoder's input. Empty only when the title has no letters. */
+  /** Words of the kind of work in normal form, without rank; the encoder's input. Empty only when the title has no letters. */
   words: string[]
-  /** The same for each part of a compound title ('Founder & Product Manager'); one entry when it names one job. */
+  /** The same for each part of a compound title ('Founder & Product Manager'); one entry for a single job. */
   parts: string[][]
   /** All words, folded and expanded, including rank; used to read seniority. */
   plain: string[]
@@ -96,7 +96,7 @@ function dropGenderEnding(chunk: string): string {
   let end = cut
   while (end > 0 && '/:*_·.-'.includes(chunk[end - 1] ?? '')) end -= 1
   const head = chunk.slice(0, end)
-  // a one-letter tail after a dash may be part of the name ('x-ray' has no such tail, 'plan-b' does)
+  // a one-letter suffix after a dash may be part of the name ('x-ray' has none, 'plan-b' does)
   return tail.length === 1 && chunk[cut] === '-' && tail !== 'e' && tail !== 'a' ? chunk : head
 }
 
@@ -144,7 +144,7 @@ function withoutRank(words: readonly string[]): string[] {
   return remaining
 }
 
-/** Words repeat; their keys are kept up to a bound. */
+/** Words repeat; their keys are cached up to a limit. */
 const maxKept = 50_000
 const forms = new Map<string, string>()
 
@@ -210,7 +210,7 @@ function splitParts(text: string): { parts: string[][]; namesBothGenders: boolea
   return { parts: distinctParts, namesBothGenders: distinctParts.length === 1 && repeats + parts.length > 1 }
 }
 
-/** Cuts tails about the place and form of work: 'Nurse - Remote', 'Engineer @ Acme', 'Analyst, Full Time'. */
+/** Removes suffixes about the place and form of work: 'Nurse - Remote', 'Engineer @ Acme', 'Analyst, Full Time'. */
 const tails = /[-,|@]|\s(?:at|bei|chez)\s/
 
 function cutTails(text: string, isPlace: (text: string) => boolean): string {
@@ -230,7 +230,7 @@ function cutTails(text: string, isPlace: (text: string) => boolean): string {
 /**
  * Reads a title in any of the supported languages.
  * @param title as written; only the first 240 characters are read
- * @param isPlace whether a folded text is a place, so that 'Nurse - Berlin' loses its tail; without it places stay
+ * @param isPlace whether a normalized text is a place, so that 'Nurse - Berlin' loses its suffix; without it places stay
  */
 export function normalizeTitle(title: string, isPlace: (text: string) => boolean = () => false): NormalizedTitle {
   const { outside, asides } = takeAsides(foldLetters(title.length > maxLength ? title.slice(0, maxLength) : title))

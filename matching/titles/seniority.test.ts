@@ -1,4 +1,4 @@
-// Rank and track are read in the languages of the table, and the table's words are words of those languages.
+// Rank and track are read in the table's languages, and the table's words are words of those languages.
 import { describe, expect, test } from 'vitest'
 import { normalizeTitle } from './normalize.ts'
 import { seniorityWords } from './seniority-words.data.ts'

@@ -26,17 +26,17 @@ const shortestRoleForm = 6
 /** Forms of a role that are another job in another language: Italian 'dirigente', German 'Dirigent'. */
 const otherJobs = new Set(['dirigent'])
 const formOf = (phrase: string): string => phrase.split(' ').map(commonForm).join(' ')
-/** Roles by their common form, so that 'Managerin', 'responsabilă' and 'managers' read as 'Manager' and 'responsabil' do. */
+/** Roles by normal form, so that 'Managerin', 'responsabilă', and 'managers' read as 'Manager' and 'responsabil' do. */
 const roleForms = new Map<string, Seniority>()
 for (const [phrase, seniority] of roles) {
   const form = formOf(phrase)
   if (form.length >= shortestRoleForm && !otherJobs.has(form) && !roleForms.has(form)) roleForms.set(form, seniority)
 }
 
-/** Phrases of one or two words that are rank only and no kind of work. */
+/** Phrases of one or two words that are only a rank and not a kind of work. */
 export const rankPhrases: ReadonlySet<string> = new Set(ranks.keys())
 
-/** Order in which several findings compete: the later wins. */
+/** Precedence when several match: the later wins. */
 const weight: Record<Seniority, number> = {
   mid: 0,
   entry: 1,
@@ -67,7 +67,7 @@ const levelOf = new Map<string, Seniority>([
 export interface RankReading {
   seniority: Seniority
   track: TitleTrack
-  /** False when no word of the title says it and 'mid' is only the default. */
+  /** False when no word in the title says it and 'mid' is only the default. */
   isStated: boolean
 }
 
@@ -80,7 +80,7 @@ const trackOf = (seniority: Seniority): TitleTrack =>
 
 /**
  * Seniority and track of a title.
- * @param plain the folded words of the title, as {@link NormalizedTitle.plain}
+ * @param plain the title's normalized words, as {@link NormalizedTitle.plain}
  */
 export function readRank(plain: readonly string[]): RankReading {
   let highest: Seniority | null = null

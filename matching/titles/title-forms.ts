@@ -1,4 +1,4 @@
-// The masculine and the feminine form of a title, word by word, in the language of the title.
+// The masculine and feminine forms of a title, word by word, in the title's language.
 
 export interface TitleForms {
   /**
@@ -8,15 +8,15 @@ export interface TitleForms {
   otherForm(title: string, language: string | null): string | null
 }
 
-/** Longest beginning that a compound may have before a known word ('Projektmanager'). */
+/** Longest prefix that a compound may have before a known word ('Projektmanager'). */
 const longestBeginning = 30
 const shortestEnding = 5
 /** Languages that write compounds as one word. */
 const compounding = new Set(['de', 'nl', 'sv', 'da'])
-/** Letters of a title that are read. */
+/** Characters of a title that are read. */
 const maxLength = 240
 
-/** @param text lines 'language, form, other form' and 'word', as `npm run fairness:forms` writes them */
+/** @param text lines 'language, form, other form' and 'word', as written by `npm run fairness:forms` */
 export function readTitleForms(text: string): TitleForms {
   const byLanguage = new Map<string, Map<string, string>>()
   const english = new Set<string>()
@@ -62,7 +62,7 @@ export function readTitleForms(text: string): TitleForms {
   }
 }
 
-/** The form with the capital letters of the word it replaces. */
+/** The form with the capitalization of the word it replaces. */
 function likeIn(word: string, form: string | null): string {
   if (form === null) return word
   if (word.length > 1 && word === word.toUpperCase()) return form.toUpperCase()

@@ -1,11 +1,11 @@
-// An occupation picked by its name is looked for in other languages as well.
+// An occupation picked by name is searched for in other languages as well.
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '../eval/load.ts'
 import { mean } from '../eval/measures.ts'
 
 const { space, occupations } = loadVocabulary()
 
-test('the name of an occupation is near to its names in other languages', () => {
+test("an occupation's name is close to its names in other languages", () => {
   const sample = [...occupations]
     .filter(([id, names]) => id.startsWith('occupation/') && names.has('en'))
     .filter((_, index) => index % 40 === 0)
@@ -25,7 +25,7 @@ test('the name of an occupation is near to its names in other languages', () => 
   }
 })
 
-test("reads a title that isn't an occupation's name by itself and by its most likely occupation", () => {
+test("reads a title that isn't an occupation's name on its own and as its most likely occupation", () => {
   expect(space.ask('Keeper of the unknown').vectors.length).toBeLessThanOrEqual(3)
   expect(space.nearness(space.ask('Healthcare nurse'), 'Krankenschwester')).toBeGreaterThan(0.7)
   expect(space.nearness(space.ask('Healthcare nurse'), 'Buchhalter')).toBeLessThan(0.3)

@@ -1,23 +1,23 @@
-// Compares titles by the kind of work they name, listed or not, in the languages of the encoder.
+// Compares titles by the kind of work they name, listed or not, in the encoder's languages.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { openConcepts, type ConceptNames } from './concepts.ts'
 import { cosine, openEncoder } from './encoder.ts'
 import { namesGroup } from './group-names.ts'
 import type { TitleModel } from './model-file.ts'
 
-/** A title someone looks for, ready to be compared with many. */
+/** A requested title, prepared for many comparisons. */
 export interface AskedTitle {
   label: string
-  /** Of the title, of its parts and of the occupations it most likely names; with the share at which each counts. */
+  /** Of the title, its parts, and the occupations it most likely names; with each one's weight. */
   vectors: { vector: Float32Array; share: number }[]
 }
 
-/** A title of the pool: vectors of the whole and, for a compound title, of its parts. */
+/** A title in the pool: vectors of the whole and, for a compound title, of its parts. */
 export interface ReadTitle {
   vectors: Float32Array[]
   /** 'Farmer / Farmerin': the name of an occupation. */
   namesBothGenders: boolean
-  /** 'Mining managers': the name of several occupations, not of one job. */
+  /** 'Mining managers': the name of several occupations rather than a job. */
   namesGroup: boolean
 }
 
@@ -31,31 +31,34 @@ export interface TitleSpace {
   dims: number
   ask(title: string): AskedTitle
   read(title: string): ReadTitle
-  /** Vectors of a title and its parts by its own words only, not moved toward occupations. */
+  /** Vectors of a title and its parts from their own words only, not moved toward occupations. */
   ownVectors(title: string): Float32Array[]
-  /** How near the work of a title is to an asked one: 0 other work, 1 the same; see {@link nearnessOf}. */
+  /** How close a title's work is to a requested one: 0 other work, 1 the same; see {@link nearnessOf}. */
   nearness(query: AskedTitle, title: string): number
 }
 
-/** Below this cosine two titles name different work, from the other on the same; set on the judged title sets, see docs/matching.md. */
+/**
+ * Below the first cosine two titles name different work, from the second on the same; set on the judged title sets, see
+ * docs/matching.md.
+ */
 const [unlike, same] = [0.3, 0.95]
-/** Work at least this near is described as close. */
+/** Work at least this close is described as close. */
 export const closeNearness = 0.55
-/** An occupation likelier than this is a second way to read the title: it carries a title into other languages. */
+/** An occupation more likely than this is a second way to read the title: it carries a title into other languages. */
 const likely = 0.25
-/** A title that is the name of an occupation is looked for by its names in these languages as well. */
+/** A title that is an occupation's name is also searched for by its names in these languages. */
 const carriedInto = ['de', 'es', 'fr']
 const occupationShare = 0.95
 const maxKept = 50_000
 
-/** From a cosine to 0 … 1. */
+/** Maps a cosine to 0 … 1. */
 export function nearnessOf(similarity: number): number {
   return Math.min(1, Math.max(0, (similarity - unlike) / (same - unlike)))
 }
 
 export function openTitleSpace(model: TitleModel, occupations: ConceptNames): TitleSpace {
   const encoder = openEncoder(model)
-  // groups the occupations now (a third of a second) and not in the first search
+  // groups the occupations now (a third of a second) rather than in the first search
   encoder.encodeForSearch('nurse')
   const concepts = openConcepts(model, encoder)
   const cache = new Map<string, ReadTitle>()
@@ -66,14 +69,14 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
     if (key !== '' && !byName.has(key)) byName.set(key, id)
   }
 
-  /** Names in other languages of the occupation that has exactly this name, as a pick list offers it. */
+  /** Names in other languages of the occupation with exactly this name, as offered by a pick list. */
   function namesElsewhere(title: string): string[] {
     const names = occupations.get(byName.get(normalise(title)) ?? '')
     return names ? carriedInto.flatMap((language) => names.get(language)?.split('/')[0] ?? []) : []
   }
 
   function read(title: string): ReadTitle {
-    // not by its words only: 'Farmer / Farmerin' has two parts, 'Farmer Farmerin' has none
+    // not only by its words: 'Farmer / Farmerin' has two parts, 'Farmer Farmerin' has none
     const cached = cache.get(title)
     if (cached) return cached
     const reading = { ...encoder.encodeForSearch(title), namesGroup: namesGroup(title) }

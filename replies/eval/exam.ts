@@ -1,4 +1,4 @@
-// Judges the shipped classifier on a file of labeled replies: npm run exam:replies -- --file X [--json FILE] [--mistakes]
+// Evaluates the shipped classifier on a file of labeled replies: npm run exam:replies -- --file X [--json FILE] [--mistakes]
 import { fieldOf, isOneOf } from '@fairlead/domain/shared/records'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { broadLabel, broadLabels, replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'

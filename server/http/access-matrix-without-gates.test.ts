@@ -1,4 +1,4 @@
-// The second wall alone: with every gate of the product standing open, row-level security still shows a stranger nothing.
+// The second line of defense on its own: with every access check disabled, row-level security still shows a stranger nothing.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../../testing/access-matrix.ts'
 import { askers, expectedOf, isStaff, isOutside } from '../../testing/access-matrix/outcomes.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => matrix.close())
 
 const restricted = cases.filter(({ need }) => need !== 'open')
-/** By day one of them at each endpoint, in turn; at night everyone. */
+/** Daily, one of them at each endpoint, in turn; nightly, all. */
 const byStrangers = restricted.flatMap((endpoint, turn) => {
   const strangers = askers
     .filter(isOutside)
@@ -36,7 +36,7 @@ test.each(['POST v2/projects/pause', 'POST v2/projects/archive', 'GET v1/project
   },
 )
 
-test.each(byStrangers)('$call asked by $name: nothing is shown and nothing changed', async ({ endpoint, name }) => {
+test.each(byStrangers)('$call by $name: shows nothing and changes nothing', async ({ endpoint, name }) => {
   const things = await matrix.standing(endpoint)
   const before = await matrix.fingerprint()
   const { body } = await matrix.ask(endpoint, name, things)

@@ -1,10 +1,10 @@
-// Every call by every kind of caller: who is let in, who is refused, and who gets the answer of something that doesn't exist.
+// Every call by every kind of caller: who is allowed, who is refused, and who gets the response for something nonexistent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../../testing/access-matrix.ts'
 import { askers, expectedOf, isHidden, isOutside, isShown } from '../../testing/access-matrix/outcomes.ts'
 import { cases, gaps } from '../../testing/access-matrix/cases.ts'
 
-/** Refused for what the asker is, in the usual words or in those that name who may. */
+/** Refused for the caller's role, in the usual words or in those that say who may. */
 const notPermitted = {
   status: 403,
   body: expect.stringMatching(
@@ -27,8 +27,8 @@ const everyCell = cases.flatMap((endpoint) =>
   askers.map((name) => ({ call: endpoint.name, name, outcome: expectedOf(endpoint.need, name), endpoint })),
 )
 /**
- * By day one of all who share an outcome at an endpoint, inside and outside of the workspace, another one at each endpoint; at night
- * everyone. A call that is let in and writes needs a project of its own: one asker by day, inside or outside in turn.
+ * Daily, one caller of each group with the same outcome at an endpoint, inside and outside of the workspace, a different one at
+ * each endpoint; nightly, all. An allowed call that writes needs its own project: daily, one caller, inside or outside in turn.
  */
 type Cell = (typeof everyCell)[number]
 const isReading = ({ endpoint }: Cell) => endpoint.endpoint.call.method === 'GET' && endpoint.need !== 'open'
@@ -51,7 +51,7 @@ describe('without a session', () => {
   })
 })
 
-describe('whose role does not go so far', () => {
+describe("whose role isn't sufficient", () => {
   test.each(cellsWith('refused'))('$call asked by $name: not permitted, and nothing has changed [348 852]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
@@ -60,7 +60,7 @@ describe('whose role does not go so far', () => {
   })
 })
 
-describe('for who it does not exist', () => {
+describe('who can’t see it', () => {
   test.each(cellsWith('as absent'))('$call asked by $name: as if nothing were there, to the byte [348 852]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
@@ -101,7 +101,7 @@ describe('who may', () => {
   })
 })
 
-describe('one foreign name among one’s own', () => {
+describe("another workspace's ID among the user's own", () => {
   const pairs = cases
     .filter(({ need }) => need !== 'open')
     .flatMap((endpoint) =>
@@ -111,7 +111,7 @@ describe('one foreign name among one’s own', () => {
         .map((thing) => ({ call: endpoint.name, thing, endpoint })),
     )
 
-  test.each(pairs)('$call with a $thing of another workspace: as if there were none [348]', async ({ endpoint, thing }) => {
+  test.each(pairs)("$call with another workspace's $thing: as if it didn't exist [348]", async ({ endpoint, thing }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
     const foreign = await matrix.askWith(endpoint, thing, things[thing])

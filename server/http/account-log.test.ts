@@ -1,4 +1,4 @@
-// Nothing secret reaches the log: a real service at its most talkative is told every secret there is, and its output is searched.
+// Secrets never reach the log: a real service at its most verbose level gets every kind of secret, and its output is searched.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     DEMO: 'true',
     DEMO_REPLY_SECONDS: '9999-9999',
     LOG_LEVEL: 'trace',
-    // the search below wants all that is printed in one stream
+    // the search below needs all output in one stream
     WORKER_PROCESS: 'together',
   }
   child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -71,7 +71,7 @@ async function ask(method: string, url: string, fields: Record<string, string>, 
   return { status: response.status, text: await response.text() }
 }
 
-test('passwords, tokens, codes and sessions stay out of the log, also when something breaks', { timeout: 120_000 }, async () => {
+test('passwords, tokens, codes, and sessions stay out of the log, even when something breaks', { timeout: 120_000 }, async () => {
   const secrets = new Set<string>()
   const plant = () => {
     const secret = newSecret()
@@ -103,7 +103,7 @@ test('passwords, tokens, codes and sessions stay out of the log, also when somet
     }
   expect(reports).toBeGreaterThan(10)
 
-  // a fault in the middle of writing a user: Postgres names the whole row in what it complains of
+  // a fault in the middle of writing a user: Postgres includes the whole row in its error
   await client.query(`alter table users add constraint breaks check (first_name <> 'Breaks') not valid`)
   const broken = await ask('POST', '/api/v1/users', { ...form, first_name: 'Breaks', email: `b.${email}`, password: plant() })
   expect(broken.status).toBe(500)

@@ -1,4 +1,4 @@
-// Endpoints of accounts, sessions, members and the security log.
+// Endpoints for accounts, sessions, members, and the security log.
 import type { Endpoint } from './endpoint.ts'
 import { postAccountConfirmation } from './v2/account/confirmation.ts'
 import { deleteAccountEmail, postAccountEmailResend, postAccountEmailVerify } from './v2/account/email.ts'

@@ -1,4 +1,4 @@
-// The page of the app as this installation shows it: under the product's name, and on a canary host saying so.
+// The app's page for this installation: with the product's name, and marked on a canary host.
 import fs from 'node:fs'
 import path from 'node:path'
 import { productionBehind } from '@fairlead/domain/account/canary'

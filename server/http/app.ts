@@ -1,4 +1,4 @@
-// The only file that meets Fastify: session header to actor, form or JSON to input, refusal to status, page to browser.
+// The only file that uses Fastify: session header to actor, form or JSON to input, refusal to status, page to browser.
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -39,7 +39,7 @@ import type { Services } from './services.ts'
 import { serveSite } from './site.ts'
 import * as english from './texts/en.ts'
 
-/** Lists change with every call: what counts is the time it takes, not the last percent of size. */
+/** Lists change with every call: speed matters more than the last percent of size. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 const megabyte = 1024 * 1024
 
@@ -65,13 +65,13 @@ export async function buildApp(
     trustProxy: services.settings.trustedProxies.length > 0 ? services.settings.trustedProxies : false,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // an address that cannot even be decoded
+    // a URL that can't even be decoded
     frameworkErrors: (error, request, reply) => void fail(services, request, reply, error),
     routerOptions: { querystringParser: parseForm },
   })
   await app.register(formbody, { parser: parseForm, bodyLimit: megabyte })
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: megabyte } })
-  // answers of the API; the files of the page were compressed when it was built
+  // API responses; the page's files were compressed when it was built
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'], brotliOptions: quick })
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
@@ -110,7 +110,7 @@ export async function buildApp(
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(pageFor?.(request.headers.host ?? ''))
-  // the service worker asks for it by its name
+  // the service worker requests it by this name
   if (pageFor) app.get('/index.html', sendPage)
   if (services.settings.investor) serveInvestorMark(app, services.settings.investor.logo)
   if (options.webFolder) serveGuestPages(app, options.webFolder, services.settings)
@@ -136,14 +136,14 @@ export async function buildApp(
   return app
 }
 
-/** What stands between the network and the endpoints. */
+/** Everything between the network and the endpoints. */
 interface Edge {
   limits: RateLimits
   uploads: Uploads
   checkAnswers: boolean
 }
 
-/** Everything that can refuse without the body comes before the body of an upload is read. */
+/** Everything that can refuse without the body runs before an upload's body is read. */
 async function answer(services: Services, edge: Edge, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const { call } = endpoint
   const header = request.headers['x-parse-session-token']
@@ -191,14 +191,14 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
 
 const asHeader = (name: string) => encodeURIComponent(name.slice(0, 60).toWellFormed())
 
-/** The page keeps the answer in memory only: no cache on disk may hold it, and only the tag says whether it still holds. */
+/** The page keeps the response only in memory: no cache on disk may store it, and only the tag says whether it is still valid. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, status: number, json: string) {
   const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
   reply.header('Cache-Control', 'no-store').header('ETag', tag)
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.code(status).type('application/json').send(json)
 }
 
-/** In tests: what is answered is what the call says, status and all. */
+/** In tests: checks that the response matches the call, including the status. */
 function assertAnswer(call: AnyCall, status: number, body: unknown): void {
   call.answer.parse(body)
   if (status !== call.status && !(status in call.also)) throw new Error(`${call.method} ${call.path} does not speak of status ${status}.`)
@@ -206,7 +206,7 @@ function assertAnswer(call: AnyCall, status: number, body: unknown): void {
 
 const rawBodies = new WeakMap<IncomingMessage, string>()
 
-/** Signatures are made over the bytes, not over what they mean. */
+/** Signatures cover the bytes, not their meaning. */
 async function keepRaw(request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<Buffer>): Promise<Readable> {
   const chunks: Buffer[] = []
   let length = 0
@@ -219,7 +219,7 @@ async function keepRaw(request: FastifyRequest, _: FastifyReply, payload: AsyncI
   return Readable.from(chunks, { objectMode: false })
 }
 
-/** Never shown by the browser itself: what people upload is saved, not opened on our origin. */
+/** Never rendered by the browser: uploads are saved, not opened on our origin. */
 function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer) {
   const plain = name.replaceAll(/[^\w. -]/g, '_')
   return reply
@@ -274,7 +274,7 @@ function parseForm(text: string): Record<string, unknown> {
   return qs.parse(text, { arrayLimit: 1000, parameterLimit: 5000, depth: 6, allowPrototypes: false })
 }
 
-/** Built files carry a hash in their name; the page itself does not. */
+/** Built files have a hash in their name; the page itself doesn't. */
 function cacheForever(reply: FastifyReply, file: string) {
   reply.header('Cache-Control', /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

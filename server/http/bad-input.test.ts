@@ -1,4 +1,5 @@
-// What no client of ours would send: each gets a clear answer with a code and a sentence, never a fault of ours, and nothing is lost.
+// Input that our clients never send: each gets a clear response with a code and a sentence, never an internal error, and
+// nothing is lost.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, activeProject, pageOf } from '../../testing/projects.ts'
@@ -38,7 +39,7 @@ const settings = '/api/v1/projects/settings'
 const version = async () =>
   (await testApp.database.system.selectFrom('project').select('version').where('id', '=', project_id).executeTakeFirstOrThrow()).version
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   test.each([
     ['half a JSON', '{"project_id":', 'application/json', 400, 'bad_request'],
     ['no JSON at all', 'project_id=1', 'application/json', 400, 'bad_request'],
@@ -63,7 +64,7 @@ describe('a body that cannot be read', () => {
   })
 })
 
-describe('values that cannot be meant', () => {
+describe('implausible values', () => {
   const put = (fields: object) => send('PUT', settings, JSON.stringify({ project_id, ...fields }))
   const putText = (json: string) => send('PUT', settings, json)
 
@@ -80,18 +81,18 @@ describe('values that cannot be meant', () => {
     ['too long a list', { job_titles: Array(501).fill('a') }, 'invalid_input'],
     ['a role that does not exist', { collaborators: [{ email: 'a@b.example', role: 9 }] }, 'invalid_input'],
     ['a version from another world', { version: 'x' }, 'invalid_input'],
-  ])('%s is refused and nothing is saved', async (_, fields, error) => {
+  ])('refuses %s and saves nothing', async (_, fields, error) => {
     const before = await version()
     isClear(await put(fields), 400, error)
     expect(await version()).toBe(before)
   })
 
-  test('half a surrogate pair is made whole, also inside JSON text', async () => {
+  test('repairs an unpaired surrogate, also inside JSON text', async () => {
     const { status, body } = await put({ job_title: 'a\ud800b', job_titles: '["c\\udfffd"]' })
     expect({ status, body }).toMatchObject({ status: 200, body: { job_title: 'a�b', job_titles: ['c�d'] } })
   })
 
-  test('__proto__ and constructor change nothing but what they name', async () => {
+  test('__proto__ and constructor change only what they name', async () => {
     const answer = await putText(
       `{"project_id":"${project_id}","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"job_title":"Baker"}`,
     )
@@ -108,7 +109,7 @@ describe('values that cannot be meant', () => {
     expect(tours).toMatchObject({ status: 200, body: { onboarding_tours: { panel: true } } })
   })
 
-  test('depth without end', async () => {
+  test('unlimited depth', async () => {
     isClear(await putText(`{"project_id":${'['.repeat(200_000)}${']'.repeat(200_000)}}`), 400, 'bad_request')
     isClear(await putText(`{"project_id":"${project_id}","ideal_candidates":"${'['.repeat(100_000)}"}`), 400, 'invalid_input')
     const deepForm = `project_id=${project_id}&job_title${'[a]'.repeat(5000)}=1`
@@ -116,8 +117,8 @@ describe('values that cannot be meant', () => {
   })
 })
 
-describe('addresses', () => {
-  test('what does not exist says so', async () => {
+describe('URLs', () => {
+  test("reports what doesn't exist", async () => {
     for (const url of [
       '/api/v1/nothing',
       '/api/v3/projects',
@@ -131,12 +132,12 @@ describe('addresses', () => {
     isClear(await send('PUT', '/api/v2/projects'), 404, 'not_found')
   })
 
-  test('a session of another shape is none', async () => {
+  test('a session in another format is none', async () => {
     for (const session of ['', 'x', 'x'.repeat(100_00), "' or 1=1 --", 'a,b'])
       isClear(await send('GET', '/api/v1/projects', undefined, '', { 'x-parse-session-token': session }), 401, 'not_signed_in')
   })
 
-  test('pages: 0 and 1 are the first, far away is empty, no number is refused', async () => {
+  test('pages: 0 and 1 are the first, a distant one is empty, a non-number is refused', async () => {
     const page = (page_idx: string) =>
       user.call<{ candidates: unknown[]; total: number; page_idx: number }>('GET', 'v2/projects/candidates', {
         project_id,

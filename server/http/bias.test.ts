@@ -1,4 +1,4 @@
-// Every call in a bias-reduced project: no answer tells who a candidate is, and the mail that goes out does.
+// Every call in a bias-reduced project: no response reveals who a candidate is, but outgoing email does.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
@@ -11,7 +11,7 @@ import { startMailStation, until, type MailStation } from '../../testing/mail-st
 import { addPerson, activeProject } from '../../testing/projects.ts'
 import { cases, type EndpointCase } from '../../testing/access-matrix/cases.ts'
 
-/** They are about no one of a project: the pool, mail of no one's, and what a candidate reads about themself by a link of their own. */
+/** Not about anyone in a project: the pool, unmatched email, and what a candidate reads about themselves through their own link. */
 const elsewhere = new Set([
   'GET v2/talent',
   'GET v2/mail/unmatched',
@@ -20,9 +20,9 @@ const elsewhere = new Set([
   'GET v2/interviews/booking',
   'GET v1/notifications/unsubscribe',
 ])
-/** In such a project there is none to be had. */
+/** Not available in such a project. */
 const withheld = new Set(['GET v2/talent/resume', 'GET v1/candidates/resume', 'GET v2/projects/candidates/resume'])
-/** Who must not learn the name may not write another over it. */
+/** A user who must not learn the name may not overwrite it. */
 const refusedThere = new Set(['PUT v2/talent/people'])
 const names = { firstName: 'Zephyrine', lastName: 'Quillfeather' }
 const otherEmail = 'zed.wing@home.example'
@@ -105,7 +105,7 @@ async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void
     .execute()
 }
 
-/** Anyone who asks here is none. */
+/** The caller isn't one. */
 const forSuperAdmins: ReadonlySet<string> = new Set(['read_hard_requirements', 'read_audit_log', 'change_accounts'])
 
 describe('every call', () => {
@@ -117,11 +117,11 @@ describe('every call', () => {
   const checkedCases = cases.filter(({ name }) => !elsewhere.has(name))
   const isReading = ({ endpoint, input }: EndpointCase) => endpoint.call.method === 'GET' && !input.before
   const writing = checkedCases.filter((endpoint) => !isReading(endpoint))
-  /** A call that writes needs a project of its own: by day every third call, at night all. */
+  /** A call that writes needs its own project: daily every third call, nightly all. */
   const tried = [...checkedCases.filter(isReading), ...writing.filter((_, index) => process.env.NIGHTLY || index % 3 === 0)]
   const givenAway = new Map<Things, Promise<void>>()
 
-  /** Calls that only read share the projects that are in the state they need. */
+  /** Calls that only read share the projects in the required state. */
   async function read(endpoint: EndpointCase, asker: AskerName) {
     const things = await matrix.standing(endpoint)
     const giving = givenAway.get(things) ?? giveAway(matrix, things)
@@ -139,7 +139,7 @@ describe('every call', () => {
     return { things: ownThings!, ...answer }
   }
 
-  test.each(tried)('$name tells no one who the candidate is [464 465]', async (endpoint) => {
+  test.each(tried)('$name reveals to no one who the candidate is [464 465]', async (endpoint) => {
     const asker = expectedOf(endpoint.need, 'role 1') === 'allowed' ? 'role 1' : 'staff with role 2'
     const { things, status, body } = await (isReading(endpoint) ? read : write)(endpoint, asker)
     const ownPatterns = [things.email, things.linkedin_url].map((secret) => new RegExp(secret.replaceAll(/[.?]/g, String.raw`\$&`), 'i'))
@@ -149,7 +149,7 @@ describe('every call', () => {
     for (const secret of [...secrets, ...ownPatterns]) expect(body).not.toMatch(secret)
   })
 
-  test('what is looked for is there in other projects [464]', async () => {
+  test('the searched values exist in other projects [464]', async () => {
     const endpoint = cases.find(({ name }) => name === 'GET v2/projects/candidates/one')!
     const { body } = await matrix.succeed(endpoint, 'role 1', async (things) => {
       await giveAway(matrix, things)
@@ -159,7 +159,7 @@ describe('every call', () => {
   })
 })
 
-describe('the mail', () => {
+describe('the email', () => {
   let testApp: TestApp
   let station: MailStation
   let user: TestUser
@@ -173,7 +173,7 @@ describe('the mail', () => {
     await testApp.close()
   })
 
-  test('is written with initials and goes out with the name, to the address no one reads here [464]', async () => {
+  test('is written with initials and sent with the name, to an address that no one here sees [464]', async () => {
     const project_id = await activeProject(testApp, user, { bias_reducer: true })
     const { id: candidate_id, email } = await addPerson(testApp, user, project_id, { profile: names })
     const about = { project_id, candidate_id }

@@ -1,4 +1,4 @@
-// What the use cases of calendars are given of the services.
+// The services that use cases of calendars need.
 import type { CalendarTools } from '../features/calendars/open-account.ts'
 import type { Services } from './services.ts'
 

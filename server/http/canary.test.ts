@@ -1,4 +1,4 @@
-// The canary host and the investor mark: the server names them only to the users they are for.
+// The canary host and the investor mark: the server reveals them only to the users they are for.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '../features/accounts/session-store.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
@@ -32,7 +32,7 @@ const reportOf = async (session: string, host = 'app.example') => {
   return answer.json<{ product: Told }>().product
 }
 
-test('super admins are told the canary host on production hosts only, until they opt out; others never [64 67]', async () => {
+test('super admins learn the canary host only on production hosts, until they opt out; others never [64 67]', async () => {
   expect((await reportOf(admin.session)).canary_url).toBe('https://canary.example')
   expect((await reportOf(admin.session, 'WWW.example')).canary_url).toBe('https://canary.example')
   for (const host of ['canary.example', 'staging.example', 'localhost:8000'])
@@ -50,7 +50,7 @@ test('super admins are told the canary host on production hosts only, until they
   expect((await reportOf(borrowed)).canary_url, 'a borrowed session is known here alone').toBeNull()
 })
 
-test('a public page says it on the canary host, and stays as it is on any other [68]', () => {
+test('a public page says so on the canary host, and is unchanged on any other [68]', () => {
   const html = '<!doctype html><html lang="en"><body class="x"><main>Hello</main></body></html>'
   const settings = { canaryUrl: 'https://canary.example', productionUrls: ['https://app.example/?a="b"'] }
   expect(canaryDocument(html, 'app.example', settings)).toBeNull()
@@ -59,7 +59,7 @@ test('a public page says it on the canary host, and stays as it is on any other 
   expect(document).toMatch(/<body class="x"><p class="canary" role="note">/)
 })
 
-test('users of the investor’s domain are told its mark, and it can be looked at and nothing else [347]', async () => {
+test('users with the investor’s domain get its mark, which can only be viewed [347]', async () => {
   expect((await reportOf(customer.session)).investor).toBeNull()
   await testApp.database.system.updateTable('users').set({ email: 'ida@fund.example' }).where('email', '=', customer.email).execute()
   expect((await reportOf(customer.session)).investor).toEqual({ name: 'Harbor Fund', logo_url: '/marks/investor' })

@@ -1,4 +1,4 @@
-// What a response says of its own bytes: type and character set, and that browsers are not to guess.
+// What a response says about its bytes: type and character set, and that browsers must not guess.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -55,16 +55,16 @@ test.each(['GET', 'POST', 'OPTIONS'] as const)('%s from another site gets no per
   }
 })
 
-test('folders are not listed, other files than those of the web app are not there', async () => {
+test("doesn't list folders or serve files outside of the web app", async () => {
   for (const url of ['/assets/', '/assets', '/.git/config', '/package.json', '/assets/..%2f..%2fpackage.json', '/a.txt/../../etc/passwd']) {
     const { statusCode, body } = await app.inject(url)
-    // an address that looks like a page gets the page of the app
+    // a URL that looks like a page gets the app's page
     expect(statusCode >= 400 || body === 'x', `${url}: ${statusCode} ${body}`).toBe(true)
     expect(body, url).not.toContain('a.css')
   }
 })
 
-/** The status lines of everything that comes back for these bytes, until the server closes. */
+/** The status lines of all responses to these bytes, until the server closes. */
 function exchange(bytes: string): Promise<string[]> {
   const { port } = app.server.address() as net.AddressInfo
   return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ function exchange(bytes: string): Promise<string[]> {
   })
 }
 
-test('a request with two lengths is refused and the connection closed, so that no second request hides in its body', async () => {
+test('refuses a request with two lengths and closes the connection, so that no second request hides in its body', async () => {
   const hidden = 'GET /api/v1/environment HTTP/1.1\r\nHost: x\r\n\r\n'
   const head = 'POST /api/v1/sessions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
   for (const lengths of [
@@ -89,7 +89,7 @@ test('a request with two lengths is refused and the connection closed, so that n
     expect([lengths, await exchange(`${head}${lengths}\r\n0\r\n\r\n${hidden}`)]).toEqual([lengths, ['400']])
 })
 
-test('TRACE and methods without a call are refused', async () => {
+test('refuses TRACE and methods without a call', async () => {
   for (const method of ['TRACE', 'CONNECT', 'PROPFIND'])
     expect([method, await exchange(`${method} /api/v1/sessions HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)]).toEqual([
       method,

@@ -1,4 +1,4 @@
-// One endpoint as data: a call of the contract and what answers it.
+// One endpoint as data: a call of the contract and its handler.
 import type { z } from 'zod'
 import type { AnyCall } from '@fairlead/contract/call'
 import type { ActorContext } from '../platform/context.ts'
@@ -12,17 +12,17 @@ export interface UploadedFile {
 interface Incoming<C extends AnyCall> {
   input: z.output<C['input']>
   services: Services
-  /** null unless the call takes a file. */
+  /** null unless the call accepts a file. */
   file: UploadedFile | null
   session: string
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** The body as it came, for calls that keep it; '' for others. */
+  /** The raw body, for calls that need it; '' for others. */
   raw: string
 }
 
 type Outgoing<C extends AnyCall> = Promise<z.output<C['answer']> | Answer<z.output<C['answer']>> | FileAnswer | TextAnswer>
 
-/** An answer with a status of its own, where the spec wants one. */
+/** A response with its own status, where the spec requires one. */
 export class Answer<T> {
   readonly status: number
   readonly body: T
@@ -32,7 +32,7 @@ export class Answer<T> {
   }
 }
 
-/** Plain text instead of JSON, for callers that show what they get. */
+/** Plain text instead of JSON, for callers that display the response. */
 export class TextAnswer {
   readonly text: string
   constructor(text: string) {
@@ -40,7 +40,7 @@ export class TextAnswer {
   }
 }
 
-/** A file to be saved by the browser. */
+/** A file for the browser to save. */
 export class FileAnswer {
   readonly name: string
   readonly type: string
@@ -54,21 +54,21 @@ export class FileAnswer {
 
 export interface Endpoint {
   call: AnyCall
-  /** A second address of the same call, outside /api. */
+  /** A second URL of the same call, outside of /api. */
   alsoAt?: string
-  /** The body is kept as it came, to check its signature. */
+  /** Keeps the raw body, to check its signature. */
   keepsRaw?: boolean
-  /** Of the body, where less than a megabyte is enough. */
+  /** Body limit, if less than a megabyte is enough. */
   mostBytes?: number
-  /** Refuses before anything that was sent is read. */
+  /** Refuses before reading anything that was sent. */
   admit?(ctx: ActorContext, services: Services, session: string): Promise<void>
-  /** For uploads of strangers: refuses by the fields that came before the file, so that the file is never read. */
+  /** For strangers' uploads: refuses by the fields before the file, so that the file is never read. */
   admitUpload?(input: unknown, services: Services): Promise<unknown>
-  /** `ctx` is null for calls a stranger may make. */
+  /** `ctx` is null for public calls. */
   handle(ctx: ActorContext | null, incoming: Incoming<AnyCall>): Promise<unknown>
 }
 
-/** A call of a signed-in user. */
+/** A call by a signed-in user. */
 export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext, incoming: Incoming<C>) => Outgoing<C>): Endpoint {
   return { call, handle: (ctx, incoming) => handle(ctx!, incoming as Incoming<C>) }
 }
@@ -87,5 +87,5 @@ export function openEndpoint<C extends AnyCall>(
   return { call, handle: (_, incoming) => handle(incoming as Incoming<C>), ...(options as Partial<Endpoint>) }
 }
 
-/** The answer of calls that only do something. */
+/** The response of calls that only perform an action. */
 export const ok = { ok: true } as const

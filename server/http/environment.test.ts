@@ -1,4 +1,4 @@
-// The host that is asked decides the environment; the block under autopilot emails is the settings'.
+// The requested host determines the environment; the block below autopilot emails is from the settings.
 import type { ProjectType } from '@fairlead/domain/project/project'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -24,7 +24,7 @@ test.each([
   ['staging.house.example', 'staging', 'https://staging.house.example'],
   ['localhost:8000', 'local', 'https://localhost:8000'],
   ['a b', 'production', 'https://app.house.example'],
-])('asked as %s it is %s [435 437]', async (host, current_env, origin) => {
+])('on %s it is %s [435 437]', async (host, current_env, origin) => {
   const { statusCode, body } = await testApp.app.inject({ method: 'GET', url: '/api/v1/environment', headers: { host } })
   expect(statusCode).toBe(200)
   expect(JSON.parse(body)).toMatchObject({
@@ -38,13 +38,13 @@ test.each([
   })
 })
 
-test('locally the API is on 8000 and the page that is being worked on on 8080 [436]', () => {
+test('locally the API is on 8000 and the development page on 8080 [436]', () => {
   expect(readSettings({})).toMatchObject({ port: 8000, publicUrl: 'http://localhost:8000' })
   const config = fs.readFileSync(path.join(import.meta.dirname, '../../web/vite.config.ts'), 'utf8')
   expect(config).toMatch(/server: \{ port: 8080, proxy/)
 })
 
-test('emails of an Autopilot sequence carry the signature, cleaned; others and what is written on do not [838]', async () => {
+test("emails in an Autopilot sequence have the signature, sanitized; others and replies don't [838]", async () => {
   const user = await newUser(testApp.app)
   const write = async (project_type: ProjectType) => {
     const project_id = await activeProject(testApp, user)

@@ -1,4 +1,4 @@
-// Fields that a call does not name change nothing, whatever columns they are called after.
+// Fields that a call doesn't list change nothing, even if they are named after columns.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, activeProject, contextOf } from '../../testing/projects.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('rights, owners, workspaces and proofs cannot be set along with other fields', async () => {
+test("rights, owners, workspaces, and proofs can't be set with additional fields", async () => {
   const foreign = await contextOf(testApp, otherUser)
   const project_id = await activeProject(testApp, user)
   const candidate_id = (await addPerson(testApp, user, project_id)).id

@@ -1,18 +1,18 @@
-// The pages behind a signed link, for people without an account: never kept, never listed, and telling no one where one came from.
+// The pages behind a signed link, for people without an account: never cached, never indexed, and without a referrer.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../platform/settings.ts'
 import { escaped } from './canary.ts'
 
-/** What a page asks first, asked by the browser while the page's script is on its way. */
+/** The page's first requests, sent by the browser while the page's script is loading. */
 const pages = {
   review: (token: string) => `/api/v2/manager_review?token=${token}`,
   scorecard: (token: string) => `/api/v2/scorecard?token=${token}`,
   book: (token: string) => `/api/v2/interviews/booking?booking_token=${token}`,
 } as const
 
-/** `/review/…`, `/scorecard/…` and `/book/…`; without a token the document only, as a service worker keeps it. */
+/** `/review/…`, `/scorecard/…`, and `/book/…`; without a token only the document, which a service worker stores. */
 export function serveGuestPages(app: FastifyInstance, webFolder: string, { productName }: Pick<Settings, 'productName'>): void {
   const name = escaped(productName)
   for (const [page, firstQuestion] of Object.entries(pages)) {

@@ -1,4 +1,4 @@
-// Makes what came in safe to read: well-formed text without NUL, of a sane depth, checked against the call's schema.
+// Makes input safe to read: well-formed text without NUL, with limited depth, checked against the call's schema.
 import { isRecord } from '@fairlead/domain/shared/records'
 import type { AnyCall } from '@fairlead/contract/call'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -8,11 +8,11 @@ import { messages } from '@fairlead/domain/shared/messages'
 
 const deepest = 12
 
-/** Query and body as one input, the body winning; refuses with the sentence per field. */
+/** Query and body as one input, in which the body wins; refuses with the error per field. */
 export function readInput(call: AnyCall, query: unknown, body: unknown): unknown {
   const input = asObject(clean(merge(call, query, body), 0))
   const result = call.input.safeParse(input)
-  // once more: values that came as JSON text have been unpacked by the schema
+  // again: the schema has unpacked values that arrived as JSON text
   if (result.success) {
     if (call.addressedBy && !namesChange(call, input)) throw new Refusal('invalid_input', texts.nothingToChange)
     return clean(result.data, 0)
@@ -26,7 +26,7 @@ export function readInput(call: AnyCall, query: unknown, body: unknown): unknown
   throw new Refusal('invalid_input', undefined, fields)
 }
 
-/** Fields that were sent and the call does not know: they change nothing, and the answer says so in a header. */
+/** Fields that were sent and the call doesn't list: they change nothing, and the response says so in a header. */
 export function ignoredFields(call: AnyCall, query: unknown, body: unknown): string[] {
   const fields = fieldsOf(call)
   return fields === null ? [] : Object.keys(merge(call, query, body)).filter((name) => !fields.includes(name))

@@ -1,4 +1,4 @@
-// The mark of an investor as a picture of our own origin: it can be looked at and nothing else.
+// An investor's mark as an image on our own origin, which can only be viewed.
 import type { FastifyInstance } from 'fastify'
 import type { Picture } from '../platform/picture.ts'
 

@@ -1,4 +1,4 @@
-// The endpoints about what a search has learned.
+// Endpoints for what a search has learned.
 import { getProjectsLessons, putProjectsLessons } from './v2/projects/lessons.ts'
 import { postProjectsLessonsPreview } from './v2/projects/lessons/preview.ts'
 import { getProjectsLessonsProgress } from './v2/projects/lessons/progress.ts'

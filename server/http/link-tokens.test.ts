@@ -1,4 +1,4 @@
-// Tokens of emailed links: never in the log, and never handed on by a Referer header.
+// Tokens of emailed links: never in the log, and never sent in a Referer header.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../platform/log.ts'
 import { newId } from '../platform/ids.ts'
@@ -34,7 +34,7 @@ test('pages and calls of invitations and reviews keep the token out of the log a
   expect(lines.filter((line) => line.includes(token))).toEqual([])
 })
 
-test('the link of an invitation has its token behind #, where browsers keep it', async () => {
+test("an invitation's link has its token after #, where browsers keep it", async () => {
   const owner = await newUser(testApp.app)
   const email = `guest.${newId()}@elsewhere.example`
   await owner.call('POST', 'v2/team/invitations', { email })

@@ -1,4 +1,4 @@
-// What checks of links are given of the services.
+// The services that link checks need.
 import type { LinkTools } from '../features/mail/check-links.ts'
 import type { Services } from './services.ts'
 

@@ -1,4 +1,4 @@
-// The endpoints of users' own mailboxes, and of the suppression list, and the postal address.
+// Endpoints for users' own mailboxes, the suppression list, and the postal address.
 import type { Endpoint } from './endpoint.ts'
 import { deleteMailboxes, getMailboxes, postMailboxes, putMailboxes } from './v2/mailboxes.ts'
 import { getMailboxesFind } from './v2/mailboxes/find.ts'

@@ -1,4 +1,4 @@
-// What the use cases of mailboxes are given of the services.
+// The services that use cases of mailboxes need.
 import type { MailboxTools } from '../features/mail/connect-mailbox.ts'
 import type { Services } from './services.ts'
 

@@ -1,14 +1,14 @@
-// Request ids, access lines and the pages for machines, on the app.
+// Adds request IDs, access log lines, and machine-readable pages to the app.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { startObserver } from './observe.ts'
 import type { Services } from './services.ts'
 
-/** An answer that took longer is worth a line of its own. */
+/** A response that took longer is logged separately. */
 const slowMs = 2000
 
-/** The id a proxy gave the request, when it is one; else a new one. */
+/** The proxy's request ID if valid; else a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const header = request.headers['x-request-id']
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()

@@ -1,4 +1,5 @@
-// What machines and strangers learn of a process: ids on every answer, health, readiness and metrics, details only where they belong.
+// What machines and strangers learn about a process: IDs on every response, health, readiness, and metrics, with details only
+// where they belong.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -14,14 +15,14 @@ const local = { host: 'localhost' }
 const get = (url: string, headers: Record<string, string> = local, remoteAddress = '127.0.0.1') =>
   testApp.app.inject({ url, headers, remoteAddress })
 
-test('every answer carries an id: that of the proxy when it is one, else a new one', async () => {
+test("every response has an ID: the proxy's if valid, else a new one", async () => {
   for (const url of ['/api/v1/sessions', '/nowhere', '/healthz'])
     expect((await get(url)).headers['x-request-id'], url).toMatch(/^[\da-f-]{36}$/)
   expect((await get('/healthz', { ...local, 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']).toBe('from-the-proxy-1')
   expect((await get('/healthz', { ...local, 'x-request-id': 'a b\u0001' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('strangers learn whether it answers; this machine and holders of the token learn more', async () => {
+test('strangers learn whether it responds; this machine and holders of the token learn more', async () => {
   expect((await get('/healthz', local, '203.0.113.9')).json()).toEqual({ ok: true })
   expect((await get('/healthz', { ...local, 'x-forwarded-for': '203.0.113.9' })).json(), 'through a proxy on this machine').toEqual({
     ok: true,
@@ -35,7 +36,7 @@ test('strangers learn whether it answers; this machine and holders of the token 
   testApp.services.settings.metricsToken = null
 })
 
-test('metrics speak of what waits, since when, and of the workers that live', async () => {
+test('metrics show what waits, since when, and live workers', async () => {
   const state = { id: 'p', roles: 'worker', host: 'h', pid: 1, version: '1', memoryBytes: 1, loopDelayMs: 1 }
   await saveProcess(testApp.database, state)
   await saveProcess(testApp.database, state)
@@ -48,7 +49,7 @@ test('metrics speak of what waits, since when, and of the workers that live', as
   expect(body).toMatch(/fairlead_http_answers_total\{method="GET",status="4xx"\} \d+/)
 })
 
-test('a process that is about to end, and one without its database, are not ready, and alive all the same', async () => {
+test("a process that is about to end, and one without its database, aren't ready, but still alive", async () => {
   expect((await get('/readyz')).statusCode).toBe(200)
   testApp.services.isLeaving = () => true
   expect((await get('/readyz')).json()).toEqual({ ok: false, why: 'This process is shutting down.' })

@@ -1,4 +1,4 @@
-// What machines ask of this process: is it alive, is it ready, how is it doing. Strangers learn only that it answers.
+// What machines ask this process: whether it is alive, ready, and well. Strangers learn only that it responds.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -18,20 +18,20 @@ export interface StatusAnswer {
 
 interface Asker {
   headers: IncomingHttpHeaders
-  /** The address of the connection itself, whatever a proxy says. */
+  /** The connection's own address, whatever a proxy says. */
   peer: string | undefined
 }
 
 export interface Observer {
-  /** Answers /livez, /readyz, /healthz and /metrics; null = the path is none of these. */
+  /** Answers /livez, /readyz, /healthz, and /metrics; null = another path. */
   answer(path: string, asker: Asker): Promise<StatusAnswer | null>
-  /** Counts an answer. */
+  /** Counts a response. */
   count(method: string, status: number, ms: number): void
 }
 
-/** Upper bounds of the buckets in which answers are counted, in milliseconds. */
+/** Upper bounds of the buckets for response times, in milliseconds. */
 const buckets = [10, 50, 100, 250, 500, 1000, 5000]
-/** After this long without an answer the database is taken for gone. */
+/** After this long without a response the database counts as gone. */
 const patienceMs = 3000
 
 export function startObserver(services: Services): Observer {
@@ -131,7 +131,7 @@ export function startObserver(services: Services): Observer {
   }
 }
 
-/** Ready = it is not about to end, and a workspace's own way to the database works on migrated tables. */
+/** Ready = it isn't about to end, and a workspace's connection to the database works on migrated tables. */
 async function whyNotReady(services: Services): Promise<string | null> {
   if (services.isLeaving?.()) return texts.shuttingDown
   try {

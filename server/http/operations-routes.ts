@@ -1,4 +1,4 @@
-// The endpoints of staff.
+// Endpoints for staff.
 import type { Endpoint } from './endpoint.ts'
 import { getOperationsAudit } from './v2/operations/audit.ts'
 import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'

@@ -1,10 +1,10 @@
-// In the demo everyone who signs in has the calendars of this machine; elsewhere no one is given any.
+// In the demo, everyone who signs in gets this machine's calendars; elsewhere no one does.
 import { connectGiven } from '../features/calendars/connect-calendar.ts'
 import { systemContext } from '../platform/context.ts'
 import { calendarTools } from './calendar-tools.ts'
 import type { Services } from './services.ts'
 
-/** Signing in works without: they are given when someone signs in the next time. */
+/** Signing in works without them: they are assigned the next time. */
 export async function giveCalendars(services: Services, email: string): Promise<void> {
   const { database, log } = services
   if (!services.settings.demo) return

@@ -1,4 +1,4 @@
-// Two requests about one candidate at once: the second sees what the first did, and the counters stay right.
+// Two concurrent requests about one candidate: the second sees what the first did, and the counters stay correct.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { newId } from '../platform/ids.ts'
@@ -8,7 +8,7 @@ import { addPerson, activeProject, countersOf } from '../../testing/projects.ts'
 
 let testApp: TestApp
 let user: TestUser
-/** The owner's connection: the service's own sees no one else's activity. */
+/** The owner's connection, because the service's own can't see others' activity. */
 let watcher: pg.Client
 beforeAll(async () => {
   testApp = await createTestApp()
@@ -31,7 +31,7 @@ const rivals: [string, Other][] = [
   ],
   ['an answer', (candidate_id) => user.call('POST', 'v1/email/reply', { candidate_id, email_body: 'Hello' })],
 ]
-/** So many statements wait for a lock. */
+/** The number of statements waiting for a lock. */
 async function waiting(count: number): Promise<void> {
   await until(`${count} to wait`, async () => {
     const { rows } = await watcher.query<{ n: number }>(
@@ -41,16 +41,16 @@ async function waiting(count: number): Promise<void> {
   })
 }
 
-test.each(rivals)('%s while the candidate goes on to another project', async (_, action) => {
+test.each(rivals)('%s while the candidate is moved to another project', async (_, action) => {
   const [from, to] = [await activeProject(testApp, user), await activeProject(testApp, user)]
-  // someone is left in every stage, so that no counter can fall below nothing
+  // someone is left in every stage, so that no counter can fall below zero
   for (const stage of ['APPROVED', 'QUESTION'] as const) await addPerson(testApp, user, from, { stage })
   for (let round = 0; round < 3; round++) {
     const { id } = await addPerson(testApp, user, from, {
       stage: _ === 'an answer' ? 'QUESTION' : 'APPROVED',
       profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}` },
     })
-    // both have looked up where the candidate is when the first one gets on
+    // both have looked up the candidate's project when the first one continues
     const [taken, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const lock = testApp.database.system.transaction().execute(async (tx) => {
       await tx.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().execute()
@@ -66,7 +66,7 @@ test.each(rivals)('%s while the candidate goes on to another project', async (_,
     await lock
     const answers = await Promise.all([copy, second])
     expect(answers[0]!.status).toBe(200)
-    // named without a project they are found where they are now, else not at all
+    // called without a project they are found where they are now, else not at all
     expect([200, 404], JSON.stringify(answers[1])).toContain(answers[1]!.status)
     const rowsOf = (table: 'message' | 'candidate_history') =>
       testApp.database.system.selectFrom(table).select('project_id').where('candidate_id', '=', id).execute()

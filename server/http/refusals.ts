@@ -1,4 +1,4 @@
-// Every refusal of the product as a status: one record, and the compiler demands every code.
+// Every refusal's HTTP status: one record, in which the compiler requires every code.
 import { isRecord } from '@fairlead/domain/shared/records'
 import { codeOf } from '@fairlead/domain/shared/caught'
 import type { WireFailure } from '@fairlead/contract/shapes/common'

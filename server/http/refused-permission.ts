@@ -1,4 +1,5 @@
-// Refused permissions and daily limits go to the security log, at most one a minute per user, so that a loop of refusals cannot fill it.
+// Refused permissions and daily limits go to the security log, at most one per minute and user, so that a loop of refusals
+// can't fill it.
 import type { AnyCall } from '@fairlead/contract/call'
 import { Refusal } from '@fairlead/domain/refusal'
 import { recordSecurityEvent } from '../features/accounts/security-event-store.ts'

@@ -1,4 +1,4 @@
-// The endpoints about what becomes of candidates' replies.
+// Endpoints for handling candidates' replies.
 import { putMailLabel } from './v2/mail/label.ts'
 import { postMailResume } from './v2/mail/resume.ts'
 import { deleteTasksFlag, getTasks, postTasksClose, postTasksReferral, putTasks } from './v2/tasks.ts'

@@ -1,4 +1,4 @@
-// The calls of the recruiter's and the hiring manager's review, and those that show what would be sent.
+// Endpoints for the recruiter's and the hiring manager's review, and previews of emails.
 
 import { getWarmleadsTemplate } from './v1/warmleads/template.ts'
 import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'

@@ -1,4 +1,4 @@
-// Every endpoint, named once: what is not on this page does not exist.
+// Every endpoint, listed once: anything not on this page doesn't exist.
 import type { Endpoint } from './endpoint.ts'
 import { getCandidates, postCandidates, putCandidates } from './v1/candidates.ts'
 import { getAdditionalInformation, postAdditionalInformation } from './v1/candidates/additional_information.ts'

@@ -1,4 +1,4 @@
-// Endpoints of interview kits and scorecards.
+// Endpoints for interview kits and scorecards.
 import type { Endpoint } from './endpoint.ts'
 import { getInterviewsKit, putInterviewsKit } from './v2/interviews/kit.ts'
 import { getInterviewsScorecards, postInterviewsScorecards, postInterviewsScorecardsDebrief } from './v2/interviews/scorecards.ts'

@@ -1,4 +1,4 @@
-// What endpoints are given besides the context of the caller: the service's own settings and ports, no feature.
+// What endpoints get in addition to the caller's context: the service's own settings and ports, no feature.
 import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
@@ -31,28 +31,28 @@ export interface Outside {
   linkedin: Linkedin
   emailFinder: EmailFinder
   ats: Ats
-  /** Whether there is one, what its webhooks are signed with, and how long a write of unknown fate may take to show there. */
+  /** Whether there is one, what its webhooks are signed with, and how long an uncertain write may take to show there. */
   atsGateway: { isReady: boolean; webhookKey: string | null; graceMs: number }
   calendars: Calendars
   mailboxes: Mailboxes
   /** null = Gmail announces nothing here. */
   pushTokens: PushTokens | null
   dns: Dns
-  /** null = links of emails are not checked. */
+  /** null = links in emails aren't checked. */
   links: Links | null
-  /** null = nothing is paid through the product. */
+  /** null = the product takes no payments. */
   payments: Payments | null
-  /** null = usage is not reported to an outside service. */
+  /** null = usage isn't reported to an outside service. */
   usage: UsageSink | null
-  /** null = errors are not reported to an outside service. */
+  /** null = errors aren't reported to an outside service. */
   errorSink: ErrorSink | null
-  /** null = addresses of the web are not opened. */
+  /** null = web URLs aren't opened. */
   pages: WebPages | null
-  /** null = no language model is set up. */
+  /** null = no language model is configured. */
   jobModel: JobModel | null
-  /** null = no embeddings model is set up. */
+  /** null = no embeddings model is configured. */
   embedder: TextEmbedder | null
-  /** null = not set up. */
+  /** null = not configured. */
   identity: Readonly<Record<'google' | 'microsoft', IdentityProvider | null>>
 }
 
@@ -63,14 +63,14 @@ export interface Services {
   database: Database
   tables: ReferenceTables
   vocabulary: Vocabulary
-  /** Opens the index of people that searches read. */
+  /** Opens the index of people for searches. */
   openIndex: OpenPeopleIndex
-  /** What every reason passes before it leaves the service. */
+  /** Checks every reason before it leaves the service. */
   reasons: ReasonGate
   files: FileReader
   texts: TextReader
   log: Log
-  /** null = errors are not reported to an outside service. */
+  /** null = errors aren't reported to an outside service. */
   errors: ErrorReports | null
   now(): Date
   /** True once this process has begun to end. */

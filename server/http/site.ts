@@ -1,4 +1,4 @@
-// The public pages: documents drawn when the web app was built, with the name and address of this installation put in.
+// The public pages: documents rendered when the web app was built, with this installation's name and URL filled in.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { CanarySettings } from '@fairlead/domain/account/canary'
@@ -19,7 +19,7 @@ interface Names extends CanarySettings {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 export interface Site {
-  /** Serves an address of the public pages that leads nowhere; false when it is none of theirs. */
+  /** Serves an unknown URL under the public pages; false when it isn't one of theirs. */
   notFound(url: string, reply: FastifyReply): boolean
 }
 

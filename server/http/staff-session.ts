@@ -6,12 +6,12 @@ import type { ActorContext } from '../platform/context.ts'
 import type { Services } from './services.ts'
 import * as text from './texts/en.ts'
 
-/** Refuses what would outlive a session that staff opened; for all other sessions it does nothing. */
+/** Refuses what would outlive a session that staff opened; does nothing for all other sessions. */
 export function refuseLastingChange(ctx: ActorContext, call: AnyCall): void {
   if (ctx.actor.openedBy && !staffSessionMay(call)) throw new Refusal('not_permitted', text.notForStaff)
 }
 
-/** A change that staff made in a user's name goes to the security log under the staff member's name. */
+/** A change that staff made on a user's behalf goes to the security log under the staff member's name. */
 export async function recordStaffChange(services: Services, ctx: ActorContext, call: AnyCall): Promise<void> {
   const { workspaceId, userId, actor } = ctx
   if (!actor.openedBy || call.method === 'GET') return

@@ -1,4 +1,4 @@
-// The port of a process that serves neither pages nor the API: it answers how it is doing, and nothing else.
+// The port of a process that serves neither pages nor the API: it only reports its status.
 import { createServer, type Server } from 'node:http'
 import { startObserver } from './observe.ts'
 import type { Services } from './services.ts'

@@ -1,4 +1,4 @@
-// A client written from the tables of the specifications only: it sends the fields they name, form-encoded, and nothing more.
+// A client written only from the specifications' tables: it sends the fields they list, form-encoded, and nothing more.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { activeProject, addPerson, newDraft, newSearch, pageOf, searchNow } from '../../testing/projects.ts'
@@ -61,7 +61,7 @@ describe('rejecting with reasons only', () => {
 })
 
 describe('a profile', () => {
-  test('is saved by the fields that are named; blank ones are refused and the address stays', async () => {
+  test('is saved with the given fields; blank ones are refused and the address stays', async () => {
     const someone = await newUser(testApp.app, 'Kim')
     const before = (await someone.call('GET', 'v1/users/profile')).body
     const { status, body } = await someone.call('PUT', 'v1/users/profile', { first_name: 'Kimberly', company: 'Harbor' })
@@ -74,7 +74,7 @@ describe('a profile', () => {
   })
 })
 
-describe('a project with a name, titles, places and keywords', () => {
+describe('a project with a name, titles, places, and keywords', () => {
   const fields = {
     project_name: 'Engineers',
     job_titles: ['Software Engineer'],
@@ -103,7 +103,7 @@ describe('a project with a name, titles, places and keywords', () => {
     })
   })
 
-  test('without a title to look for it is refused by field, and stays a draft', async () => {
+  test('without a title to search for it is refused by field, and stays a draft', async () => {
     const { body } = await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Nameless' })
     for (const call of ['v2/projects/flashcards', 'v1/projects/reform'])
       expect(await user.call('POST', call, { project_id: body.project_id })).toMatchObject({
@@ -115,7 +115,7 @@ describe('a project with a name, titles, places and keywords', () => {
 })
 
 describe('a change is made or refused', () => {
-  test('PUT v1/projects keeps every setting it names', async () => {
+  test('PUT v1/projects saves every setting in the request', async () => {
     const project_id = await activeProject(testApp, user)
     expect(await user.call('PUT', 'v1/projects', { project_id, job_title: 'Foreman', golive: true })).toMatchObject({ status: 200 })
     expect(await settingsOf(project_id)).toMatchObject({ job_title: 'Foreman' })
@@ -134,7 +134,7 @@ describe('a change is made or refused', () => {
     })
   })
 
-  test('what a call does not know is named in the answer', async () => {
+  test('lists unknown fields in the response', async () => {
     const project_id = await activeProject(testApp, user)
     const put = (payload: object) =>
       testApp.app.inject({
@@ -149,7 +149,7 @@ describe('a change is made or refused', () => {
     expect((await put({ job_title: 'Foreman' })).headers).not.toHaveProperty('x-ignored-fields')
   })
 
-  test('a pause of a draft, or of what is archived, is refused; a pause again keeps a new reason', async () => {
+  test('refuses pausing a draft or an archived project; pausing again stores a new reason', async () => {
     const pause = (project_id: string, fields: object = {}) =>
       user.call('POST', 'v2/projects/pause', { project_id, should_pause: true, ...fields })
     const draft = await newDraft(user)
@@ -164,7 +164,7 @@ describe('a change is made or refused', () => {
     expect(await pause(id)).toMatchObject({ status: 409, body: { message: 'This project is archived.' } })
   })
 
-  test('reasons and dates are kept in the stage a candidate is in, and refused with a move to another', async () => {
+  test("stores reasons and dates in the candidate's current stage, and refuses them with a move to another", async () => {
     const project_id = await activeProject(testApp, user)
     const { id: candidate_id } = await addPerson(testApp, user, project_id, { stage: 'CONTACTED' })
     const move = (status: string, fields: object = {}) =>
@@ -192,7 +192,7 @@ describe('a change is made or refused', () => {
     }
   })
 
-  test('a notification that does not exist is not read', async () => {
+  test('marking a nonexistent notification as read is refused', async () => {
     expect(await user.call('PUT', 'v1/notifications', { notification_id: 'absent' })).toMatchObject({ status: 404 })
   })
 })

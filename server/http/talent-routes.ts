@@ -1,4 +1,4 @@
-// The endpoints of the talent pool.
+// Endpoints for the talent pool.
 import { getTalent, postTalent } from './v2/talent.ts'
 import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'

@@ -1,4 +1,5 @@
-// Logins and grants: the service owns nothing, what a restored dump lacks is granted again, and a start without protection is refused.
+// Logins and grants: the service owns nothing, grants missing from a restored dump are restored, and an unprotected start is
+// refused.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import pg from 'pg'
@@ -26,7 +27,7 @@ const asLogin = async <T>(login: pg.PoolConfig, work: (client: pg.Client) => Pro
   return work(client).finally(() => client.end())
 }
 
-test('the logins of the service are no superusers, pass no row-level security and own no table', async () => {
+test("the service's logins aren't superusers, don't bypass row-level security, and own no table", async () => {
   expect(await excessOfLogin(testApp.connection)).toBe(null)
   expect(await excessOfLogin({ ...testApp.connection, service: {} })).toMatch(/is a superuser and .* the owner of the tables/)
   for (const login of [testApp.connection.service!, testApp.connection.tenant!])
@@ -37,7 +38,7 @@ test('the logins of the service are no superusers, pass no row-level security an
       ).rejects.toThrow(/must be owner|permission denied/)
 })
 
-test('the tenant login cannot switch to a role that sees more', async () => {
+test("the tenant login can't switch to a role that sees more", async () => {
   await newUser(testApp.app)
   await asLogin(testApp.connection.tenant!, async (client) => {
     for (const stronger of ['fairlead_system', 'fairlead_service', 'fairlead'])
@@ -48,7 +49,7 @@ test('the tenant login cannot switch to a role that sees more', async () => {
   })
 })
 
-test('what every role may do is the same after it was taken away, as after a restore on a new server', async () => {
+test('grants are the same after they were revoked, as after a restore on a new server', async () => {
   const privileges = async () => {
     const { rows } = await owner.query<{ line: string }>(
       `select c.relname || ' ' || r.role || ' ' || p.privilege as line
@@ -71,7 +72,7 @@ test('what every role may do is the same after it was taken away, as after a res
   expect((await newUser(testApp.app)).session).toMatch(/./)
 })
 
-test('a start without protection is refused with a sentence', async () => {
+test('refuses a start without protection with a sentence', async () => {
   await owner.query('alter table project disable row level security')
   try {
     await expect(assertTenantIsConfined(testApp.connection)).rejects.toThrow(/Row-level security would not protect/)
@@ -82,7 +83,7 @@ test('a start without protection is refused with a sentence', async () => {
   await assertTenantIsConfined(testApp.connection)
 })
 
-test('an owner without the right to create roles starts on roles that were made before, under names of its own', async () => {
+test('an owner without the right to create roles starts with existing roles, under custom names', async () => {
   const server = inject('postgres') as Connection
   const name = `own_${newId().toLowerCase().replaceAll(/\W/g, '')}`
   const admin = new pg.Client(server)
@@ -98,7 +99,7 @@ test('an owner without the right to create roles starts on roles that were made 
   await admin.end()
 })
 
-test('a login that owns nothing starts on a database that is up to date', async () => {
+test('a login that owns nothing starts on an up-to-date database', async () => {
   const { service, tenant, ...rest } = testApp.connection
   const alone = { ...rest, ...service, tenant: tenant! }
   expect(await migrate(alone)).toEqual([])

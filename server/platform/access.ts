@@ -1,4 +1,4 @@
-// Who may do what in the database: two roles, their grants and policies, made sure of at every start by the owner of the tables.
+// Permissions in the database: two roles, their grants and policies, ensured at every start by the tables' owner.
 import { codeOf } from '@fairlead/domain/shared/caught'
 import pg from 'pg'
 import { systemRole, tenantRole, type Connection } from './database.ts'
@@ -8,8 +8,8 @@ export class AccessError extends Error {}
 const quoted = (name: string) => pg.escapeIdentifier(name)
 
 /**
- * Creates the roles when they are missing. Needs CREATEROLE only then; otherwise says which SQL an administrator must run once.
- * Roles belong to the server, not to the database, so a restored dump comes without them.
+ * Creates missing roles. Requires CREATEROLE only then; otherwise says which SQL an administrator must run once. Roles belong
+ * to the server, not the database, so a restored dump doesn't include them.
  */
 export async function ensureRoles(client: pg.Client, connection: Connection): Promise<void> {
   for (const role of [tenantRole(connection), systemRole(connection)]) {
@@ -23,7 +23,7 @@ export async function ensureRoles(client: pg.Client, connection: Connection): Pr
       if (!present) await client.query(`create role ${quoted(role)} nologin`)
       if (!member && !(await isSuperuser(client))) await client.query(`grant ${quoted(role)} to current_user`)
     } catch (error) {
-      // another installation on the same server may have made it in the same moment
+      // another installation on the same server may have created it at the same moment
       if (codeOf(error) === '42710') continue
       throw new AccessError(
         `The database login may not create or use the role ${role}. Run once as an administrator of the server:\n` +
@@ -40,9 +40,9 @@ async function isSuperuser(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Grants what is missing, and only that, so that a start of a complete database changes nothing. The tenant role gets, on tables with
- * row-level security that it may not use at all, what their policies speak of; the system role gets rows of every table through a
- * policy of its own, no structure and no ownership.
+ * Grants only what is missing, so that starting with a complete database changes nothing. On tables with row-level security
+ * that it can't use at all, the tenant role gets the columns in their policies; the system role gets rows of every table
+ * through its own policy, but no structure and no ownership.
  */
 export async function ensureGrants(client: pg.Client, connection: Connection): Promise<void> {
   const tenant = tenantRole(connection)
@@ -96,7 +96,7 @@ export async function ensureGrants(client: pg.Client, connection: Connection): P
 /** Logs whose rows the tenant role adds and reads and nothing else. */
 const onlyAddedTo = ['audit_entry', 'security_event']
 
-/** The background jobs live in a schema of their own library; made by the owner, used by the system role. */
+/** The background jobs are in their library's own schema, created by the owner, used by the system role. */
 export async function ensureJobGrants(client: pg.Client, connection: Connection): Promise<void> {
   const system = quoted(systemRole(connection))
   await client.query(`grant usage on schema jobs to ${system}`)
@@ -106,8 +106,8 @@ export async function ensureJobGrants(client: pg.Client, connection: Connection)
 }
 
 /**
- * Refuses to serve when row-level security would not filter: the tenant role must be neither a superuser nor the owner of tables,
- * and must see nothing while no workspace is set.
+ * Refuses to serve when row-level security wouldn't filter: the tenant role must be neither a superuser nor the owner of
+ * tables, and must see nothing while no workspace is set.
  */
 export async function assertTenantIsConfined(connection: Connection): Promise<void> {
   const role = tenantRole(connection)
@@ -141,14 +141,14 @@ export async function assertTenantIsConfined(connection: Connection): Promise<vo
   }
 }
 
-/** Logins of the embedded database, beside its owner: the service's, and one that sees one workspace at a time. */
+/** Logins of the embedded database in addition to its owner: the service's, and one that sees one workspace at a time. */
 export async function ensureLogins(connection: Connection, fresh: boolean): Promise<void> {
   const client = new pg.Client(connection)
   client.on('error', () => void 0)
   await client.connect()
   try {
     await ensureRoles(client, connection)
-    // as literals: roles take no parameters
+    // as literals, because roles take no parameters
     const password = (config: pg.PoolConfig) => pg.escapeLiteral(config.password as string)
     if (fresh) await client.query(`alter role ${quoted(connection.user!)} password ${password(connection)}`)
     for (const [login, role] of [
@@ -164,7 +164,7 @@ export async function ensureLogins(connection: Connection, fresh: boolean): Prom
   }
 }
 
-/** What of the service's own login is stronger than it needs to be; null when nothing is. */
+/** Privileges of the service's own login that it doesn't need; null when there are none. */
 export async function excessOfLogin(connection: Connection): Promise<string | null> {
   const client = new pg.Client({ ...connection, ...connection.service })
   client.on('error', () => void 0)

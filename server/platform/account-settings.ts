@@ -1,4 +1,4 @@
-// Settings of accounts: who has which rights, who may register, how long sessions live; and when the demo may run.
+// Account settings: who has which rights, who may register, how long sessions live, and when the demo may run.
 
 export interface AccountSettings {
   superAdmins: string[]
@@ -8,25 +8,25 @@ export interface AccountSettings {
   canaryOptOuts: string[]
   /** Staff may open a session of a user. */
   sessionSwitching: boolean
-  /** Who may register: anyone, invited people only, or also anyone with an address at one of the domains. */
+  /** Who may register: anyone, only invited people, or also anyone with an address at one of the domains. */
   registration: 'open' | 'invited' | 'domain'
   registrationDomains: string[]
-  /** A session that lies unused this long ends; shorter for staff and super admins. */
+  /** An unused session ends after this long; sooner for staff and super admins. */
   sessionIdleHours: number
   staffIdleHours: number
-  /** Fictional candidates answer email; only with the embedded mail server and a public address of this machine. */
+  /** Fictional candidates reply by email; only with the embedded mail server and a public URL on this machine. */
   demo: boolean
   demoReplySeconds: [number, number]
   /** The demo starts with projects that have been running for months. */
   demoHistory: boolean
 }
 
-/** Sentences against REGISTRATION and REGISTRATION_DOMAINS. */
+/** Errors in REGISTRATION and REGISTRATION_DOMAINS. */
 export function whyNotRegistration(registration: string, domains: readonly string[]): string[] {
   return registration === 'domain' && domains.length === 0 ? ['REGISTRATION=domain needs REGISTRATION_DOMAINS.'] : []
 }
 
-/** Sentences against DEMO beside the other settings: its accounts have a public password, and its candidates write emails. */
+/** Errors in DEMO combined with other settings: its accounts have a public password, and its candidates write emails. */
 export function whyNotDemo(demo: boolean, facts: { isOutsideMail: boolean; isLocal: boolean; isOtherDatabase: boolean }): string[] {
   const { isOutsideMail, isLocal, isOtherDatabase } = facts
   const wrong: string[] = []

@@ -1,4 +1,4 @@
-// The migration that reads which addresses the email finder had guessed out of the sources of profiles.
+// The migration that determines from profiles' sources which addresses the email finder guessed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'

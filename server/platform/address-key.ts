@@ -1,14 +1,14 @@
-// The key under which addresses are hashed: made once for an installation, kept in the database encrypted, the same in every process.
+// The key for hashing addresses: created once per installation, stored encrypted in the database, the same in every process.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { StoredSecret } from './renew-secrets.ts'
 import type { DB } from './schema.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Hashes what identifies someone, for one workspace: an address, '@domain', a LinkedIn page. */
+/** Hashes an identifier for one workspace: an address, '@domain', a LinkedIn page. */
 export interface AddressHasher {
   hash(workspaceId: string, address: string): Promise<Buffer>
-  /** What an earlier version hashed without the key. */
+  /** The hash that an earlier version made without the key. */
   hashOfPlain(plain: Buffer): Promise<Buffer>
 }
 
@@ -22,7 +22,7 @@ export function openAddressHasher(system: Kysely<DB>, secrets: Secrets | null): 
   let cached: Promise<Buffer> | null = null
   const key = () => {
     cached ??= readKey(system, secrets)
-    // a database that was away is asked again
+    // an unavailable database is asked again
     cached.catch(() => (cached = null))
     return cached
   }
@@ -33,7 +33,7 @@ export function openAddressHasher(system: Kysely<DB>, secrets: Secrets | null): 
   return { hashOfPlain, hash: (workspaceId, address) => hashOfPlain(plainHash(workspaceId, address)) }
 }
 
-/** Of two processes that make one at once, both take the first. */
+/** Of two processes that create one concurrently, both use the first. */
 async function readKey(system: Kysely<DB>, secrets: Secrets | null): Promise<Buffer> {
   if (!secrets) throw new Error('This process was started without the secrets that open the key of hashed addresses.')
   const read = () => system.selectFrom('mail_installation').select('address_key').executeTakeFirstOrThrow()
@@ -46,7 +46,7 @@ async function readKey(system: Kysely<DB>, secrets: Secrets | null): Promise<Buf
   return Buffer.from(secrets.open(closed ?? '', about), 'base64')
 }
 
-/** For its renewal under the newest key of the settings. */
+/** For re-encrypting it with the settings' newest key. */
 export async function storedAddressKey(system: Kysely<DB>): Promise<StoredSecret[]> {
   const { address_key: closed } = await system.selectFrom('mail_installation').select('address_key').executeTakeFirstOrThrow()
   if (closed === null) return []

@@ -1,4 +1,4 @@
-/** Where a type of `columnTypes` comes from; `schema.ts` imports what it uses. */
+/** The source of each type in `columnTypes`; `schema.ts` imports what it uses. */
 export const typeSources = {
   Assessment: '@fairlead/domain/candidate/assessment',
   AtsStatus: '@fairlead/domain/ports/ats',
@@ -36,7 +36,7 @@ export const typeSources = {
 }
 
 /**
- * What the product writes to columns whose type Postgres doesn't know: JSON, and texts without a check constraint. Columns with
+ * What the product writes to columns whose type Postgres doesn't know: JSON, and text without a check constraint. Columns with
  * `check (column in (…))` need no entry: their type is the list of the constraint.
  */
 export const columnTypes: Readonly<Record<string, string>> = {

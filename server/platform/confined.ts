@@ -1,4 +1,4 @@
-// The embedded database as the service uses it: with logins of its own that own nothing, beside the owner who migrates.
+// The embedded database as used by the service: with its own logins that own nothing, separate from the owner who migrates.
 import { ensureLogins } from './access.ts'
 import type { Connection } from './database.ts'
 
@@ -9,7 +9,7 @@ interface Embedded {
   passwordOf(login: string): string
 }
 
-/** Makes the logins when they are missing; what was open to everyone on this machine is closed. */
+/** Creates missing logins; closes what was open to everyone on this machine. */
 export async function confined(embedded: Embedded): Promise<Connection> {
   const login = (user: string) => ({ user, password: embedded.passwordOf(user) })
   const connection = { ...embedded.connection, service: login('fairlead_service'), tenant: login('fairlead_tenant') }

@@ -1,4 +1,4 @@
-// What a use case is given: who asks, in which workspace, the clock, and a transaction.
+// What a use case gets: the actor, the workspace, the clock, and a transaction.
 import type { Actor } from '@fairlead/domain/project/project'
 import type { Database, Tx } from './database.ts'
 
@@ -29,7 +29,7 @@ export function systemContext(database: Database, workspaceId: string, now: () =
   }
 }
 
-/** For the edges: a signed-in user acts in their workspace. */
+/** For HTTP and sockets: a signed-in user acts in their workspace. */
 export function actorContext(database: Database, actor: Actor, now: () => Date = () => new Date()): ActorContext {
   return { ...systemContext(database, actor.workspaceId, now), userId: actor.userId, actor }
 }

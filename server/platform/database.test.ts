@@ -1,4 +1,4 @@
-// One team never stops the others: locks and connections have a limit, per workspace too, and a frozen server is given up on.
+// One team never blocks the others: locks and connections have limits, also per workspace, and a frozen server is given up on.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('twelve requests of one team wait for a row that is locked: those of another are answered, theirs get 503', async () => {
+test("twelve requests by one team wait for a locked row: another team's are answered, theirs get 503", async () => {
   const project_id = await activeProject(testApp, firstUser)
   let letGo = () => {}
   const transaction = testApp.database.system.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ test('twelve requests of one team wait for a row that is locked: those of anothe
   expect((await rename(31)).status).toBe(200)
 })
 
-test('every transaction of a workspace runs under the tenant role, with limits, and gives both back', async () => {
+test('every transaction of a workspace runs under the tenant role, with limits, and resets both', async () => {
   const { workspaceId } = await contextOf(testApp, firstUser)
   const read = sql<{
     role: string
@@ -54,7 +54,7 @@ test('every transaction of a workspace runs under the tenant role, with limits, 
   expect((await read.execute(testApp.database.system)).rows[0]!.role).not.toBe('fairlead_app')
 })
 
-test('two transactions of the service that lock the same rows in opposite order both end well', async () => {
+test('two service transactions that lock the same rows in opposite order both succeed', async () => {
   const [first, second] = await Promise.all([activeProject(testApp, firstUser), activeProject(testApp, firstUser)])
   let begun = 0
   let bothHold = () => {}
@@ -72,7 +72,7 @@ test('two transactions of the service that lock the same rows in opposite order 
   expect(begun, 'one of them had to begin again').toBe(3)
 })
 
-test('a lock that is not let go, a statement that takes too long and a full pool all mean: try again later', () => {
+test('a held lock, a slow statement, and a full pool all mean: retry later', () => {
   for (const error of [
     { code: '55P03' },
     { code: '57014' },
@@ -84,7 +84,7 @@ test('a lock that is not let go, a statement that takes too long and a full pool
   expect(isUnreachable({ code: '23505' })).toBe(false)
 })
 
-test('a workspace takes its share of turns, a call from inside needs none, and who waits too long is told', async () => {
+test('a workspace takes its share of turns, a nested call needs none, and waiting too long is reported', async () => {
   const turns = takeTurns({ share: 2, longest: 3, patienceMs: 30 })
   let running = 0
   let most = 0
@@ -105,7 +105,7 @@ test('a workspace takes its share of turns, a call from inside needs none, and w
   expect(await turns.take('a', () => Promise.resolve('free again'))).toBe('free again')
 })
 
-test('a listening connection that dies without a word is replaced, and what was missed is asked for', async () => {
+test('a listening connection that dies silently is replaced, and missed messages are requested', async () => {
   const proxy = await startPostgresProxy(testApp.connection)
   const database = openDatabase(proxy.connection, () => void 0)
   const { workspaceId } = await contextOf(testApp, firstUser)

@@ -1,4 +1,4 @@
-// The way to Postgres: one pool for one workspace at a time under row-level security, one for the service itself.
+// Access to Postgres: one pool for one workspace at a time under row-level security, one for the service itself.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import { codeOf } from '@fairlead/domain/shared/caught'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
@@ -15,14 +15,14 @@ export interface Database {
   system: Kysely<DB>
   /** Runs `work` in one transaction that sees only this workspace. Rejects when a lock or a statement takes too long. */
   inWorkspace<T>(workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** A client of its own for LISTEN and session locks; never through a connection pooler. */
+  /** A separate client for LISTEN and session locks; never through a connection pooler. */
   connect(): Promise<pg.Client>
-  /** Hashes addresses under the installation's key. */
+  /** Hashes addresses with the installation's key. */
   addresses: AddressHasher
   close(): Promise<void>
 }
 
-/** How Postgres is reached. The plain fields are the owner of the tables, who migrates; the others replace some of them. */
+/** How to connect to Postgres. The plain fields are the tables' owner, who migrates; the others replace some of them. */
 export type Connection = pg.PoolConfig & {
   /** The login of the running service; the owner when absent. */
   service?: pg.PoolConfig
@@ -30,15 +30,15 @@ export type Connection = pg.PoolConfig & {
   tenant?: pg.PoolConfig
   /** A way around a connection pooler, for LISTEN, session locks and jobs. */
   direct?: pg.PoolConfig
-  /** First part of the names of the roles, so that two installations can share a server. */
+  /** Prefix of the roles' names, so that two installations can share a server. */
   rolePrefix?: string
-  /** Most connections of the two pools. */
+  /** Maximum connections of the two pools. */
   pools?: { tenant: number; system: number }
 }
 
 /** The role every request of a workspace runs under. */
 export const tenantRole = ({ rolePrefix = 'fairlead' }: Connection) => `${rolePrefix}_app`
-/** The role that reads across workspaces through policies of its own. */
+/** The role that reads across workspaces through its own policies. */
 export const systemRole = ({ rolePrefix = 'fairlead' }: Connection) => `${rolePrefix}_system`
 
 /** The service's own login, straight to Postgres. */
@@ -54,9 +54,9 @@ export const patience = {
   lockMs: 5000,
   /** For one statement of a request. */
   statementMs: 30_000,
-  /** For a transaction that asks nothing more. */
+  /** For an idle transaction. */
   idleMs: 60_000,
-  /** For an answer at all: a frozen server cancels nothing. */
+  /** For any response: a frozen server cancels nothing. */
   answerMs: 40_000,
   /** The same for the service's own statements, some of which count everything. */
   systemAnswerMs: 180_000,
@@ -64,13 +64,13 @@ export const patience = {
 
 const applicationName = 'fairlead'
 
-// bigint and count(*) fit a double here: sizes are bounded far below 2^53
+// a double can hold bigint and count(*) here: sizes are far below 2^53
 pg.types.setTypeParser(20, Number)
 
 const passing = new Set(['40001', '40P01'])
 const tries = 6
 
-/** Two transactions met and Postgres chose a loser: it may simply try again. */
+/** Two transactions deadlocked and Postgres chose a victim, which can simply retry. */
 async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -82,7 +82,7 @@ async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Its transactions try again when they lose against another one, as those of a workspace do. */
+/** Its transactions retry after losing to another one, like a workspace's. */
 function withRetries(db: Kysely<DB>): Kysely<DB> {
   const begin = db.transaction.bind(db)
   db.transaction = () => {
@@ -94,7 +94,7 @@ function withRetries(db: Kysely<DB>): Kysely<DB> {
   return db
 }
 
-/** `secrets` open the key of hashed addresses; without them, addresses can't be recognized. */
+/** `secrets` decrypts the key for hashed addresses; without it, addresses can't be recognized. */
 export function openDatabase(
   connection: Connection,
   onError: (error: Error) => void,
@@ -108,14 +108,14 @@ export function openDatabase(
   const tenantPool = new pg.Pool({ ...service, ...connection.tenant, max: sizes.tenant, query_timeout: patience.answerMs })
   systemPool.on('error', onError)
   tenantPool.on('error', onError)
-  // a connection that breaks while it is lent out fails its query; without a listener it would end the process too
+  // a connection that breaks while lent fails its query; without a listener it would end the process too
   for (const pool of [systemPool, tenantPool]) pool.on('connect', (client) => client.on('error', () => void 0))
   const log = onQuery ? { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) } : {}
   const system = withRetries(new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }), ...log }))
   const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }), ...log })
   const turns = takeTurns({ share: Math.max(1, Math.ceil(sizes.tenant * 0.4)), longest: 200, patienceMs: patience.connectMs })
   const role = tenantRole(connection)
-  // all of it ends with the transaction, so that it holds behind a pooler that shares connections as well
+  // all settings end with the transaction, so that this also works behind a pooler that shares connections
   const limits = sql`set_config('role', ${role}, true), set_config('lock_timeout', ${String(patience.lockMs)}, true),
     set_config('statement_timeout', ${String(patience.statementMs)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(patience.idleMs)}, true)`
@@ -152,7 +152,7 @@ export function isTaken(error: unknown, rule: string): boolean {
   return codeOf(error) === '23505' && fieldOf(error, 'constraint') === rule
 }
 
-/** True for faults of the way to the database, not of the question: unreachable, frozen, or too busy for now. */
+/** True for faults of the connection rather than the query: unreachable, frozen, or too busy. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof Busy) return true
   const code = codeOf(error)

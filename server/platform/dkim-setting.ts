@@ -1,4 +1,4 @@
-// The key that signs email of the installation's own address, as the settings give it.
+// The key that signs the installation's own email, from the settings.
 import { createPrivateKey } from 'node:crypto'
 import type { DkimKey } from '@fairlead/domain/ports/mail'
 
@@ -10,7 +10,7 @@ interface Given {
 
 const leastBits = 1024
 
-/** Sentences against the two settings. */
+/** Errors in the two settings. */
 export function whyNotDkim({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem }: Given): string[] {
   if ((selector === '') !== (pem === null)) return ['DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together.']
   if (pem === null || isRsaKey(pem)) return []

@@ -1,4 +1,5 @@
-// The outbox: one event that waits or fails holds up no other, unknown ones are left for newer versions, hopeless ones are set aside.
+// The outbox: a waiting or failing event doesn't delay others, unknown ones are left for newer versions, hopeless ones are set
+// aside.
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -24,7 +25,7 @@ const unexpected = (_: unknown, error: unknown) => {
   throw error
 }
 
-test('a slow event holds up neither the others nor their being marked', async () => {
+test('a slow event delays neither the others nor marking them', async () => {
   await add('slow', 'quick', 'quick')
   let release = () => {}
   const slow = new Promise<void>((resolve) => (release = resolve))
@@ -66,7 +67,7 @@ test('an older version leaves the events of a newer one open', async () => {
   expect(await open()).toEqual(['of.tomorrow'])
 })
 
-test('an event that fails every time is set aside and keeps its last error', async () => {
+test('an event that fails on every attempt is set aside and keeps its last error', async () => {
   await add('hopeless')
   const failures: unknown[] = []
   for (let round = 0; round < mostTries + 3; round++) {

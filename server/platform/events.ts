@@ -1,4 +1,4 @@
-// The outbox: events are written with the change they tell of and handled at least once.
+// The outbox: events are written with the change they describe and handled at least once.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import type { DomainEvent } from '@fairlead/domain/events'
 import { sql } from 'kysely'
@@ -45,21 +45,21 @@ export async function recordAll(tx: Tx, events: readonly { by: Author; event: Do
     .execute()
 }
 
-/** Tries of an event before it is set aside for staff to look at. */
+/** Attempts before an event is set aside for staff to look at. */
 export const mostTries = 12
 
 export interface Round {
   limit?: number
-  /** Events at once. */
+  /** Concurrent events. */
   lanes?: number
   /** The types this version knows: an older process ignores those of a newer one. Absent = all. */
   types?: readonly string[]
 }
 
 /**
- * Handles open events, each in a transaction of its own. A failure is tried again later (2, 4, 8 … at most 600 seconds) and set
- * aside as a dead letter after `mostTries`; others go on. `handle` may be called more than once for the same event. Returns how
- * many were claimed.
+ * Handles open events, each in its own transaction. A failure is retried later (after 2, 4, 8 … at most 600 seconds) and set
+ * aside as a dead letter after `mostTries`; others continue. `handle` may be called more than once for the same event. Returns
+ * how many were claimed.
  */
 export async function handleOpenEvents(
   database: Database,
@@ -67,7 +67,7 @@ export async function handleOpenEvents(
   onFailure: (event: StoredEvent, error: unknown) => void,
   { limit = 50, lanes = 1, types }: Round = {},
 ): Promise<number> {
-  // nothing to do is the usual answer: one statement, and no transaction for each lane
+  // usually there is nothing to do: one statement, and no transaction per lane
   if (!(await hasOpenEvents(database, types))) return 0
   let claimed = 0
   const work = async () => {
@@ -128,7 +128,7 @@ async function handleNextEvent(
   })
 }
 
-/** Events that failed every time and wait for staff, newest first. */
+/** Events that failed on every attempt and wait for staff, newest first. */
 export async function listDeadEvents(database: Database, limit: number): Promise<{ id: number; type: string; at: Date; error: string }[]> {
   const rows = await database.system
     .selectFrom('event')
@@ -141,7 +141,7 @@ export async function listDeadEvents(database: Database, limit: number): Promise
   return rows.map((row) => ({ id: row.id, type: row.type, at: row.at, error: row.last_error ?? '' }))
 }
 
-/** Tries all of them again, from the first try on; returns how many. */
+/** Retries all of them from the first attempt; returns how many. */
 export async function retryDeadEvents(database: Database): Promise<number> {
   const result = await database.system
     .updateTable('event')
@@ -175,7 +175,7 @@ export async function newestEventId(database: Database): Promise<number> {
   return row?.id ?? 0
 }
 
-/** Events of a workspace after one and up to another, oldest first. */
+/** A workspace's events after one and up to another, oldest first. */
 export async function listEventsSince(
   database: Database,
   workspaceId: string,
@@ -196,8 +196,8 @@ export async function listEventsSince(
 }
 
 /**
- * Events after one, oldest first, with a little before it: an event may be committed after one with a higher number. Those of `except`
- * are left out.
+ * Events after one, oldest first, with some overlap: an event may be committed after one with a higher number. Excludes those
+ * in `except`.
  */
 export async function listEventsAfter(
   database: Database,
@@ -217,10 +217,10 @@ export async function listEventsAfter(
   return rows.map(toStored)
 }
 
-/** 'events': a transaction with events was committed. 'gap': the connection is new, and something may have been missed. */
+/** 'events': a transaction with events was committed. 'gap': the connection is new, and messages may have been missed. */
 export type News = 'events' | 'gap'
 
-/** Calls back after every transaction, of any process, that recorded events. */
+/** Calls back after every transaction that recorded events, in any process. */
 export function listenToEvents(database: Database, onNews: (news: News) => void, beat?: Heartbeat): Promise<() => Promise<void>> {
   return listenTo(database, 'fairlead_event', (text) => onNews(text === null ? 'gap' : 'events'), beat)
 }

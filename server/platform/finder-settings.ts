@@ -1,6 +1,6 @@
 import { listOf, secret, setting, textOrNull } from './settings-kinds.ts'
 
-/** The vendors that look up email addresses. */
+/** The vendors that find email addresses. */
 export const finderSettings = {
   HUNTER_KEY: secret(textOrNull, 'Hunter key, for finding email addresses; the demo finds fictional ones without it'),
   TOMBA_KEY: secret(textOrNull, 'Tomba key, for finding email addresses by LinkedIn page; needs TOMBA_SECRET'),

@@ -1,4 +1,4 @@
-// Writes schema.ts from a migrated database, so that every query is checked against the real tables.
+// Writes schema.ts from a migrated database, so that every query is checked against the actual tables.
 import type { Client } from 'pg'
 import { columnTypes, typeSources } from './column-types.ts'
 
@@ -32,13 +32,13 @@ interface Column {
 /** The formatter breaks longer lines. */
 const printWidth = 140
 
-/** `'a' | 'b'` of a constraint that lists what a column may hold; null of any other constraint. */
+/** `'a' | 'b'` from a constraint that lists a column's values; null for any other constraint. */
 export function unionOf(definition: string): string | null {
   const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(definition)?.[1]
   return list === undefined ? null : list.replaceAll('::text', '').split(', ').join(' | ')
 }
 
-/** The source text of schema.ts for the public tables of this database, without the columns that only earlier versions use. */
+/** The source text of schema.ts for this database's public tables, without columns used only by earlier versions. */
 export async function generateSchema(client: Client): Promise<string> {
   const { rows } = await client.query<Column>(`
     select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null as has_default, c.is_identity = 'YES' as is_identity

@@ -1,4 +1,4 @@
-// Identifiers: 26 characters, sortable by time, hard to guess (ULID layout: 48 bits of time, 80 bits of chance).
+// Identifiers: 26 characters, sortable by time, hard to guess (ULID layout: 48 bits of time, 80 random bits).
 import { createHash, randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -11,7 +11,7 @@ export function newId(now = Date.now()): string {
   return time + chance
 }
 
-/** The same parts give the same id: for what a repeated request must make once only. */
+/** The same parts give the same ID: for objects that a repeated request must create only once. */
 export function idOf(...parts: string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest()
   let id = ''
@@ -31,7 +31,7 @@ export function newToken(): string {
   return token
 }
 
-/** What is kept of a token that only has to be recognized. */
+/** The stored form of a token that only has to be recognized. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

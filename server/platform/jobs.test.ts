@@ -1,4 +1,4 @@
-// Jobs that come at once are all done at once, and one that failed comes again soon.
+// Concurrent jobs are all done immediately, and a failed one is retried soon.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startJobs, type Jobs } from './jobs.ts'
@@ -26,7 +26,7 @@ const unexpected = {
 const within = (ms: number, done: Promise<unknown>) =>
   Promise.race([done.then(() => 'done'), new Promise((resolve) => setTimeout(() => resolve('late'), ms))])
 
-test('many that are queued while one runs are done one after another, without a pause between them', async () => {
+test('jobs queued while one runs are done one after another, without a pause', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e', 'f']
   const done: string[] = []
   const all = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ test('many that are queued while one runs are done one after another, without a 
   expect(problems).toEqual([])
 })
 
-test('one that failed is tried again in seconds', async () => {
+test('a failed one is retried within seconds', async () => {
   let tries = 0
   const again = Promise.withResolvers<void>()
   const failures: unknown[] = []
@@ -62,7 +62,7 @@ test('one that failed is tried again in seconds', async () => {
   expect(failures).toEqual([new Error('not yet')])
 })
 
-test('one that fails every time is given up, and the same work can be asked for again', async () => {
+test('one that fails on every attempt is given up, and the same work can be queued again', async () => {
   let tries = 0
   let isBroken = true
   const done = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-// Long work in the background: pg-boss on the same Postgres, with a heartbeat so that work of a killed process is taken up again.
+// Long-running background work: pg-boss in the same Postgres, with a heartbeat so that a killed process's work is resumed.
 import pg from 'pg'
 import { PgBoss, fromKysely } from 'pg-boss'
 import bossPackage from 'pg-boss/package.json' with { type: 'json' }
@@ -6,14 +6,14 @@ import { ensureJobGrants } from './access.ts'
 import { directly, type Connection, type Tx } from './database.ts'
 
 export interface Jobs {
-  /** Queues a job in the transaction of its cause; the same key waits or runs only once. */
+  /** Queues a job in its cause's transaction; the same key is queued or run only once. */
   enqueue(tx: Tx, queue: string, data: object, key?: string): Promise<void>
   /**
-   * Handles the jobs of a queue one after another, the next as soon as one is done. A failure is told to `onFailure` and tried again;
-   * one that failed every time, also by the end of its process, is given to `giveUp`.
+   * Handles a queue's jobs one after another. A failure is passed to `onFailure` and retried; a job that failed on every
+   * attempt, including by the end of its process, is passed to `giveUp`.
    */
   work(queue: string, work: JobWork): Promise<void>
-  /** Whether a job of this key is queued or waits for its next try. */
+  /** Whether a job with this key is queued or waits for a retry. */
   isWaiting(queue: string, key: string): Promise<boolean>
   stop(): Promise<void>
 }
@@ -24,11 +24,11 @@ export interface JobWork {
   giveUp(data: never): Promise<void>
 }
 
-/** Tries after the first: 2, 4, 8, 16, 32 seconds later. */
+/** Retries: 2, 4, 8, 16, 32 seconds later. */
 const usualRetries = { retryLimit: 5, retryDelay: 2 }
 const givenUp = (queue: string) => `${queue}_given_up`
 
-/** Makes or renews the tables of the jobs as the owner; a service that owns nothing could not. Nothing to do for one that does. */
+/** Creates or updates the job tables as the owner, which a service that owns nothing couldn't. Does nothing for one that does. */
 export async function ensureJobs(connection: Connection): Promise<void> {
   if (!connection.service) return
   const client = new pg.Client(connection)
@@ -102,7 +102,7 @@ export async function startJobs(
             onFailure(error)
             throw error
           } finally {
-            // others may have been announced while this one ran, and an announcement is heard only once
+            // others may have been announced while this one ran, and an announcement is received only once
             boss.notifyWorker(worker)
           }
         })

@@ -1,4 +1,4 @@
-/** What a value is once it has been through JSON, as a `jsonb` column gives it back: its dates are texts. */
+/** A value after a round trip through JSON, as a `jsonb` column returns it: its dates are text. */
 export type JsonOf<T> = T extends Date
   ? string
   : T extends readonly (infer One)[]

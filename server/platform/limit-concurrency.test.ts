@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-test('so many run at once, so many wait in order, the rest is refused at once, and a failure frees its place', async () => {
+test('some run, some wait in order, the rest is refused immediately, and a failure frees its place', async () => {
   const limited = limitConcurrency({ atOnce: 2, waiting: 3 })
   let running = 0
   let most = 0

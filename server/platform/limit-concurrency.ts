@@ -1,6 +1,6 @@
 import { Refusal } from '@fairlead/domain/refusal'
 
-/** Runs at most `atOnce` pieces of work; up to `waiting` more wait in order, and those beyond are refused as unavailable at once. */
+/** Runs at most `atOnce` tasks; up to `waiting` more wait in order, and further ones are refused as unavailable immediately. */
 export function limitConcurrency(limits: { atOnce: number; waiting: number }): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const queue: (() => void)[] = []
@@ -13,7 +13,7 @@ export function limitConcurrency(limits: { atOnce: number; waiting: number }): <
       return await work()
     } finally {
       const next = queue.shift()
-      // the place is handed over, so that no newcomer slips in between
+      // the slot is passed on, so that no newcomer slips in between
       if (next) next()
       else running--
     }

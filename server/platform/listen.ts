@@ -1,17 +1,17 @@
-// Listens to announcements of other processes (LISTEN and NOTIFY), over a connection of its own.
+// Listens to other processes' announcements (LISTEN and NOTIFY) on a separate connection.
 import type { Database } from './database.ts'
 
-/** How often the listening connection must prove that it lives, and how long it may take to. */
+/** How often the listening connection must prove that it is alive, and how long that may take. */
 const heartbeat = { everyMs: 30_000, patienceMs: 10_000 }
 
 export type Heartbeat = typeof heartbeat
 
-/** Channels that processes announce something on. */
+/** The announcement channels. */
 type Channel = 'fairlead_event' | 'fairlead_mailbox'
 
 /**
- * Calls back with the text of each announcement of any process, and with null where the connection is new and something may have been
- * missed. A connection that breaks or dies silently is replaced.
+ * Calls back with the text of each announcement by any process, and with null when the connection is new and announcements may
+ * have been missed. A connection that breaks or dies silently is replaced.
  */
 export async function listenTo(
   database: Database,
@@ -25,7 +25,7 @@ export async function listenTo(
   const lose = (lost: NonNullable<typeof client>) => {
     if (client !== lost) return
     client = null
-    // a dead connection answers no farewell either
+    // a dead connection doesn't respond to closing either
     ;(lost as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
     if (!stopped) again = setTimeout(open, 250)
   }

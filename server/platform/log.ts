@@ -1,4 +1,4 @@
-// The log: one line per fact, secrets cut out before they are written.
+// The log: one line per fact, with secrets redacted before writing.
 import { isRecord } from '@fairlead/domain/shared/records'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
@@ -25,7 +25,7 @@ export function openLog(level: string, destination: DestinationStream = pino.des
   return pino(options, destination)
 }
 
-/** What is worth reading of an error: the drivers hang whole connections on theirs, and Postgres quotes rows in its details. */
+/** The useful parts of an error: drivers attach whole connections, and Postgres quotes rows in its details. */
 function plainError(error: unknown): object {
   if (!(error instanceof Error) || !isRecord(error)) return { type: typeof error, message: String(error) }
   const { name, message, stack, cause, code, constraint, table } = error

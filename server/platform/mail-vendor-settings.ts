@@ -1,7 +1,7 @@
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { checked, flag, setting, textOrNull, urlWithDefault } from './settings-kinds.ts'
 
-/** The APIs of mailboxes at Google and Microsoft, and how both announce new mail. */
+/** Google's and Microsoft's mailbox APIs, and how both announce new mail. */
 export const mailVendorSettings = {
   GMAIL_URL: setting(urlWithDefault('https:', 'http:'), 'https://gmail.googleapis.com', 'Address of the Gmail API'),
   GRAPH_URL: setting(

@@ -1,4 +1,4 @@
-// A new version migrates while an old one serves: it gives way to a long reader, and the others go on.
+// A new version migrates while an old one serves: it yields to a long reader, and others continue.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,7 +17,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-test('behind a reader of every table, as a backup is one, requests go on and the migration is done once the reader is', async () => {
+test('behind a reader of every table, such as a backup, requests continue and the migration finishes once the reader is done', async () => {
   fs.writeFileSync(
     path.join(folder, '29990101_0000_two.sql'),
     'alter table comment add column later text;\nalter table project add column later text;\n',
@@ -46,11 +46,11 @@ test('behind a reader of every table, as a backup is one, requests go on and the
   expect(await migrate(testApp.connection, { folder })).toEqual([])
 })
 
-test('an applied migration that was edited is refused; one from before checksums gets its checksum', async () => {
+test('refuses an applied migration that was edited; one from before checksums gets its checksum', async () => {
   const file = path.join(folder, '29990102_0000_three.sql')
   fs.writeFileSync(file, 'alter table comment add column three text;\n')
   expect(await migrate(testApp.connection, { folder })).toEqual(['29990102_0000_three.sql'])
-  // line endings of another platform are no change
+  // another platform's line breaks aren't a change
   fs.writeFileSync(file, 'alter table comment add column three text;\r\n')
   expect(await migrate(testApp.connection, { folder })).toEqual([])
   fs.writeFileSync(file, 'alter table comment add column three integer;\n')

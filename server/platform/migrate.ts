@@ -1,4 +1,4 @@
-// Brings the database to the newest shape: timestamped SQL files, each applied once, one process at a time, while an older version serves.
+// Migrates the database: timestamped SQL files, each applied once, by one process at a time, while an older version serves.
 import { codeOf, messageOf } from '@fairlead/domain/shared/caught'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -13,15 +13,16 @@ const lockNumber = 7_201_126
 
 export interface MigrateOptions {
   folder?: string
-  /** How long a statement waits for a table that others use, and how often it is tried in all. */
+  /** How long a statement waits for a table used by others, and how often it is retried. */
   lockTimeoutMs?: number
   tries?: number
 }
 
 /**
- * Applies missing files in order and returns their names. A file that fails leaves no trace; an applied file that was edited is refused. Behind a table that a long reader
- * uses, a migration gives way after `lockTimeoutMs`, so that other requests get their turn, and tries again. A file whose first line is
- * `-- no transaction` is run statement by statement: `create index concurrently` for tables that must stay writable.
+ * Applies missing files in order and returns their names. A failing file leaves no trace; an applied file that was edited is
+ * refused. Behind a table used by a long reader, a migration yields after `lockTimeoutMs`, so that other requests get their
+ * turn, and retries. A file whose first line is `-- no transaction` runs statement by statement: `create index concurrently`
+ * for tables that must stay writable.
  */
 export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
   const applied = await applyMissing(connection, options)
@@ -89,7 +90,7 @@ const checksumOf = (folder: string, name: string) =>
     .update(fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n'))
     .digest('hex')
 
-/** Refuses if an applied file has changed since. Migrations from before checksums get theirs now; files of a newer version aren't here. */
+/** Refuses if an applied file has changed since. Migrations from before checksums get theirs now; a newer version's files aren't here. */
 async function assertUnchanged(client: pg.Client, folder: string, fills = true): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string | null }>('select name, checksum from migration order by name')
   for (const { name, checksum } of rows.filter((row) => fs.existsSync(path.join(folder, row.name)))) {
@@ -130,7 +131,7 @@ async function applyAtOnce(client: pg.Client, name: string, text: string, checks
   }
 }
 
-/** Each statement must be safe to run again: after a break the file begins from its start. */
+/** Each statement must be safe to repeat: after an interruption the file starts over. */
 async function applyStatements(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
   for (const statement of text.split(/;[ \t]*$/m).filter((part) => part.replaceAll(/^--.*$/gm, '').trim() !== ''))
     await client.query(statement)
@@ -145,13 +146,13 @@ async function givingWay(work: () => Promise<void>, tries: number, lockTimeoutMs
       return await work()
     } catch (error) {
       if (attempt >= tries || !inTheWay.has(codeOf(error))) throw error
-      // those who waited behind it go first
+      // requests that waited behind it go first
       await wait(lockTimeoutMs * (0.3 + Math.random() * 0.4))
     }
   }
 }
 
-/** Migrations speak of the usual role; an installation may have a name of its own for it. */
+/** Migrations use the default role name; an installation may have its own. */
 function named(text: string, connection: Connection): string {
   return text.replaceAll(/\bfairlead_app\b/g, tenantRole(connection)).replaceAll(/\bfairlead_system\b/g, systemRole(connection))
 }

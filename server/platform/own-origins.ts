@@ -4,14 +4,15 @@ import type { Settings } from './settings.ts'
 
 type Addresses = Pick<Settings, 'publicUrl' | 'productionUrls' | 'canaryUrl' | 'environmentHosts'>
 
-/** True while the installation is only reachable from the machine it runs on, by its own word. */
+/** True while the settings say that the installation is only reachable from its own machine. */
 export function isLocalInstallation({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
   return isLoopbackUrl(publicUrl)
 }
 
 /**
- * Whether a page of this origin may open a WebSocket: PUBLIC_URL, PRODUCTION_URLS, CANARY_URL and the hosts of ENVIRONMENTS; on a local
- * installation any port of this machine, for the development server. Clients that are no browser send no origin and need a session anyway.
+ * Whether a page with this origin may open a WebSocket: PUBLIC_URL, PRODUCTION_URLS, CANARY_URL, and the hosts in ENVIRONMENTS;
+ * on a local installation any port on this machine, for the development server. Clients other than browsers send no origin and
+ * need a session anyway.
  */
 export function isOwnOrigin(settings: Addresses, origin: string | undefined): boolean {
   if (origin === undefined) return true

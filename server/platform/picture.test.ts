@@ -1,4 +1,4 @@
-// Pictures of the operator: known by their bytes, and an SVG that could do something is none.
+// The operator's images: recognized by their bytes, and an SVG with active content is refused.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -30,4 +30,4 @@ test.each([
   expect(readPicture(file)?.type).toBe(type)
 })
 
-test('what is not there is none', () => expect(readPicture(path.join(folder, 'nothing.png'))).toBeNull())
+test('a missing file is null', () => expect(readPicture(path.join(folder, 'nothing.png'))).toBeNull())

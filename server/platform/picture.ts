@@ -1,4 +1,4 @@
-// A small picture of the operator's own, read at start and checked by what is in it, not by what it is called.
+// A small image of the operator's, read at start and checked by content, not by name.
 import fs from 'node:fs'
 
 export interface Picture {
@@ -7,11 +7,11 @@ export interface Picture {
 }
 
 const atMost = 200 * 1024
-/** What an SVG may do besides being looked at. */
+/** Active content in an SVG. */
 const active =
   /<!doctype|<!entity|<script|<foreignobject|<iframe|\bon\w+\s*=|javascript:|(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/)[^\s"'>]/i
 
-/** null for a file that is not there, too large, none of the kinds, or a drawing with more in it than a drawing. */
+/** null for a file that is missing, too large, of another type, or an SVG with more than a drawing. */
 export function readPicture(file: string): Picture | null {
   let bytes: Buffer
   try {
@@ -26,7 +26,7 @@ export function readPicture(file: string): Picture | null {
   return isSvg(text) && !active.test(text) ? { type: 'image/svg+xml', bytes } : null
 }
 
-/** An <svg> element, after an XML declaration and comments at most. */
+/** An <svg> element, preceded at most by an XML declaration and comments. */
 function isSvg(text: string): boolean {
   let rest = text.trimStart()
   if (rest.startsWith('<?xml')) rest = rest.slice(rest.indexOf('?>') + 2).trimStart()

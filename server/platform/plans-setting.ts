@@ -1,9 +1,9 @@
-// The plans of the installation: as JSON in the setting, in the file it names, or the two that come with the product.
+// The installation's plans: as JSON in the setting, in the file it names, or the two defaults.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import fs from 'node:fs'
 import { defaultPlans, readPlans, type Plan } from '@fairlead/domain/account/plans'
 
-/** Adds a sentence to `wrong` where they cannot be read. */
+/** Adds an error to `wrong` if they can't be read. */
 export function plansOf(text: string, wrong: string[]): Plan[] {
   if (text === '') return [...defaultPlans]
   try {

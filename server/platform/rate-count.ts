@@ -1,11 +1,11 @@
-// Requests counted in the database, where several processes must share one limit.
+// Counts requests in the database, where several processes must share one limit.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from './schema.ts'
 
 /**
- * Counts one request under `key` in a fixed window of `seconds` by the database's clock. Returns null when it is within `most`, else the
- * seconds until the window ends. One statement: requests at the same moment are counted one after the other. Names begin with the kind
- * of limit, so that no two kinds share a key.
+ * Counts one request under `key` in a fixed window of `seconds` by the database's clock. Returns null when it is within `most`,
+ * else the seconds until the window ends. One statement, so that concurrent requests are counted one after another. Keys begin
+ * with the kind of limit, so that no two kinds share one.
  */
 export async function countRequest(db: Kysely<DB>, key: string, most: number, seconds: number): Promise<number | null> {
   const { rows } = await sql<{ count: number; wait: number }>`

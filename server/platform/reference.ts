@@ -1,4 +1,4 @@
-// Reads the reference tables from the files that come with the product, once per process.
+// Reads the reference tables from the product's files, once per process.
 import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import path from 'node:path'

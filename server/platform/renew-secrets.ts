@@ -1,9 +1,9 @@
-// Re-encrypts stored secrets under the newest key, so that an older key can be taken out of the settings.
+// Re-encrypts stored secrets with the newest key, so that an older key can be removed from the settings.
 import type { Secrets } from './secrets.ts'
 
 export interface StoredSecret {
   closed: string
-  /** What the secret belongs to, as it was closed for. */
+  /** What the secret is bound to. */
   about: string
   /** Stores the renewed text unless the secret has changed since it was read. */
   replace(renewed: string): Promise<void>
@@ -11,11 +11,11 @@ export interface StoredSecret {
 
 export interface Renewal {
   renewed: number
-  /** Secrets that no key of the settings opens. */
+  /** Secrets that no key in the settings decrypts. */
   unreadable: number
 }
 
-/** Safe to run in several processes at once, and again after it was cut off. */
+/** Safe to run concurrently, and again after an interruption. */
 export async function renewSecrets(secrets: Secrets, stored: readonly StoredSecret[]): Promise<Renewal> {
   const result: Renewal = { renewed: 0, unreadable: 0 }
   for (const { closed, about, replace } of stored) {

@@ -1,9 +1,9 @@
-// Where the request that is being handled came from; use cases read it here instead of passing it through every call.
+// The origin of the current request; use cases read it here instead of passing it through every call.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log } from './log.ts'
 
 export interface RequestOrigin {
-  /** The sender's address as the HTTP edge knows it. */
+  /** The sender's address, from the HTTP layer. */
   ip: string
   /** At most 200 printable characters. */
   userAgent: string

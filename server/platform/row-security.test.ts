@@ -1,4 +1,4 @@
-// Row-level security only, without any gate above it: the app's role sees and changes nothing of another workspace.
+// Only row-level security, without any access check above it: the app's role sees and changes nothing in another workspace.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import { addPerson, contextOf, newSearch } from '../../testing/projects.ts'
 import { addAttachmentRows, addInterviewRows, addMailboxRows, addPoolRows, addTemplateTestRow } from '../../testing/pool-rows.ts'
 import { newId, newToken } from './ids.ts'
 
-/** Tables of the service itself: the app's role has no way in at all. */
+/** The service's own tables: the app's role has no access at all. */
 const forTheServiceAlone = [
   'session',
   'sign_in_guess',
@@ -28,7 +28,7 @@ const forTheServiceAlone = [
   'self_identification',
   'first_run_code',
 ]
-/** No one changes or takes away a row of these, not even their own workspace. */
+/** No one can change or delete these rows, not even their own workspace. */
 const onlyAddedTo = ['audit_entry', 'security_event']
 
 let testApp: TestApp
@@ -258,7 +258,7 @@ describe.each(tenantTables)('%s', (table) => {
     return rows[0]!.n
   }
 
-  test('shows a workspace its own rows and no others', async () => {
+  test('shows a workspace only its own rows', async () => {
     const workspace = await ownWorkspace()
     const rowsThere = await count(testApp.database.system, workspace)
     expect(rowsThere, 'the test must have rows to hide').toBeGreaterThan(0)
@@ -267,7 +267,7 @@ describe.each(tenantTables)('%s', (table) => {
     expect(await testApp.database.inWorkspace('', (tx) => count(tx, workspace))).toBe(0)
   })
 
-  test.skipIf(onlyAddedTo.includes(table))('lets no one else change or take away a row', async () => {
+  test.skipIf(onlyAddedTo.includes(table))('lets no one else change or delete a row', async () => {
     const workspace = await ownWorkspace()
     const key = keyOf(table)
     const touched = await within(stranger, async (tx) => {
@@ -280,7 +280,7 @@ describe.each(tenantTables)('%s', (table) => {
   })
 })
 
-test.each(onlyAddedTo)('%s is only ever added to, by the app and by the service alike', async (table) => {
+test.each(onlyAddedTo)('%s is append-only, for both the app and the service', async (table) => {
   const { workspaceId } = await contextOf(testApp, owner)
   for (const [statement, name] of [
     [sql`update ${sql.table(table)} set workspace_id = workspace_id`, 'update'],
@@ -295,14 +295,14 @@ test.each(onlyAddedTo)('%s is only ever added to, by the app and by the service 
   }
 })
 
-test.each(forTheServiceAlone)('%s is out of reach for the app', async (table) => {
+test.each(forTheServiceAlone)("the app can't access %s", async (table) => {
   const { workspaceId } = await contextOf(testApp, owner)
   await expect(testApp.database.inWorkspace(workspaceId, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx))).rejects.toThrow(
     /permission denied/,
   )
 })
 
-test('a row cannot be smuggled into another workspace', async () => {
+test("a row can't be moved into another workspace", async () => {
   const { workspaceId } = await contextOf(testApp, owner)
   const foreign = (await contextOf(testApp, stranger)).workspaceId
   const insert = testApp.database.inWorkspace(foreign, (tx) =>

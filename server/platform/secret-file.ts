@@ -1,9 +1,12 @@
-// Secrets of containers, services and vaults come as files.
+// Reads secrets from files, as containers, services, and vaults provide them.
 import fs from 'node:fs'
 
 type Environment = Record<string, string | undefined>
 
-/** The environment with the content of files named by a secret setting with _FILE behind in place; a sentence in `wrong` for each that cannot be read or is given twice. */
+/**
+ * Replaces secret settings that end with _FILE by the content of the named files; adds an error to `wrong` for each that can't
+ * be read or is set twice.
+ */
 export function withSecretFiles(env: Environment, secretSettings: readonly string[], wrong: string[]): Environment {
   const whole = { ...env }
   for (const name of secretSettings) {

@@ -1,4 +1,4 @@
-// Secrets at rest: unreadable, bound to what they belong to, opened by older keys, and one key per folder.
+// Secrets at rest: unreadable, bound to their owner, readable with older keys, and one key per folder.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -9,7 +9,7 @@ import { openSecrets } from './secrets.ts'
 const key = () => randomBytes(32)
 const secretsOf = (...secretKeys: Buffer[]) => openSecrets({ secretKeys, dataDir: '/nowhere' })
 
-test('what is closed says nothing, differs each time, and opens again', () => {
+test('an encrypted text reveals nothing, differs each time, and can be decrypted', () => {
   const secrets = secretsOf(key())
   const [first, two] = [secrets.close('tök€n', 'ats:1'), secrets.close('tök€n', 'ats:1')]
   expect(first).not.toContain('t\u00f6k')
@@ -17,7 +17,7 @@ test('what is closed says nothing, differs each time, and opens again', () => {
   expect([secrets.open(first, 'ats:1'), secrets.open(two, 'ats:1')]).toEqual(['tök€n', 'tök€n'])
 })
 
-test('it opens for nothing else, and not when a single sign was changed', () => {
+test("can't be decrypted for anything else, or after a single character was changed", () => {
   const secrets = secretsOf(key())
   const closed = secrets.close('token', 'ats:1')
   expect(() => secrets.open(closed, 'ats:2')).toThrow()
@@ -27,14 +27,14 @@ test('it opens for nothing else, and not when a single sign was changed', () => 
   expect(() => secrets.open('token', 'ats:1')).toThrow('SECRET_KEY')
 })
 
-test('an older key still opens what it closed, a lost one does not', () => {
+test("an older key still decrypts what it encrypted, a lost one doesn't", () => {
   const [older, newer] = [key(), key()]
   const closed = secretsOf(older).close('token', 'a')
   expect(secretsOf(newer, older).open(closed, 'a')).toBe('token')
   expect(() => secretsOf(newer).open(closed, 'a')).toThrow('SECRET_KEY')
 })
 
-test('without a setting a folder gets one key that its owner alone may read', () => {
+test('without a setting a folder gets one key that only its owner may read', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-secret-'))
   try {
     const closed = openSecrets({ secretKeys: [], dataDir }).close('token', 'a')

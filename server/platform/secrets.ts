@@ -1,4 +1,4 @@
-// Secrets at rest: AES-256-GCM under a key that never enters the database; older keys still open what they closed.
+// Secrets at rest: AES-256-GCM with a key that is never stored in the database; older keys still decrypt what they encrypted.
 import { codeOf } from '@fairlead/domain/shared/caught'
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
@@ -6,13 +6,13 @@ import path from 'node:path'
 import type { Settings } from './settings.ts'
 
 export interface Secrets {
-  /** `about` is what the secret belongs to: it opens nowhere else. */
+  /** `about` is what the secret is bound to: it can't be decrypted for anything else. */
   close(secret: string, about: string): string
-  /** Throws when the text was changed, belongs to something else, or its key is gone. */
+  /** Throws when the text was changed, is bound to something else, or its key is gone. */
   open(closed: string, about: string): string
-  /** The same secret under the newest key, or null when it is under that key already. Throws as `open` does. */
+  /** The same secret encrypted with the newest key, or null when it already is. Throws like `open`. */
   renew(closed: string, about: string): string | null
-  /** 128 bits that name `id` to an outside service: the same each time under the same key, and not to be turned back without it. */
+  /** 128 bits that identify `id` to an outside service: the same each time with the same key, and irreversible without it. */
   pseudonym(id: string, about: string): string
 }
 
@@ -20,7 +20,7 @@ export interface Secrets {
 const pseudonymKey = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', 'pseudonym', 32))
 const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8)
 
-/** The settings' keys, newest first; without any, one is made under dataDir when it is first needed. */
+/** The settings' keys, newest first; without any, one is created in dataDir on first use. */
 export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
   const [newest, ...older] = settings.secretKeys
   let cached: [Buffer, ...Buffer[]] | null = null
@@ -52,7 +52,7 @@ export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>):
   return secrets
 }
 
-/** Made by whichever process comes first; the others read the same file. */
+/** Created by the first process; the others read the same file. */
 function ownKey(folder: string): Buffer {
   const file = path.join(folder, 'secret.key')
   fs.mkdirSync(folder, { recursive: true })
@@ -60,7 +60,7 @@ function ownKey(folder: string): Buffer {
   if (!fs.existsSync(file)) {
     fs.writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 })
     try {
-      // appears whole or not at all, and never takes the place of another
+      // appears completely or not at all, and never replaces another
       fs.linkSync(draft, file)
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error

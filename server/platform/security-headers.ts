@@ -1,4 +1,4 @@
-// Headers that every answer carries besides the Content-Security-Policy: those of pages, of the API and of the socket are the same.
+// Headers of every response in addition to the Content-Security-Policy: the same for pages, the API, and the socket.
 import type { Settings } from './settings.ts'
 
 const unusedFeatures = [
@@ -20,7 +20,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Two years, as preload lists ask; only sent where PUBLIC_URL is https. */
+/** Two years, as preload lists require; only sent if PUBLIC_URL is https. */
 const strictTransport = 'max-age=63072000; includeSubDomains'
 
 export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {

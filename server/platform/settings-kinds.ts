@@ -1,17 +1,17 @@
-// Kinds of settings as zod schemas over the text of an environment variable. A message follows the setting's name: "must be …".
+// Kinds of settings as zod schemas for environment variables. A message follows the setting's name: "must be …".
 import { SocketAddress } from 'node:net'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** What the docs and the reader know of a setting besides its schema. */
+/** Information about a setting for the docs and the reader, besides its schema. */
 export interface SettingMeta {
   description: string
-  /** Read when the variable is not set, and shown as the default. */
+  /** Used when the variable isn't set, and shown as the default. */
   fallback: string
-  /** Shown as the default where it depends on other settings; the schema then reads the empty text. */
+  /** Shown as the default if it depends on other settings; the schema then reads the empty text. */
   shown?: string
-  /** May be given as a file by its name with _FILE behind. */
+  /** May be given as a file, by its name followed by _FILE. */
   secret?: boolean
 }
 
@@ -24,7 +24,7 @@ export function setting<T extends z.ZodType>(
   description: string,
   more: Omit<SettingMeta, 'description' | 'fallback'> = {},
 ): T {
-  // a copy: one kind serves many settings
+  // a copy, because one kind serves many settings
   const described = schema.meta({ description })
   metas.add(described, { description, fallback, ...more })
   return described
@@ -36,12 +36,12 @@ export function metaOf(schema: z.ZodType): SettingMeta {
   return meta
 }
 
-/** The same for one that may also come as a file. */
+/** The same for one that may also be a file. */
 export function secret<T extends z.ZodType>(schema: T, description: string, example?: string): T {
   return setting(schema, '', description, { secret: true, ...(example === undefined ? {} : { shown: example }) })
 }
 
-/** Text read by `read`, which answers the value or the sentence against it. */
+/** Text parsed by `read`, which returns the value or the error. */
 function readBy<T>(read: (text: string, refuse: (message: string) => void) => T) {
   return z.string().transform((text, context) => {
     let isWrong = false
@@ -66,7 +66,7 @@ export const whole = (min: number, max: number) =>
 /** 0 is none. */
 export const limit = (max: number) => whole(0, max).transform((value) => value || null)
 
-/** null where it depends on other settings and is not set. */
+/** null when it depends on other settings and isn't set. */
 export const flagOrNull = readBy((value, refuse) => {
   if (!/^(true|false|1|0|)$/i.test(value)) refuse(`must be true or false, not '${value}'.`)
   return value === '' ? null : /^(true|1)$/i.test(value)
@@ -82,7 +82,7 @@ export const oneOf = <const V extends string>(...values: V[]) =>
 
 const listed = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 
-/** An address of one of these protocols, or null. */
+/** A URL with one of these protocols, or null. */
 export const url = (...protocols: string[]) =>
   readBy((value, refuse) => {
     if (value !== '' && !protocols.includes(URL.parse(value)?.protocol ?? ''))
@@ -93,7 +93,7 @@ export const url = (...protocols: string[]) =>
 /** The same with a fallback, so that there always is one. */
 export const urlWithDefault = (...protocols: string[]) => url(...protocols).transform((value) => value ?? '')
 
-/** Commas between, spaces around and empty ones left out. */
+/** Separated by commas, trimmed, without empty ones. */
 export const list = z.string().transform((value) => splitList(value))
 export const lowerList = z.string().transform((value) => splitList(value.toLowerCase()))
 
@@ -119,7 +119,7 @@ export const emails = (most: number) =>
     return all
   })
 
-/** Names of which each must fit; the message says so of the first that does not. */
+/** Names that must all match; the message quotes the first that doesn't. */
 export const listOf = (fits: (name: string) => boolean, noun: string, from = lowerList) =>
   from.pipe(
     z.array(z.string()).superRefine((all, context) => {
@@ -134,7 +134,7 @@ export const matching = (pattern: RegExp, noun: string) =>
     return value
   })
 
-/** An IP address, with or without the length of its network. */
+/** An IP address, optionally with a network length. */
 export function isNetwork(value: string): boolean {
   const [address = '', length, ...more] = value.split('/')
   const bits = isIP(address) === 6 ? 128 : 32
@@ -150,7 +150,7 @@ export const readWith = <T>(name: string, read: (value: string, wrong: string[])
     return result
   })
 
-/** The values of a schema, except those that `whyNot` has a sentence against. */
+/** A schema's values, except those for which `whyNot` returns an error. */
 export const checked = (schema: z.ZodType<string | null, string>, whyNot: (value: string) => string | null) =>
   schema.superRefine((value, context) => {
     const problem = value === null ? null : whyNot(value)

@@ -1,4 +1,4 @@
-// Every setting once: how it is read, its default, and its meaning. The service, docs/settings.md and .env.example read this.
+// Every setting once: its parsing, default, and meaning. The service, docs/settings.md, and .env.example use this.
 import { entriesOf } from '@fairlead/domain/shared/records'
 import { environmentHosts } from '@fairlead/domain/operations/environment'
 import { listLimits } from '@fairlead/domain/account/user-kinds'
@@ -42,7 +42,7 @@ import { isThisMachine, readClickhouseUrls, whyNotDatabaseUrl, whyNotPublicUrl }
 
 const roleNames = ['http', 'realtime', 'worker'] as const
 
-/** Sentences of shared checks begin with the name, which the reader puts there. */
+/** Errors of shared checks begin with the name, which the reader adds. */
 const bare = (sentence: string | null) => sentence?.replace(/^[A-Z_]+ /, '') ?? null
 const database = (name: string) => checked(url('postgres:', 'postgresql:'), (address) => bare(whyNotDatabaseUrl(address, name)))
 
@@ -301,12 +301,12 @@ export const settingsHelp: readonly SettingHelp[] = shape.map(([name, schema]) =
   return { name, fallback: example ?? fallback, isDescribed: example !== undefined, meaning: description }
 })
 
-/** Settings that hold a secret, on their own or within an address. */
+/** Settings that contain a secret, on their own or within a URL. */
 export const secretSettings: readonly SettingName[] = shape.filter(([, schema]) => metaOf(schema).secret).map(([name]) => name)
 
 /**
- * Every value of the environment by the schema, and a sentence in `wrong` for each that is none; of those the default is answered, so
- * that the rules between settings can be asked as well.
+ * Every environment value parsed by the schema, with an error in `wrong` for each invalid one, which is replaced by the
+ * default, so that rules between settings can be checked as well.
  */
 export function readValues(env: Record<string, string | undefined>, wrong: string[]): ReadValues {
   const values = shape.map(([name, schema]) => {

@@ -13,58 +13,61 @@ export interface Settings extends AccountSettings {
   port: number
   host: string
   dataDir: string
-  /** null = the embedded Postgres under dataDir. */
+  /** null = the embedded Postgres in dataDir. */
   databaseUrl: string | null
-  /** Logins beside the service's: the owner who migrates, one that sees a workspace at a time, and a way around a pooler. */
+  /**
+   * Logins in addition to the service's: the owner who migrates, one that sees a workspace at a time, and a connection that
+   * bypasses a pooler.
+   */
   databaseLogins: { owner: string | null; tenant: string | null; direct: string | null }
   databaseRolePrefix: string
   databasePools: { tenant: number; system: number }
   /** null = metrics only for this machine. */
   metricsToken: string | null
-  /** What is cleared every night. */
+  /** What is deleted nightly. */
   retention: { eventDays: number; endedDays: number }
   /** null = the embedded mail server; nothing leaves the machine. */
   smtpUrl: string | null
   imapUrl: string | null
-  /** The address answers come back to: reply+<token>@ of this domain. */
+  /** The address for replies: reply+<token>@ in this domain. */
   mailFrom: string
-  /** The name our own receiving mail server writes into Authentication-Results; null = its results are not read. */
+  /** The name that our own receiving mail server writes into Authentication-Results; null = its results aren't used. */
   mailAuthservId: string | null
   mailDomain: string
-  /** Messages to candidates that one worker sends at once; email to users has a lane of its own. */
+  /** Maximum concurrent messages to candidates per worker; email to users has its own lane. */
   mailLanes: number
-  /** Accepted messages over all workers; null = no limit. Email to users counts and is never held back. */
+  /** Maximum accepted messages across all workers; null = no limit. Email to users counts but is never held back. */
   mailPerMinute: number | null
   mailPerDay: number | null
-  /** Most messages a day that the owner of a connected mailbox can choose. */
+  /** The highest daily limit that a mailbox's owner can choose. */
   mailboxPerDay: number
-  /** From one connected mailbox to one domain of recipients. */
+  /** From one connected mailbox to one recipient domain. */
   mailboxPerDomainHour: number
   /** Files of one email to a candidate. */
   attachments: AttachmentLimits
   /** Follow-ups wait while the mailbox was last read to its end longer ago. */
   followUpReadingMinutes: number
-  /** Said once after a restore from a backup; '' = not said. */
+  /** Set once after a restore from a backup; '' = not set. */
   afterRestore: string
   publicUrl: string
   roles: RoleName[]
-  /** Whether the worker runs in a process of its own beside the pages and the API. */
+  /** Whether the worker runs in a separate process from the pages and the API. */
   workerProcess: 'apart' | 'together'
   productName: string
   poolSize: number
-  /** Who is mailed what strangers write; no one = the super admins. */
+  /** Who receives strangers' messages; empty = the super admins. */
   contactTo: string[]
   /** null = no canary host. */
   canaryUrl: string | null
-  /** Addresses of hosts that customers use; the public address unless said. */
+  /** URLs of hosts that customers use; the public URL by default. */
   productionUrls: string[]
-  /** null = no mark of an investor. */
+  /** null = no investor mark. */
   investor: { domain: string; name: string; logo: Picture } | null
-  /** Which backend variant users with the flag get: V1 always, or V2 for those who have it. */
+  /** The API version of users with the flag: always V1, or V2 for those who have it. */
   backendVariant: 'v1' | 'by_user'
-  /** Addresses and networks of the proxies in front of the service; only theirs is X-Forwarded-For believed. */
+  /** Addresses and networks of the proxies in front of the service; X-Forwarded-For counts only from them. */
   trustedProxies: string[]
-  /** The pages of the local services (/dev/*) may be opened on this machine. */
+  /** The local services' pages (/dev/*) may be opened on this machine. */
   devPages: boolean
   /** Multiplies the limits on requests; 0 = none. */
   rateLimitFactor: number
@@ -73,71 +76,71 @@ export interface Settings extends AccountSettings {
   /** Where security researchers report, for /.well-known/security.txt; null = the contact page. */
   securityContact: string | null
   slackSigningSecret: string | null
-  /** Slack members (ids) who may ask for a session. */
+  /** Slack members (IDs) who may open a session. */
   slackMembers: string[]
-  /** A free trial may contact so many candidates. */
+  /** How many candidates a free trial may contact. */
   freeTrialContacts: number
-  /** What is offered beyond the free trial. */
+  /** Plans beyond the free trial. */
   plans: Plan[]
-  /** null = plans are asked for, and paid some other way. */
+  /** null = plans are requested, and paid some other way. */
   stripe: { url: string; apiKey: string } | null
-  /** HTML under every mail of an autopilot sequence; '' = none. */
+  /** HTML below every email in an autopilot sequence; '' = none. */
   autopilotSignature: string
-  /** null = usage is not reported to an outside service. */
+  /** null = usage isn't reported to an outside service. */
   usage: { url: string; writeKey: string } | null
-  /** null = errors are not reported to an outside service. */
+  /** null = errors aren't reported to an outside service. */
   sentryDsn: string | null
   /** The share of errors to report. */
   errorSampleRate: number
-  /** Hosts by the environment they are, besides production and canary. */
+  /** Hosts by environment, besides production and canary. */
   environmentHosts: EnvironmentHosts
-  /** How LinkedIn is written to: by hand, through the local gateway, or through Unipile. */
+  /** How LinkedIn messages are sent: manually, through the local gateway, or through Unipile. */
   linkedin: 'assisted' | 'embedded' | 'unipile'
   /** null unless LinkedIn is reached through Unipile. */
   unipile: { url: string; apiKey: string } | null
-  /** Job descriptions may be read from public web pages by their address. */
+  /** Job descriptions may be read from public web pages by URL. */
   jobUrlFetch: boolean
-  /** Hosts that addresses given by users may name; none = every public one. */
+  /** Hosts that user-supplied URLs may name; none = every public one. */
   outsideHosts: string[]
-  /** Users may connect mailboxes at servers on private networks and on any port. */
+  /** Users may connect mailboxes on servers in private networks and on any port. */
   privateMailboxes: boolean
-  /** DNS servers that are asked about the domains of mailboxes; none = those of this machine. */
+  /** DNS servers for checking mailboxes' domains; none = this machine's. */
   dnsServers: string[]
-  /** Links of emails are opened before they are sent, to find those that lead nowhere. */
+  /** Links in emails are opened before sending, to find those that lead nowhere. */
   linkCheck: boolean
-  /** Signs email of the installation's own address; null = its server does, or no one. */
+  /** Signs the installation's own email; null = its server does, or nothing does. */
   dkim: DkimKey | null
   /** null = no language model reads job descriptions. */
   jobModel: { url: string; apiKey: string; model: string } | null
-  /** null = no embeddings model takes part in ranking; the demo has a stand-in. */
+  /** null = no embeddings model is used for ranking; the demo has a stand-in. */
   embeddings: { url: string; apiKey: string; model: string; price: number | null } | null
-  /** Servers of ClickHouse that searches read; none = Postgres. */
+  /** ClickHouse servers that searches read; none = Postgres. */
   clickhouseUrls: string[]
-  /** null = no one finds addresses; in the demo the local finder does. */
+  /** null = addresses aren't looked up; in the demo the local finder does. */
   hunterKey: string | null
-  /** null = not asked. */
+  /** null = not used. */
   tomba: { key: string; secret: string } | null
-  /** Those with a key are asked in this order. */
+  /** Vendors with a key are asked in this order. */
   emailFinders: string[]
-  /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */
+  /** null = no outside gateway to applicant tracking systems; the demo has its own. */
   ats: { url: string; apiKey: string } | null
-  /** What that gateway signs its messages with; null = none are taken. */
+  /** What that gateway signs its messages with; null = none are accepted. */
   atsWebhookKey: string | null
-  /** Where people may sign in besides here; null = not set up. */
+  /** Where people may also sign in; null = not configured. */
   identity: Record<'google' | 'microsoft', IdentitySettings | null>
-  /** The APIs of mailboxes at Google and Microsoft. */
+  /** Google's and Microsoft's mailbox APIs. */
   gmailUrl: string
   graphUrl: string
-  /** How both announce new mail; without a topic Gmail does not. `audience` null = the address of the endpoint. */
+  /** How both announce new mail; without a topic Gmail doesn't. `audience` null = the endpoint's URL. */
   mailPush: { topic: string | null; account: string | null; audience: string | null; graph: boolean }
-  /** Keys for secrets at rest, newest first, 32 bytes each; none = a key of its own under dataDir. */
+  /** Keys for secrets at rest, newest first, 32 bytes each; none = one generated in dataDir. */
   secretKeys: Buffer[]
   logLevel: string
-  /** How long an email is held before it may go out, for taking it back. */
+  /** How long an email is delayed before it may be sent, for undo. */
   holdSeconds: number
-  /** First emails and follow-ups leave on working days in these hours, in the candidate's time zone; null = at any time. */
+  /** First emails and follow-ups are sent on working days in these hours, in the candidate's time zone; null = any time. */
   sendHours: SendHours | null
-  /** Days of the follow-ups count as this many seconds in the demo; 86,400 everywhere else. */
+  /** A follow-up's days count as this many seconds in the demo; 86,400 everywhere else. */
   secondsPerDay: number
 }
 

@@ -1,4 +1,5 @@
-// The settings of the service: read once from the environment by their schema, and checked against each other before anything starts.
+// The service's settings: parsed once from the environment by their schema, and checked against each other before anything
+// starts.
 import path from 'node:path'
 import { megabyte } from '@fairlead/domain/outreach/attachment'
 import type { SendHours } from '@fairlead/domain/outreach/send-hours'
@@ -34,7 +35,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...whyNotDemo(demo, { isOutsideMail, isLocal, isOtherDatabase }),
     ...(isOtherDatabase && values.SECRET_KEY.length === 0 && !environment.SECRET_KEY_FILE ? [noSecretKey] : []),
   ]
-  // a setting that cannot be read says nothing about the others
+  // an unreadable setting says nothing about the others
   const unread = wrong.map((sentence) => sentence.split(' ')[0]!)
   wrong.push(...together.filter((sentence) => !unread.some((name) => sentence.includes(name))))
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
@@ -55,7 +56,7 @@ function hoursOf({ SEND_HOURS }: ReadValues, demo: boolean): SendHours | null {
   return demo ? null : { from: 8, to: 18 }
 }
 
-/** Sentences against settings that are right each by itself. */
+/** Errors between settings that are valid individually. */
 function whyNotTogether(v: ReadValues, productionUrls: readonly string[]): string[] {
   const isHttp = (address: string) => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
   const hostOf = (address: string) => URL.parse(address)?.host

@@ -1,4 +1,4 @@
-// Columns that hold the codes of the specification: the only place that knows them and the domain's words (decision 381).
+// Columns with the specification's codes: the only place that maps them to the domain's words (decision 381).
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { RosterRole } from '@fairlead/domain/account/permissions'
 import type { StopReason } from '@fairlead/domain/project/stop-reason'
@@ -11,12 +11,12 @@ function keyOf<Word extends string>(codes: Record<Word, number>, word: string): 
   return word
 }
 
-/** @param unknown what a code means that only a later version knows: both may run at once */
+/** @param unknown the meaning of a code that only a later version knows, because both may run at once */
 function codesOf<Word extends string>(codes: Record<Word, number>, unknown?: Word) {
   const words = new Map(entriesOf(codes).map(([word, code]) => [code, word]))
   return {
     write: (word: Word): number => codes[word],
-    /** For words that are known to the writer as text only. */
+    /** For words that the writer has only as text. */
     writeText: (word: string): number => codes[keyOf(codes, word)],
     /** null for a code that only a later version knows. */
     find: (code: number): Word | null => words.get(code) ?? null,

@@ -1,7 +1,7 @@
-// Which addresses of the settings may be spoken to without encryption: those of this machine, others only where the operator says so.
+// Which URLs in the settings may be unencrypted: this machine's, others only if the operator says so.
 import { isLoopbackHost, isLoopbackUrl } from '@fairlead/domain/shared/loopback'
 
-/** The sentence against PUBLIC_URL, or null. People send passwords and read candidates' data over it. */
+/** The error for PUBLIC_URL, or null. People send passwords and read candidates' data over it. */
 export function whyNotPublicUrl(address: string): string | null {
   const protocol = URL.parse(address)?.protocol
   if (protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(address))) return null
@@ -10,14 +10,14 @@ export function whyNotPublicUrl(address: string): string | null {
     : 'PUBLIC_URL must be an address starting with https://.'
 }
 
-/** Whether an address over http stays on this machine. */
+/** Whether an http URL stays on this machine. */
 export function isThisMachine(address: string): boolean {
   return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(address)
 }
 
 const encrypted = ['require', 'verify-ca', 'verify-full']
 
-/** The sentence against the address of a database, or null: a Postgres on another machine is reached with TLS unless sslmode=disable says otherwise. */
+/** The error for a database URL, or null: TLS is used for a Postgres on another machine unless sslmode=disable says otherwise. */
 export function whyNotDatabaseUrl(address: string, name: string): string | null {
   const url = URL.parse(address)
   if (!url) return `${name} must be an address starting with postgres://.`
@@ -28,7 +28,7 @@ export function whyNotDatabaseUrl(address: string, name: string): string | null 
   return `${name} names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.`
 }
 
-/** Addresses of ClickHouse, separated by commas; a sentence in `wrong` for each that cannot be one. */
+/** ClickHouse URLs, separated by commas; adds an error to `wrong` for each invalid one. */
 export function readClickhouseUrls(text: string, wrong: string[]): string[] {
   const urls = text
     .split(',')

@@ -1,7 +1,7 @@
-// A fair share of the connections: one workspace never holds more than its share, however many requests it sends at once.
+// A fair share of the connections: a workspace never holds more than its share, however many requests it sends.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Thrown when no turn came in time; callers answer 503 with Retry-After. */
+/** Thrown when no turn came in time; callers respond with 503 and Retry-After. */
 export class Busy extends Error {
   constructor() {
     super('Too many requests of one workspace wait for the database.')
@@ -9,7 +9,7 @@ export class Busy extends Error {
 }
 
 export interface Turns {
-  /** Runs `work` when `key` has a turn left; a call from inside another of the same key needs no turn of its own. */
+  /** Runs `work` when `key` has a turn left; a call nested in one with the same key needs no turn. */
   take<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
@@ -18,7 +18,7 @@ interface Line {
   waiting: Set<() => void>
 }
 
-/** At most `share` of one key run at once, `longest` wait, each for `patienceMs`; what is beyond that is rejected with Busy. */
+/** At most `share` per key run at once, `longest` wait, each for `patienceMs`; further ones are rejected with Busy. */
 export function takeTurns({ share, longest, patienceMs }: { share: number; longest: number; patienceMs: number }): Turns {
   const lines = new Map<string, Line>()
   const inside = new AsyncLocalStorage<string>()
@@ -40,7 +40,7 @@ export function takeTurns({ share, longest, patienceMs }: { share: number; longe
   const leave = (key: string, line: Line) => {
     const [next] = line.waiting
     if (next) {
-      // the turn passes on, so the number of those running stays
+      // the turn is passed on, so the number of running ones doesn't change
       line.waiting.delete(next)
       return next()
     }

@@ -1,4 +1,4 @@
-// An earlier version may run next to this one: it writes codes and reads them, and both see every change.
+// An earlier version may run next to this one: it reads and writes codes, and both see every change.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { projectTypeCodes, roleCodes, statusCodes } from '@fairlead/contract/codes'
@@ -46,7 +46,7 @@ test('every status and type, written by either version, is read by both', async 
   }
 })
 
-test('rows that an earlier version inserts have words, and ours have codes', async () => {
+test('rows inserted by an earlier version have words, and ours have codes', async () => {
   await sql`insert into project (id, workspace_id, owner_id, name, type, status)
     select 'earlier', workspace_id, owner_id, 'Earlier', '2', '3' from project where id = ${id}`.execute(db())
   const earlier = await db().selectFrom('project').selectAll().where('id', '=', 'earlier').executeTakeFirstOrThrow()
@@ -55,12 +55,12 @@ test('rows that an earlier version inserts have words, and ours have codes', asy
   expect((await sql`select type, status from project where id = ${project_id}`.execute(db())).rows).toEqual([{ type: '1', status: '3' }])
 })
 
-test('an unknown word or code is refused', async () => {
+test('refuses an unknown word or code', async () => {
   await expect(sql`update project set status = '8' where id = ${id}`.execute(db())).rejects.toThrow()
   await expect(sql`update project set lifecycle_status = 'asleep' where id = ${id}`.execute(db())).rejects.toThrow()
 })
 
-test('roles are the same in both, by whichever version they are written', async () => {
+test('roles are the same in both versions, whichever writes them', async () => {
   await db().deleteFrom('project_collaborator').where('project_id', '=', id).execute()
   for (const [role, code] of entriesOf(roleCodes)) {
     if (role === 'none') continue

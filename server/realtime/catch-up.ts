@@ -1,4 +1,4 @@
-// What a socket that was away has missed: the events since the last one it heard, as messages, or word to load everything again.
+// What a reconnected socket missed: the events since its last one, as messages, or an instruction to reload everything.
 import type { Actor } from '@fairlead/domain/project/project'
 import { mayRead } from '@fairlead/domain/project/project'
 import { loadProject } from '../features/projects/access-project.ts'
@@ -6,16 +6,16 @@ import type { Database } from '../platform/database.ts'
 import { listEventsSince, newestEventId } from '../platform/events.ts'
 import { messagesOf, type Message } from './messages.ts'
 
-/** Events are numbered when they are written and seen when they are committed: one that took longer may carry an older number. */
+/** Events are numbered when written and visible when committed: a slow one may have a lower number. */
 const lookBack = 100
 
-/** More than this is cheaper loaded again. */
+/** Reloading is cheaper than more than this. */
 export const mostMissed = 500
 
 export interface CatchUp {
-  /** The newest event there is: what comes later will be heard. */
+  /** The newest event: later ones will be received. */
   cursor: number
-  /** null = too much has happened: load everything again. */
+  /** null = too much has happened: reload everything. */
   missed: Message[] | null
 }
 
@@ -40,7 +40,7 @@ export async function catchUp(database: Database, actor: Actor, since: number | 
     for (const { to, message } of messagesOf(event)) {
       const isMine = 'userId' in to ? to.userId === actor.userId : await mayHear(to.projectId)
       const key = JSON.stringify(message)
-      // the same news twice asks for the same data twice
+      // the same message twice refetches the same data twice
       if (!isMine || sentKeys.has(key)) continue
       sentKeys.add(key)
       missed.push(message)

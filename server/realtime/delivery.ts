@@ -1,4 +1,4 @@
-// What each socket hears, and when: changes inside a project for those who look at it, and its line of the list for all others.
+// What each socket receives, and when: changes inside a project if it is shown, and only its list line otherwise.
 import type { Socket } from 'socket.io'
 import type { ClientMessages, LookedAt, ServerMessages } from '@fairlead/contract/realtime'
 import type { Actor } from '@fairlead/domain/project/project'
@@ -7,21 +7,24 @@ import type { Message } from './messages.ts'
 export interface Data {
   actor: Actor
   session: string
-  /** undefined: a page of an earlier version, or another client, that hears everything. */
+  /** undefined: a page of an earlier version, or another client, which receives everything. */
   look: LookedAt | undefined
-  /** What is told while the socket catches up; null once it has. A number sent earlier would stand for events it has not heard yet. */
+  /**
+   * Messages held back while the socket catches up; null once it has. A number sent earlier would cover events it hasn't
+   * received yet.
+   */
   early: { id: number; message: Message }[] | null
 }
 export type Live = Socket<ClientMessages, ServerMessages, Record<string, never>, Data>
 
-/** The first change after a quiet time is told within this span, so that pages of one team do not read their lists at the same moment. */
+/** The first change after a quiet time is sent within this span, so that a team's pages don't reload their lists at the same moment. */
 const spread = { fromMs: 500, toMs: 2000 }
-/** While changes go on, a list is read again this often: the page gathers what it hears at once for three seconds only. */
+/** While changes continue, a list is reloaded this often, because the page combines messages only within three seconds. */
 const pauseMs = 10_000
 
 const inside: ReadonlySet<Message['name']> = new Set(['refresh_candidates', 'refresh_conversation'])
 
-/** Whether a message is about candidates inside a project, which a page that shows the list only has no use for. */
+/** Whether a message is about candidates inside a project, which a page that only shows the list doesn't need. */
 export const isInside = (message: Message): boolean => inside.has(message.name)
 
 export function lookOf(value: unknown): LookedAt | undefined {
@@ -32,7 +35,7 @@ export function send(socket: Live, message: Message): void {
   ;(socket.emit as (name: string, body: unknown) => void)(message.name, message.body)
 }
 
-/** Gathers what the list of projects needs to hear, per socket: one message per project and pause, and the newest number. */
+/** Combines what the project list needs, per socket: one message per project and pause, and the newest number. */
 export function deliverLater() {
   const waiting = new Map<Live, { projects: Set<string>; cursor: number; timer: NodeJS.Timeout }>()
   const flushedAt = new WeakMap<Live, number>()
@@ -53,7 +56,7 @@ export function deliverLater() {
     waiting.delete(socket)
   }
   return {
-    /** `projectId` null: only the number goes on, so that the socket need not hear of it when it connects again. */
+    /** `projectId` null: only the number advances, so that the socket doesn't request it when reconnecting. */
     add(socket: Live, eventId: number, projectId: string | null): void {
       const entry = waiting.get(socket) ?? {
         projects: new Set<string>(),
@@ -65,7 +68,7 @@ export function deliverLater() {
       waiting.set(socket, entry)
     },
     isWaiting: (socket: Live): boolean => waiting.has(socket),
-    /** Tells at once what waits. */
+    /** Sends waiting messages immediately. */
     flush,
     forget,
     close(): void {

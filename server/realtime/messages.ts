@@ -1,10 +1,10 @@
-// Which socket messages an event becomes: they name what changed, the page fetches it again.
+// Which socket messages an event becomes: they name what changed, and the page refetches it.
 import type { ServerMessages } from '@fairlead/contract/realtime'
 import type { DomainEvent } from '@fairlead/domain/events'
 
 export type Message = { [K in keyof ServerMessages]: { name: K; body: Parameters<ServerMessages[K]>[0] } }[keyof ServerMessages]
 
-/** `to` is a user for personal news, else everyone who may read the project. */
+/** `to` is a user for personal messages, else everyone who may read the project. */
 export interface Outgoing {
   to: { userId: string } | { projectId: string }
   message: Message
@@ -14,7 +14,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
   const inProject = (projectId: string, ...messages: Message[]) => messages.map((message) => ({ to: { projectId }, message }))
   switch (event.type) {
     case 'project.saved':
-      // what the lists show may have changed with the settings
+      // the settings may have changed what the lists show
       return inProject(
         event.projectId,
         { name: 'refresh_projects', body: { project_id: event.projectId } },
@@ -28,11 +28,11 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       return inProject(
         event.projectId,
         { name: 'refresh_projects', body: { project_id: event.projectId } },
-        // an event from before this was told carries neither
+        // an event from before these fields has neither
         { name: 'project_reform_dialogue', body: { project_id: event.projectId, changes: event.changes ?? [], by: event.by ?? null } },
       )
     case 'search.requested':
-      // a first search and a reformed one are announced by the events of the project
+      // the project's events announce a first search and a reformed one
       if (event.kind === 'initial' || event.kind === 'reform') return []
       return inProject(
         event.projectId,
@@ -106,7 +106,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
         event.projectId,
         { name: 'refresh_conversation', body: { project_id: event.projectId, candidate_id: event.candidateId } },
         { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [], candidate_id: event.candidateId } },
-        // contacts left of a free trial
+        // the contacts left in a free trial
         ...(event.type === 'mail.sent' ? [{ name: 'refresh_projects' as const, body: { project_id: event.projectId } }] : []),
       )
     case 'notification.added':

@@ -1,4 +1,4 @@
-// Who hears what over the socket, with real clients: the team of a project, no one of another workspace, no one off the roster.
+// Who receives what over the socket, with real clients: a project's team, no one in another workspace, no one off the roster.
 import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ function connect(session: string | undefined, look?: string | null): Socket {
 async function listen(user: TestUser, look?: string | null): Promise<Heard[]> {
   const messages: Heard[] = []
   const socket = connect(user.session, look)
-  // what happened before the socket came may be told late: every message is followed by the number of its event
+  // events from before the connection may arrive late: every message is followed by its event's number
   let since: number | null = null
   let replayed: Heard[] = []
   socket.onAny((name: string, body: Heard['body'] & { id: number }) => {
@@ -47,8 +47,8 @@ async function listen(user: TestUser, look?: string | null): Promise<Heard[]> {
   return messages
 }
 
-describe('the door', () => {
-  test('opens to a session in the handshake, or in the header of every call [295]', async () => {
+describe('connecting', () => {
+  test('accepts a session in the handshake, or in the header of every call [295]', async () => {
     const user = await newUser(testApp.app)
     for (const options of [{ auth: { session: user.session } }, { extraHeaders: { 'x-parse-session-token': user.session } }]) {
       const socket = io(url, { ...options, transports: ['websocket'], reconnection: false, forceNew: true })
@@ -77,7 +77,7 @@ describe('the door', () => {
 })
 
 describe('a move', () => {
-  test('is heard by both of the team and by no one else [846]', async () => {
+  test('is received by both team members and no one else [846]', async () => {
     const owner = await newUser(testApp.app)
     const [mate, outsider] = [await colleagueOf(testApp, owner, 'Mate'), await colleagueOf(testApp, owner, 'Out')]
     const stranger = await newUser(testApp.app, 'Stranger')
@@ -98,14 +98,14 @@ describe('a move', () => {
     expect(hears).toEqual(expected)
     expect(alsoHears).toEqual(expected)
 
-    // what comes later in the same order proves that nothing of before is still on its way
+    // later messages in the same order prove that no earlier one is pending
     const marker = await activeProject(testApp, stranger)
     await until('the stranger hears their own', () => elsewhere!.some((message) => message.body.project_id === marker))
     expect(elsewhere!.filter((message) => message.body.project_id === project)).toEqual([])
     expect(offRoster).toEqual([])
   })
 
-  test('who is taken off the roster hears no more', async () => {
+  test('a user removed from the roster receives no more', async () => {
     const owner = await newUser(testApp.app)
     const mate = await colleagueOf(testApp, owner, 'Mate')
     const roster = [
@@ -142,7 +142,7 @@ test('a search is followed from its progress to its first batch [296 297 594]', 
   ).toBe(false)
 })
 
-test('later batches, a new search and rejections in a row are told [298 300 301 302]', async () => {
+test('announces later batches, a new search, and rejections in a row [298 300 301 302]', async () => {
   const owner = await newUser(testApp.app)
   const project = await newDraft(owner)
   await owner.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
@@ -174,8 +174,8 @@ test('later batches, a new search and rejections in a row are told [298 300 301 
   expect(dialogEvents()).toEqual([{ name: 'left_swipe_dialog', body: { project_id: project } }])
 })
 
-describe('a page that says what it looks at', () => {
-  test('hears what happens inside its project at once, and of others only that their line of the list changed, once', async () => {
+describe('a page that says which project it shows', () => {
+  test('receives what happens in its project immediately, and for others only that their list line changed, once', async () => {
     const owner = await newUser(testApp.app)
     const project = await activeProject(testApp, owner)
     const ids = await Promise.all(['a', 'b', 'c'].map(async () => (await addPerson(testApp, owner, project)).id))
@@ -188,12 +188,12 @@ describe('a page that says what it looks at', () => {
     await until('the list', () => elsewhere.length > 0)
     expect(messagesNamed(looking, 'refresh_candidates').length).toBeGreaterThanOrEqual(3)
     expect(messagesNamed(everything, 'refresh_candidates')).toHaveLength(messagesNamed(looking, 'refresh_candidates').length)
-    // gathered: fewer than the moves, and nothing of candidates
+    // combined: fewer than the moves, and nothing about candidates
     expect(elsewhere.every((message) => message.name === 'refresh_projects' && message.body.project_id === project)).toBe(true)
     expect(elsewhere.length).toBeLessThan(3)
   })
 
-  test('may turn to another project, and hears it from the answer on', async () => {
+  test('may switch to another project, and receives it from the response on', async () => {
     const owner = await newUser(testApp.app)
     const [first, second] = [await activeProject(testApp, owner), await activeProject(testApp, owner)]
     const { id } = await addPerson(testApp, owner, second)
@@ -206,7 +206,7 @@ describe('a page that says what it looks at', () => {
     await until('the move', () => names.includes(second))
   })
 
-  test('a project of another workspace stays silent, however it is looked at', async () => {
+  test("another workspace's project stays silent, whatever the page says", async () => {
     const [owner, stranger] = [await newUser(testApp.app), await newUser(testApp.app, 'Stranger')]
     const project = await activeProject(testApp, owner)
     const { id } = await addPerson(testApp, owner, project)
@@ -219,8 +219,8 @@ describe('a page that says what it looks at', () => {
   })
 })
 
-describe('who was away', () => {
-  /** Connects with what an earlier connection had heard; gives what is told up to the cursor. */
+describe('a reconnected client', () => {
+  /** Connects with an earlier connection's cursor; returns the messages up to the current one. */
   async function back(user: TestUser, since: number | null): Promise<{ heard: Heard[]; cursor: number }> {
     const socket = io(url, { auth: { session: user.session, since }, transports: ['websocket'], reconnection: false, forceNew: true })
     sockets.push(socket)
@@ -234,7 +234,7 @@ describe('who was away', () => {
     return { heard: messages, cursor }
   }
 
-  test('is told what they missed of their own projects, once, and then no more', async () => {
+  test('gets what it missed in its own projects, once, and then no more', async () => {
     const owner = await newUser(testApp.app)
     const stranger = await newUser(testApp.app, 'Stranger')
     const project = await activeProject(testApp, owner)
@@ -255,7 +255,7 @@ describe('who was away', () => {
     expect((await back(stranger, foreign.cursor)).heard.filter((message) => message.body.project_id === project)).toEqual([])
   })
 
-  test('for too long loads everything again', async () => {
+  test('away for too long reloads everything', async () => {
     const owner = await newUser(testApp.app)
     const project = await activeProject(testApp, owner)
     const { cursor } = await back(owner, null)
@@ -270,7 +270,7 @@ describe('who was away', () => {
         })),
       )
       .execute()
-    // events are delivered once no older transaction is open, including those of other tests
+    // events are delivered once no older transaction is open, including other tests'
     await expect.poll(async () => (await back(owner, cursor)).heard, { timeout: 10_000 }).toEqual([{ name: 'refresh_all', body: {} }])
   })
 })

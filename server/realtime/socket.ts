@@ -1,4 +1,4 @@
-// The socket: a session opens it, only the server decides what each one hears.
+// The socket: a session opens it, and only the server decides what each one receives.
 import { Server } from 'socket.io'
 import type { Server as HttpServer } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
@@ -22,9 +22,9 @@ export interface Realtime {
 
 /** How often a living socket must prove its session again. */
 const recheckMs = 60_000
-/** How often what was not announced is looked for. */
+/** How often unannounced events are looked for. */
 const pollMs = 5000
-/** Events are numbered when they are written and seen when they are committed: one that took longer may carry an older number. */
+/** Events are numbered when written and visible when committed: a slow one may have a lower number. */
 const lookBack = 100
 
 export async function startRealtime(http: HttpServer, database: Database, settings: Settings, log: Log): Promise<Realtime> {
@@ -32,7 +32,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
     path: '/socket.io',
     serveClient: false,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(settings, request.headers.origin)),
-    // long polling would need every request of a page to reach the same process
+    // with long polling, every request of a page would have to reach the same process
     transports: ['websocket'],
   })
   const actorOf = (session: string) => findSession(database.system, session, new Date(), settings, { isUse: false })
@@ -62,7 +62,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   io.on('connection', (socket: Live) => {
     socket.on('look', (target, done) => {
       socket.data.look = lookOf(target)
-      // a page that turns to a project shows its line of the list
+      // a page that switches to a project shows its list line
       later.flush(socket)
       if (typeof done === 'function') done()
     })
@@ -77,7 +77,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         for (const { message } of early) if (missed && !missed.some((entry) => isDeepStrictEqual(entry, message))) send(socket, message)
         socket.emit('cursor', { id: Math.max(cursor, ...early.map(({ id }) => id)) })
       },
-      // closed below socket.io's own goodbye, so that the page connects again and asks from its cursor
+      // closed without socket.io's own goodbye, so that the page reconnects and asks from its cursor
       () => socket.conn.close(),
     )
   })
@@ -117,7 +117,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
     return project ? sockets.filter((socket) => mayRead(project, socket.data.actor)) : []
   }
 
-  // one after the other, so that messages arrive in the order of what happened
+  // serialized, so that messages arrive in event order
   let tail: Promise<void> = Promise.resolve()
   const tracker = startSeen()
   const inOrder = (work: () => Promise<void>): void => {
@@ -133,7 +133,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
     const events = await listEventsAfter(database, tracker.newest, lookBack, mostMissed, tracker.since(tracker.newest - lookBack))
     const isTooMuch = events.length >= mostMissed
     if (isTooMuch) io.emit('refresh_all')
-    // a project is read once for all events that were found together
+    // a project is read once for all events found together
     const projects = new Map<string, Promise<LoadedProject | null>>()
     for (const stored of events) {
       const projectOf = (id: string) => {
@@ -143,10 +143,10 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         return loading
       }
       try {
-        // asked after the query: a page that connected during it hears what it found
+        // checked after the query: a page that connected during it receives the result
         if (!isTooMuch && io.sockets.sockets.size > 0) await tell(stored, projectOf)
       } catch (error) {
-        // while the database is away the event waits for the next look; a fault of its own is not met again
+        // while the database is unavailable the event waits for the next poll; an event's own fault is not retried
         if (isUnreachable(error)) throw error
         log.warn({ err: error, event: stored.id }, 'socket message failed')
       }
@@ -163,7 +163,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
     })
   }
   inOrder(skipToNewest)
-  // announcements can be lost with their connection: what was missed is found by its number
+  // announcements can be lost with their connection: missed events are found by number
   const stop = await listenToEvents(database, pollSoon)
   const floor = setInterval(pollSoon, pollMs)
   return {
@@ -173,14 +173,14 @@ export async function startRealtime(http: HttpServer, database: Database, settin
       await stop()
       await tail
       later.close()
-      // the pages and the API of the same server are closed by their owner, once their requests are answered
-      // closed below socket.io's own goodbye, after which a page would not come back by itself
+      // the same server's pages and API are closed by their owner, once their requests are answered
+      // closed without socket.io's own goodbye, after which a page wouldn't reconnect
       io.engine.close()
     },
   }
 }
 
-/** Which events were told already, by number: the last few thousand. */
+/** Which events were already announced, by number: the last few thousand. */
 function startSeen() {
   const ids = new Set<number>()
   return {
@@ -195,7 +195,7 @@ function startSeen() {
   }
 }
 
-/** In the handshake's `auth` as `session`, or in the header every call carries. */
+/** In the handshake's `auth` as `session`, or in the header that every call has. */
 function sessionOf(socket: Live): string {
   const session: unknown = socket.handshake.auth.session ?? socket.handshake.headers['x-parse-session-token']
   return typeof session === 'string' ? session : ''

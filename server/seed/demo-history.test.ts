@@ -1,4 +1,5 @@
-// The demo's past holds together: every kind of reply, two funnels to the hire, interviews this week, and nothing before its cause.
+// The demo's past is consistent: every kind of reply, two funnels up to a hire, interviews this week, and nothing before its
+// cause.
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { minutesOf } from '@fairlead/domain/interview/interviewer'
@@ -31,10 +32,10 @@ beforeAll(async () => {
   testApp = await createTestApp({ settings: { poolSize: 2500, demo: true, demoHistory: true } })
   const prepare = () => prepareData(testApp.services, (line) => void lines.push(line))
   await prepare()
-  // the first start is killed in the middle of the history, the second tells it from the beginning, the third finds it complete
+  // the first start is killed during the history, the second recreates it, the third finds it complete
   await expect(seedDemoProjects(killedAfter(60))).rejects.toThrow('killed')
   halfTold = await query(`select id from candidate`)
-  // with a project that someone added, nothing is deleted
+  // with a project that a user added, nothing is deleted
   const [project] = await query<{ id: string; name: string }>(`select id, name from project limit 1`)
   await query(`update project set name = 'Our own search' where id = '${project!.id}'`)
   await prepare()
@@ -53,12 +54,12 @@ const query = async <T>(text: string) => (await sql.raw<T>(text).execute(testApp
 const none = async (text: string) => expect(await query(text), text).toEqual([])
 const withHistory = ['Account Executive, Europe', 'Customer Success Manager, US']
 
-test('an interrupted demo with projects of its users is left as it is', () => {
+test("leaves an interrupted demo with users' projects unchanged", () => {
   expect(keptOfUsed).toBe(halfTold.length)
   expect(lines.filter((line) => /stays incomplete/.test(line))).toHaveLength(1)
 })
 
-test('a history that was interrupted is told again, once', async () => {
+test('recreates an interrupted history, once', async () => {
   expect(halfTold.length).toBeGreaterThan(10)
   expect(lines.filter((line) => /begins again/.test(line))).toHaveLength(1)
   await none(`select id from candidate where id in ('${halfTold.map(({ id }) => id).join("','")}')`)
@@ -66,7 +67,7 @@ test('a history that was interrupted is told again, once', async () => {
   expect(names).toHaveLength(3)
 })
 
-test('both projects have someone in every stage of the funnel, and a batch that waits', async () => {
+test('both projects have someone in every stage of the funnel, and a waiting batch', async () => {
   const rows = await query<{ name: string; stage: string; n: number }>(
     `select project.name, stage, count(*)::int as n from candidate join project on project.id = project_id group by 1, 2`,
   )
@@ -82,7 +83,7 @@ test('both projects have someone in every stage of the funnel, and a batch that 
   }
 })
 
-test('replies of every class are there, read as such by the product’s own reader, and marked as the demo’s', async () => {
+test('includes replies of every class, classified correctly by the product, and marked as the demo’s', async () => {
   const rows = await query<{ label: string; n: number }>(
     `select label, count(*)::int as n from inbound_mail where label is not null group by 1`,
   )
@@ -97,7 +98,7 @@ test('replies of every class are there, read as such by the product’s own read
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['come_back', 'data_request', 'referral']))
 })
 
-test('nothing comes before its cause', async () => {
+test('nothing happens before its cause', async () => {
   await none(`select message.id from message join candidate on candidate.id = candidate_id
     where message.created_at < (select min(at) from candidate_history where candidate_id = candidate.id)`)
   await none(`select id from message where sent_at < created_at`)
@@ -106,12 +107,12 @@ test('nothing comes before its cause', async () => {
   await none(`select interview.id from interview where created_at > start_at`)
   await none(`select scorecard.interview_id from scorecard join interview on interview.id = interview_id where submitted_at < end_at`)
   await none(`select id from candidate where stage = 'HIRED' and start_day <= offer_day`)
-  // each line of a candidate's history goes on from the one before
+  // each line of a candidate's history continues the previous one
   await none(`select id from (select id, from_stage, lag(to_stage) over (partition by candidate_id order by at, id) as before from candidate_history
     where to_stage is not null) as line where from_stage is not null and before is not null and from_stage <> before`)
 })
 
-test('the past is over: nothing of it waits for the worker, and nothing of it is dated today', async () => {
+test('the past is complete: nothing in it waits for the worker, and nothing in it is dated today', async () => {
   const start = began.toISOString()
   await none(`select id, type from event where handled_at is null and at < '${start}'`)
   await none(`select id from message where state <> 'sent' and state <> 'cancelled' and due_at < '${start}'`)
@@ -129,7 +130,7 @@ test('the past is over: nothing of it waits for the worker, and nothing of it is
   expect(moved[0]!.n).toBeGreaterThan(500)
 })
 
-test('every interview is within the hours of everyone who holds it, some are this week, and those that are over have their scorecards', async () => {
+test("every interview is within its interviewers' hours, some are this week, and past ones have their scorecards", async () => {
   const rows = await query<{ start_at: Date; end_at: Date; settings: InterviewerSettings }>(
     `select interview.start_at, interview.end_at, settings from interview join interview_panelist on interview_id = interview.id
      join interviewer_settings on interviewer_settings.user_id = interview_panelist.user_id`,
@@ -155,7 +156,7 @@ test('every interview is within the hours of everyone who holds it, some are thi
   expect(count!.open).toBe(0)
 })
 
-test('the hiring manager has said why, for and against', async () => {
+test('the hiring manager has given reasons for and against', async () => {
   const rows = await query<{ approved: boolean; sentence: string }>(
     `select (payload->>'approved')::boolean as approved, payload->>'sentence' as sentence from event where type = 'review.decided'`,
   )
@@ -165,7 +166,7 @@ test('the hiring manager has said why, for and against', async () => {
   expect(rows.filter(({ sentence }) => sentence.includes('biggest deal they lost')).length).toBeGreaterThan(0)
 })
 
-test('pay is in the currency of the country, and the pool is thick where the demo searches', async () => {
+test("pay is in the country's currency, and the pool is dense where the demo searches", async () => {
   const rows = await query<{ country: string; currency: string }>(
     `select distinct profile->'place'->>'country' as country, profile->>'estimatedSalaryCurrency' as currency from person where source = 'pool'`,
   )
@@ -184,7 +185,7 @@ test('pay is in the currency of the country, and the pool is thick where the dem
   expect(pool!.n).toBeGreaterThan(200)
 })
 
-test('analytics of the last 90 days are full', async () => {
+test('analytics for the last 90 days have data', async () => {
   while ((await countDue(testApp.database)) > 0);
   const { body } = await caller(testApp.app, '')('POST', 'v1/sessions', demoSignIn)
   const call = caller(testApp.app, String(body.session))

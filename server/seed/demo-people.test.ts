@@ -1,4 +1,4 @@
-// The demo holds one user of every kind, and every kind is told the project's fields alike.
+// The demo has one user of every kind, and every kind gets the same project fields.
 import { kindsOf, type UserKind } from '@fairlead/domain/account/user-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const signIn = async (email: string) => {
 }
 const users = () => testApp.database.system.selectFrom('users').selectAll().orderBy('email').execute()
 
-test('there is one of every kind, each once, each with products and the flags of their kind [2 9 10 11 12 13 14 15]', async () => {
+test("there is one of every kind, each once, each with its kind's products and flags [2 9 10 11 12 13 14 15]", async () => {
   const rosters = await testApp.database.system
     .selectFrom('project_collaborator')
     .select('email')
@@ -59,13 +59,13 @@ test('the search in Europe shows people who live in Europe', async () => {
   for (const { country } of rows) expect(countries).toContain(country)
 })
 
-test('one person of the demo is hired, with a start date to come', async () => {
+test('one person in the demo is hired, with a future start date', async () => {
   const hired = await testApp.database.system.selectFrom('candidate').selectAll().where('stage', '=', 'HIRED').execute()
   expect(hired).toHaveLength(1)
   expect(Date.parse(hired[0]!.start_day!)).toBeGreaterThan(Date.now())
 })
 
-test('every kind is told the same fields of the same project', async () => {
+test('every kind gets the same fields of the same project', async () => {
   const shapes = new Map<string, string>()
   for (const { email } of await users()) {
     const call = await signIn(email)

@@ -1,4 +1,4 @@
-// The colleagues of the demo workspace: one of every kind of user, so that each view can be looked at.
+// The demo workspace's colleagues: one of every kind of user, so that each view can be tried.
 import type { Collaborator } from '@fairlead/domain/project/project'
 import { hashPassword } from '../features/accounts/password.ts'
 import { insertUser, type NewUser } from '../features/accounts/user-store.ts'
@@ -6,7 +6,7 @@ import type { Services } from '../http/services.ts'
 
 type Kind = Pick<NewUser, 'firstName' | 'lastName' | 'jobTitle' | 'isSuperAdmin' | 'experiments'>
 
-/** Staff and recruiter profiles become so by STAFF_DOMAINS and RECRUITER_PROFILES. */
+/** STAFF_DOMAINS and RECRUITER_PROFILES make them staff and recruiter profiles. */
 export const colleagues: Record<string, Kind> = {
   'hanna@fairlead.example': { firstName: 'Hanna', lastName: 'Hiring', jobTitle: 'Head of Sales' },
   'colin@fairlead.example': { firstName: 'Colin', lastName: 'Comments', jobTitle: 'Sales Lead' },
@@ -21,7 +21,7 @@ export const colleagues: Record<string, Kind> = {
   'sam@staff.example': { firstName: 'Sam', lastName: 'Staff', jobTitle: 'Customer Success' },
 }
 
-/** Who works on the demo's live search besides its owner. */
+/** Who works on the demo's live search in addition to its owner. */
 export const demoRoster: readonly Collaborator[] = [
   { email: 'hanna@fairlead.example', role: 'member' },
   { email: 'vera@fairlead.example', role: 'member' },

@@ -59,14 +59,14 @@ const success: Partial<ProjectSettings> = {
   additionalInformation: 'Looks after forty customers who run our robots in their warehouses.',
 }
 
-/** How many of the newest batch are written to today. */
+/** How many of the newest batch are contacted today. */
 const writtenToday = 7
-/** Of a search that begins today, one more has been hired. */
+/** In a search that begins today, one more has been hired. */
 const hiredAt = 7
 
 const manager = 'hanna@fairlead.example'
 
-/** Once, on an empty demo workspace; everything through the product's own use cases. */
+/** Once, in an empty demo workspace; everything through the product's own use cases. */
 export async function seedDemoProjects(services: Services): Promise<void> {
   const actor = await findActor(services, demoSignIn.email)
   if (!actor) return
@@ -120,7 +120,7 @@ async function findActor({ database }: Services, email: string): Promise<Actor |
 
 const video = { meetingKind: 'video', meetingLink: 'https://meet.fairlead.example/hanna' } as const
 
-/** So that candidates who are approved can book at once: in the zone of this machine, in the calendar it has for the user. */
+/** So that approved candidates can book immediately: in this machine's zone, in the calendar it provides for the user. */
 async function syncCalendar(ctx: ActorContext, services: Services, meeting: Partial<InterviewerSettings>): Promise<void> {
   const tools = { calendars: services.outside.calendars, secrets: services.secrets, identity: services.outside.identity }
   await connectGiven(ctx, tools, { userId: ctx.userId, email: ctx.actor.email })
@@ -130,7 +130,7 @@ async function syncCalendar(ctx: ActorContext, services: Services, meeting: Part
   await setInterviewer(ctx, { ...defaultInterviewer, ...meeting, timeZone: ownZone() })
 }
 
-/** A search that begins today, with its first candidates found. */
+/** A search that begins today, with its first candidates. */
 async function openSearch(ctx: ActorContext, services: Services, projectName: string, settings: Partial<ProjectSettings>): Promise<string> {
   const projectId = await createProject(ctx, { type: 'self-serve', settings: { projectName } })
   await saveProjectSettings(ctx, { projectId, change: { ...settings, outreachTemplates: [defaultTemplate] } })
@@ -149,7 +149,7 @@ async function writeToNewest(ctx: ActorContext, services: Services, projectId: s
 
 async function decide(ctx: ActorContext, services: Services, projectId: string): Promise<void> {
   for (const [index, { row }] of (await newestOf(ctx, services, projectId)).entries()) {
-    // the best seven are written to, one more has been hired, and the others teach the next search
+    // the best seven are contacted, one more has been hired, and the others teach the next search
     if (index === hiredAt) await hire(ctx, projectId, row.id)
     else if (index < hiredAt) await writeUnlessInTouch(ctx, services, projectId, row.id)
     else
@@ -163,7 +163,7 @@ async function decide(ctx: ActorContext, services: Services, projectId: string):
   }
 }
 
-/** The whole way, as a recruiter would go it. */
+/** The whole flow, as a recruiter would do it. */
 async function hire(ctx: ActorContext, projectId: string, candidateId: string): Promise<void> {
   const dayFrom = (days: number) => new Date(ctx.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
   await swipeCandidate(ctx, { projectId, candidateId, approved: true })
@@ -173,7 +173,7 @@ async function hire(ctx: ActorContext, projectId: string, candidateId: string): 
   await changeCandidate(ctx, { projectId, candidateId, move: { to: 'HIRED', startDay: dayFrom(40) } })
 }
 
-/** Someone another demo project writes to already is left to it. */
+/** Skips someone another demo project is already writing to. */
 async function writeUnlessInTouch(ctx: ActorContext, services: Services, projectId: string, candidateId: string): Promise<void> {
   try {
     await approveAndSend(ctx, services.settings, { projectId, candidateId })

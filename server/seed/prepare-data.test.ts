@@ -1,4 +1,4 @@
-// The first start: the demo only where it is allowed, else an empty pool and a code for the first administrator.
+// The first start: the demo only if allowed, else an empty pool and a code for the first administrator.
 import { afterEach, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
@@ -38,7 +38,7 @@ test('without DEMO there are no people and no accounts, and registration waits f
   expect(stored).not.toContain(/code (\S+)$/.exec(lines[0]!)![1])
 })
 
-test('the code of the newest start creates one super admin, once; wrong codes are counted', async () => {
+test("the newest start's code creates one super admin, once; wrong codes are counted", async () => {
   const { testApp, lines, prepare, call } = await begin({ demo: false })
   await prepare()
   await prepare()
@@ -67,7 +67,7 @@ test('the code of the newest start creates one super admin, once; wrong codes ar
   expect(lines, 'no code once there is an account').toHaveLength(2)
 })
 
-test('a sender tries ten codes in fifteen minutes at most', async () => {
+test('a sender may try at most ten codes in fifteen minutes', async () => {
   const { prepare, call } = await begin({ demo: false })
   await prepare()
   const statuses = []
@@ -76,14 +76,14 @@ test('a sender tries ten codes in fifteen minutes at most', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(3)
 })
 
-test('a database with accounts of the demo does not start without DEMO', async () => {
+test("a database with demo accounts doesn't start without DEMO", async () => {
   const { testApp, prepare } = await begin({ demo: true })
   await prepare()
   testApp.services.settings.demo = false
   await expect(prepare()).rejects.toThrow(/accounts of the demo \(.*\), whose password is public\. Choose another DATA_DIR/)
 })
 
-test('DEMO is off by itself for a public address or another database, and refused where it would publish a password', () => {
+test('DEMO is off by default for a public URL or another database, and refused if it would publish a password', () => {
   expect(readSettings({}).demo).toBe(true)
   expect(readSettings({ PUBLIC_URL: 'https://hire.example.com' }).demo).toBe(false)
   const sending = { SMTP_URL: 'smtps://u:p@mail.example.com', IMAP_URL: 'imaps://u:p@mail.example.com' }
@@ -94,7 +94,7 @@ test('DEMO is off by itself for a public address or another database, and refuse
   expect(readSettings({ ...database, DEMO: 'true' }).demo).toBe(true)
 })
 
-test('registration follows its setting, also for people an invitation brings', async () => {
+test('registration follows its setting, also for invited people', async () => {
   const { testApp, call } = await begin({ registration: 'open' })
   const owner = await newUser(testApp.app)
   testApp.services.settings.registration = 'invited'

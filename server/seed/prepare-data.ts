@@ -1,11 +1,11 @@
-// What must be in the database before anyone is served: the demo, or the code for the first administrator.
+// What the database needs before anyone is served: the demo, or the code for the first administrator.
 import type { Services } from '../http/services.ts'
 import { makeFirstRunCode } from '../features/accounts/first-run.ts'
 import { colleagues } from './demo-people.ts'
 import { demoSignIn, seedDemo } from './seed-demo.ts'
 import { forgetUnfinishedDemo } from './unfinished-demo.ts'
 
-/** Settings allow DEMO only with a PUBLIC_URL of this machine: accounts with a published password are never reachable from outside. */
+/** Settings allow DEMO only with a PUBLIC_URL on this machine, so accounts with a published password are never reachable from outside. */
 export async function prepareData(services: Services, say: (line: string) => void): Promise<void> {
   const { settings, database } = services
   if (settings.demo) {

@@ -1,4 +1,4 @@
-// The first start on an empty embedded database: the talent pool and a demo workspace to look around in.
+// The first start with an empty embedded database: the talent pool and a demo workspace.
 import { makePeople } from '@fairlead/local-services/talent/make-people'
 import { hashPassword } from '../features/accounts/password.ts'
 import { insertUser, openWorkspace, saveWorkspacePostalAddress } from '../features/accounts/user-store.ts'
@@ -10,7 +10,7 @@ import { seedPool } from './seed-pool.ts'
 export const demoSignIn = { email: 'demo@fairlead.example', password: 'fairlead-demo' }
 const poolSeed = 20_261_121
 
-/** Where the demo's projects search there are more people, as a team would look where its market is. */
+/** There are more people where the demo's projects search, as a real team would search where its market is. */
 const demoFocus = [
   {
     share: 0.04,
@@ -48,7 +48,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const company = 'Northwind Robotics'
   const workspaceId = await database.system.transaction().execute(async (tx) => {
     const workspaceId = await openWorkspace(tx, company)
-    // fictional, as everything in the demo
+    // fictional, like everything in the demo
     const address = `${company}\n12 Quay Street\nAustin, TX 78701\nUnited States`
     await saveWorkspacePostalAddress(tx, workspaceId, { address, isRequired: true })
     const person = { email: demoSignIn.email, firstName: 'Dana', lastName: 'Demo', company, jobTitle: 'Talent Partner' }

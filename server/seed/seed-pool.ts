@@ -1,4 +1,4 @@
-// Fills the shared talent pool with people, once: in large chunks, indexed for the search as they go in.
+// Fills the shared talent pool, once: in large chunks, indexed for search on insertion.
 import { keysOf } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
@@ -13,7 +13,7 @@ export interface PoolPerson extends Profile {
 
 const chunkSize = 1000
 
-/** Adds people of the shared pool; who is there already (same id) stays. Returns how many were added. */
+/** Adds people to the shared pool; existing ones (same ID) stay. Returns how many were added. */
 export async function seedPool(
   database: Database,
   vocabulary: Vocabulary,
@@ -37,7 +37,7 @@ export async function seedPool(
   for (const person of people) {
     rows.push(toRow(vocabulary, person, source, now, month))
     for (const title of titlesOf([person])) titles.add(title)
-    // lets the chunk before flow out to Postgres: on a busy machine a connection would otherwise take longer than it may
+    // lets the previous chunk flow to Postgres: on a busy machine a connection would otherwise exceed its time limit
     if (rows.length % 5 === 0) await new Promise((resolve) => setImmediate(resolve))
     if (rows.length === chunkSize) await write()
   }

@@ -1,11 +1,11 @@
-// A demo whose first start was interrupted has half a history: the next start begins it again, before anyone is served.
+// A demo whose first start was interrupted has half a history: the next start recreates it, before anyone is served.
 import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Services } from '../http/services.ts'
 import { demoSignIn } from './seed-demo.ts'
 
-/** The projects the demo starts with. */
+/** The demo's initial projects. */
 export const demoNames = {
   fleet: 'Senior Backend Engineer (Fleet)',
   sales: 'Account Executive, Europe',
@@ -14,7 +14,7 @@ export const demoNames = {
 
 const markOf = ({ settings }: Services) => path.join(settings.dataDir, 'demo-history.unfinished')
 
-/** Tells the demo's history with a mark in the data folder that lasts until it is complete. */
+/** Creates the demo's history with a marker in the data folder that exists until it is complete. */
 export async function withMark(services: Services, tell: () => Promise<void>): Promise<void> {
   fs.writeFileSync(markOf(services), '')
   await tell()
@@ -22,8 +22,8 @@ export async function withMark(services: Services, tell: () => Promise<void>): P
 }
 
 /**
- * Deletes the projects of an interrupted start with all that belongs to them; accounts, calendars, logs and the talent pool stay. Once
- * someone has added a project of their own, nothing is deleted and the history stays as far as it was told.
+ * Deletes the projects of an interrupted start with all their data; accounts, calendars, logs, and the talent pool stay. Once a
+ * user has added their own project, nothing is deleted and the history stays incomplete.
  */
 export async function forgetUnfinishedDemo(services: Services, say: (line: string) => void): Promise<void> {
   if (!fs.existsSync(markOf(services))) return
@@ -49,7 +49,7 @@ async function hasOtherProjects({ database }: Services, workspaceId: string): Pr
   return row !== undefined
 }
 
-/** Table by table, as often as one of them still refers to another; whatever is left refuses the whole. */
+/** Table by table, repeated while one of them still refers to another; any remaining reference refuses the whole. */
 const deleteProjects = (workspaceId: string) =>
   sql.raw(`do $$
 declare name text; stuck int; before int;

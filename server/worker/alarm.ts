@@ -1,10 +1,10 @@
-// Wakes everything that sleeps, and loses no call that comes while the sleepers are still at work.
+// Wakes all sleepers, and loses no signal that arrives while they are still working.
 
 export interface Alarm {
   ring(): void
-  /** How often it has rung; taken before looking for work, and given to `sleep`. */
+  /** How often it has rung; read it before looking for work, and pass it to `sleep`. */
   count(): number
-  /** Until it rings, the time is up, or `signal` aborts; not at all when it has rung since `heard`. */
+  /** Until it rings, the time is up, or `signal` aborts; returns immediately when it has rung since `heard`. */
   sleep(ms: number, rungBefore: number, signal: AbortSignal): Promise<void>
   /** Until the time is up or `signal` aborts. */
   pause(ms: number, signal: AbortSignal): Promise<void>

@@ -1,4 +1,4 @@
-// Reads every connected calendar again and again, and lays series out further as time goes on.
+// Rereads every connected calendar, and expands series further as time passes.
 import { syncAccount } from '../features/calendars/sync-calendar.ts'
 import type { CalendarTools } from '../features/calendars/open-account.ts'
 import { accountsToRead } from '../features/calendars/accounts-to-read.ts'

@@ -1,4 +1,4 @@
-// Clears what is old, an hour after the start and then every night or so.
+// Deletes old rows, an hour after the start and then about every night.
 import { clearOldRows, type Retention } from '../features/operations/clear-old-rows.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,4 +1,4 @@
-// The loop that keeps the analytics' counts: looks every second whether anything has changed, and counts until nothing is left.
+// The loop that updates the analytics counts: checks every second for changes, and counts until nothing is left.
 import { countDue } from '../features/insight/count-due.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

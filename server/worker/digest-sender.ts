@@ -1,4 +1,4 @@
-// The loop over users with something unread, once a minute.
+// The loop over users with unread notifications, once a minute.
 import { findDueDigests, mailDigest } from '../features/alerts/mail-digest.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'

@@ -1,4 +1,4 @@
-// Summaries of what is unread, over real mail servers: once, at most once a day, and off with one click.
+// Summaries of unread notifications, over real mail servers: once, at most once a day, and off with one click.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '../features/alerts/notifications.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
@@ -43,7 +43,7 @@ const lastDigest = (user: TestUser, hours: number) =>
     .where('email', '=', user.email)
     .execute()
 
-test('unread notifications are emailed once, grouped by candidate, with links, however many workers run', async () => {
+test('emails unread notifications once, grouped by candidate, with links, with any number of workers', async () => {
   const user = await newUser(testApp.app)
   const otherMember = await colleagueOf(testApp, user)
   const projectId = await activeProject(testApp, user, { bias_reducer: true })
@@ -111,7 +111,7 @@ test('one click stops them, as RFC 8058 has it; the page tells, and takes it bac
   await until('what waited in the meantime', async () => (await emailsTo(user)).length === 2)
 })
 
-test('the user chooses by themself, and nothing else than the two', async () => {
+test('users choose for themselves, and only between the two options', async () => {
   const user = await newUser(testApp.app)
   expect((await user.call('PUT', 'v1/users/settings', { notification_mail: 'off' })).body).toMatchObject({ notification_mail: 'off' })
   expect((await user.call('PUT', 'v1/users/settings', { notification_mail: 'hourly' })).status).toBe(400)

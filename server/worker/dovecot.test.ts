@@ -1,4 +1,5 @@
-// The mailbox reader against a real Dovecot: order, flags, the Sent folder, connections that break and connections that die silently.
+// The mailbox reader against a real Dovecot: order, flags, the Sent folder, connections that break and connections that die
+// silently.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'

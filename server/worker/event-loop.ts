@@ -1,10 +1,10 @@
-// Handles events as they are committed, and those that failed when their time comes again.
+// Handles events as they are committed, and failed ones when their retry is due.
 import type { Database } from '../platform/database.ts'
 import { handleOpenEvents, listenToEvents, type StoredEvent } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
 
 const pollMs = 2000
-/** Events at once: one that waits for a slow calendar holds up no other. */
+/** Concurrent events: one that waits for a slow calendar doesn't delay others. */
 const lanes = 4
 
 export async function startEventLoop(
@@ -38,7 +38,7 @@ export async function startEventLoop(
     running ??= drain()
   }
   const stopListening = await listenToEvents(database, wake)
-  // what failed waits for its next try without anyone announcing it
+  // failed events wait for their next attempt without an announcement
   const poll = setInterval(wake, pollMs)
   return {
     async stop() {

@@ -1,4 +1,4 @@
-// Queues the nightly counterfactual run of every project that searches, a few at a time.
+// Queues the nightly counterfactual run of every searching project, a few at a time.
 import { queueNightlyRun } from '../features/sourcing/check-fairness.ts'
 import { findProjectsToCheck } from '../features/sourcing/fairness-store.ts'
 import { systemContext } from '../platform/context.ts'
@@ -7,14 +7,14 @@ import type { Log } from '../platform/log.ts'
 import { startPolling } from './poll.ts'
 
 const pollMs = 10 * 60_000
-/** Hours of the night in UTC, the last one excluded. */
+/** Hours of the night in UTC, the last one exclusive. */
 const night = { from: 1, to: 6 } as const
-/** A project is checked again once its last run is so old: at most once a night. */
+/** A project is checked again once its last run is this old: at most once a night. */
 const againMs = 18 * 3_600_000
-/** Queued per round; those that wait longest go first, so that many projects share several nights. */
+/** Queued per round; longest wait first, so that many projects are spread over several nights. */
 const atOnce = 50
 
-/** One round; outside of the night it does nothing. */
+/** One round; does nothing outside of the night. */
 export async function queueDueChecks(database: Database, log: Log, now: () => Date = () => new Date()): Promise<number> {
   const time = now()
   if (time.getUTCHours() < night.from || time.getUTCHours() >= night.to) return 0

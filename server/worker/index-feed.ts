@@ -1,4 +1,4 @@
-// Keeps the index of people outside of the database up to date, and builds it when it is not whole.
+// Updates the external index of people, and rebuilds it when it is incomplete.
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import { feedChanges, isIndexBuilt, rebuildIndex, stopNoting } from '../features/sourcing/feed-index.ts'
 import type { Database } from '../platform/database.ts'
@@ -6,11 +6,11 @@ import type { Log } from '../platform/log.ts'
 import { startPolling } from './poll.ts'
 
 const everyMs = 1000
-/** A server that did not answer is left alone for so long. */
+/** How long a server that didn't respond is left alone. */
 const restMs = 30_000
 const toldEvery = 100_000
 
-/** @param outside null = no such index is set up, and changes are no longer noted */
+/** @param outside null = no such index is configured, and changes are no longer recorded */
 export function startIndexFeed(
   database: Database,
   outside: { name: string; writer: PeopleIndexWriter } | null,

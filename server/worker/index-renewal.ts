@@ -1,4 +1,4 @@
-// Brings the search index of people up to the version this release reads, once after the start and in small steps.
+// Updates the search index of people to this release's version, once after the start and in small steps.
 import { indexVersion } from '@fairlead/matching/skills/index-person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { renewIndex } from '../features/candidates/index-store.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { startPolling } from './poll.ts'
 
-/** A database that was away is tried again. */
+/** Retries an unavailable database. */
 const everyMs = 10 * 60_000
 
 export function startIndexRenewal(database: Database, vocabulary: () => Vocabulary, log: Log): { stop(): Promise<void> } {

@@ -1,4 +1,4 @@
-// Looks every half minute for interviews of people who are no longer in question.
+// Checks every half minute for interviews of candidates who have left the process.
 import { cancelStale } from '../features/interviews/cancel-stale.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

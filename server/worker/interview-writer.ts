@@ -1,4 +1,4 @@
-// Keeps calendars and candidates up with interviews: events are put, moved and taken away, reminders written.
+// Keeps calendars and candidates up to date about interviews: creates, moves, and deletes events, and writes reminders.
 import { copyToCalendar, type CopyTools } from '../features/interviews/copy-to-calendar.ts'
 import { findUnwritten } from '../features/interviews/interview-event-store.ts'
 import { findOutOfSync, recordOutOfSync } from '../features/interviews/find-out-of-sync.ts'

@@ -43,7 +43,7 @@ export async function workOnJobs(
   await jobs.work('ats', {
     handle: (data: { workspaceId: string }) => syncAts(systemContext(database, data.workspaceId), parts.ats),
     onFailure: onFailure('ats'),
-    // the watch of these links asks again by itself
+    // the watch over these links retries by itself
     giveUp: () => Promise.resolve(),
   })
   await jobs.work('model_trial', {

@@ -1,4 +1,4 @@
-// Settles what dead workers left behind and messages of unknown delivery.
+// Settles what dead workers left behind and messages with unknown delivery.
 import { decideAfterCrash, decideByWitness } from '@fairlead/domain/outreach/message-state'
 import { settle } from '../features/mail/advance-message.ts'
 import { findLeftMail, findUnknownMail } from '../features/mail/find-left-mail.ts'
@@ -10,15 +10,15 @@ export interface LeftMailParts {
   database: Database
   folder: SentFolder
   folderOf: FolderOf
-  /** How long an unknown message waits for the folder to be proven, in milliseconds. */
+  /** How long a message with unknown delivery waits for the folder to be proven, in milliseconds. */
   patienceMs: number
-  /** A worker counts as dead when it shows no sign of life for so long: its connection may be cut while it lives. */
+  /** A worker counts as dead after this long without a sign of life, because its connection may be cut while it lives. */
   deadAfterMs: number
-  /** True for a message in the hands of this very process. */
+  /** True for a message claimed by this process. */
   isInHand(id: string): boolean
 }
 
-/** One round; called again and again. */
+/** One round; called repeatedly. */
 export function recoverAbandonedEmails({
   database,
   folder,
@@ -27,7 +27,7 @@ export function recoverAbandonedEmails({
   deadAfterMs,
   isInHand,
 }: LeftMailParts): () => Promise<void> {
-  /** Since when, by this process's own stopwatch, a claim has been without a living worker. */
+  /** When, by this process's own clock, a claim was first seen without a living worker. */
   let orphans = new Map<string, number>()
   return async () => {
     const counts = new Map<string, number>()
@@ -45,7 +45,7 @@ export function recoverAbandonedEmails({
     for (const mail of await findUnknownMail(database, 50)) {
       if (isInHand(mail.id)) continue
       const witness = await ask(mail)
-      // a folder that cannot be asked is no witness for or against: ask again later
+      // an unreachable folder proves nothing: retry later
       if (witness === 'unreachable') continue
       await settle(systemContext(database, mail.workspaceId), mail.id, (state, now) => decideByWitness(state, witness, now, times))
     }

@@ -1,4 +1,4 @@
-// The loop over LinkedIn messages with a time of their own, one after another: LinkedIn does not like haste.
+// The loop over scheduled LinkedIn messages, one after another, because LinkedIn dislikes bursts.
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import { findLinkedinWork } from '../features/outreach/linkedin-message-store.ts'
 import { giveUpLinkedin, sendScheduledLinkedin } from '../features/outreach/send-scheduled-linkedin.ts'

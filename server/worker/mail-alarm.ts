@@ -1,5 +1,5 @@
-// Notifies super admins once when outgoing email has been failing for a while, was paused, or waits after a restore; and the owner of a
-// mailbox that has been failing for an hour.
+// Notifies super admins once when outgoing email has been failing for a while, was paused, or waits after a restore; and the
+// owner of a mailbox that has been failing for an hour.
 import { sql } from 'kysely'
 import { failingMinutes, faultsOf } from '@fairlead/domain/outreach/mailbox'
 import { notify } from '../features/alerts/notifications.ts'
@@ -53,7 +53,7 @@ export async function mailAlarmRound(database: Database, superAdmins: readonly s
   }
 }
 
-/** Once for each time that a mailbox stops working; exported for its test. */
+/** Once each time a mailbox stops working; exported for its test. */
 export async function mailboxAlarmRound(database: Database): Promise<void> {
   for (const mailbox of await listFailingMailboxes(database.system, failingMinutes)) {
     const { id, workspaceId, userId, address, failingSince } = mailbox

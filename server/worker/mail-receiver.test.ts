@@ -1,4 +1,4 @@
-// Hostile email through the real servers: each is read or set aside, those behind it are read, and the web goes on answering.
+// Hostile email through the real servers: each is read or set aside, later ones are read, and the web stays responsive.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { imapReader } from '@fairlead/adapters/mail/imap'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   station = await startMailStation(testApp, { quiet: true })
 })
 const stops: (() => Promise<void>)[] = []
-// a test that failed leaves no reader behind that would hold the mailbox
+// a failed test leaves no reader behind that would hold the mailbox
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
@@ -50,7 +50,7 @@ async function receiver(parts: Partial<ReceiverParts> = {}) {
   return stop
 }
 
-test('a first contact begins at the end; what arrives then is read, and the reading to the end is on record', async () => {
+test('a first sync begins at the end; later email is read, and the complete read is recorded', async () => {
   await station.deliver(email('before', [], 'there before us'), to())
   const stop = await receiver()
   await until('a first reading', async () => (await state())?.read_to_end_at ?? null)
@@ -62,7 +62,7 @@ test('a first contact begins at the end; what arrives then is read, and the read
   expect(await state()).toMatchObject({ lease_by: null, trying_uid: null })
 })
 
-test('hostile email holds up neither the web nor the email behind it', { timeout: 120_000 }, async () => {
+test('hostile email delays neither the web nor later email', { timeout: 120_000 }, async () => {
   const folded = (name: string, unit: string, times: number) => `${name}: ${`${unit}\r\n `.repeat(times)}x`
   const bodies: [string, string[], string][] = [
     ['regards', [], 'Best regards\r\n'.repeat(4000)],
@@ -86,12 +86,12 @@ test('hostile email holds up neither the web nor the email behind it', { timeout
   await until('all of them', async () => (await readMessages()).length === before + bodies.length + 1, 90)
   delay.disable()
   expect((await readMessages()).at(-1)).toMatchObject({ message_id: '<behind@home.example>' })
-  // the embedded mail server shares this process: the bound is for it as well
+  // the local mail server shares this process, so the limit includes it
   expect(delay.max / 1e6, 'longest stop of the event loop in ms').toBeLessThan(2000)
   await stop()
 })
 
-test('an email that takes too long is set aside after one try', async () => {
+test('an email that takes too long is set aside after one attempt', async () => {
   const tries: number[] = []
   const before = new Set((await readMessages()).map((row) => row.id))
   const parse: ReceiverParts['parse'] = async (source) => {
@@ -111,7 +111,7 @@ test('an email that takes too long is set aside after one try', async () => {
   await stop()
 })
 
-test('an email over which processes died is read by its beginning once, then set aside', async () => {
+test('an email that killed processes is read partially once, then set aside', async () => {
   await station.deliver(email('deadly', [], 'x'), to())
   const { last_uid, uid_validity } = (await state())!
   const uid = Math.max(...(await readMessages()).map((row) => row.uid)) + 1
@@ -151,7 +151,7 @@ test('one process reads at a time, and another takes over when it is gone', asyn
   await second()
 })
 
-test('under a new UIDVALIDITY nothing is kept twice, Message-ID or not', async () => {
+test('with a new UIDVALIDITY nothing is stored twice, with or without a Message-ID', async () => {
   await station.deliver([`From: none@home.example`, `To: ${to()}`, 'Subject: no id', '', 'without an id'].join('\r\n'), to())
   const stop = await receiver()
   await until('the email', async () => (await readMessages()).some((row) => row.subject === 'no id'))
@@ -168,7 +168,7 @@ test('under a new UIDVALIDITY nothing is kept twice, Message-ID or not', async (
   await again()
   const ids = (await readMessages()).map((row) => row.message_id ?? row.content_hash)
   expect(new Set(ids).size).toBe(ids.length)
-  // of the same day: the one from before the first contact, and the one that was set aside and can be read now
+  // from the same day: the one from before the first sync, and the one that was set aside and can be read now
   const added = (await readMessages()).filter((row) => !before.has(row.id)).map((row) => row.message_id)
   // (on a very slow machine also a hostile one that took too long before)
   expect(added).toEqual(expect.arrayContaining(['<before@home.example>', '<slow@home.example>', '<marker@home.example>']))

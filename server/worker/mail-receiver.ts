@@ -1,4 +1,4 @@
-// The reading loop: new messages of the inbox, oldest first, one at a time, each taken in before the place in the mailbox moves on.
+// The reading loop: new inbox messages, oldest first, one at a time, each stored before the cursor advances.
 import { randomUUID } from 'node:crypto'
 import { usualPollSeconds } from '@fairlead/domain/outreach/mail-push'
 import { MailboxBusy, UnreadableMail, type InboundMail, type ListedEmail, type MailReader } from '@fairlead/domain/ports/mail'
@@ -28,42 +28,42 @@ export interface ReceiverParts {
   /** Rejects with UnreadableMail when the message itself is the reason. */
   parse(source: Uint8Array): Promise<InboundMail>
   replies: ReplyReader
-  /** Reads résumés that candidates attach. */
+  /** Reads candidates' attached résumés. */
   resumes: ResumeReaders
   settings: ReceivingSettings
-  /** A user's own mailbox: what belongs to no candidate of their workspace is private and not kept. */
+  /** A user's own mailbox: email that belongs to no candidate in their workspace is private and not stored. */
   own?: OwnReading
-  /** How often an inbox is looked at that announces nothing, in milliseconds. */
+  /** How often an inbox without announcements is read, in milliseconds. */
   pollMs?: number
   log: Log
 }
 
 export interface OwnReading extends OwnMailbox {
   mailboxId: string
-  /** Whether the inbox is looked at now that its time has come; absent where it always is. */
+  /** Whether a scheduled read takes place; absent if it always does. */
   isDue?(): Promise<boolean>
-  /** A reading begins. */
+  /** A read begins. */
   onBegin?(): Promise<void>
-  /** A reading came to the end with emails that arrived at these times, or failed. */
+  /** A read completed, with emails that arrived at these times, or failed. */
   onRead(arrivals: readonly Date[]): Promise<void>
   onFailure(error: unknown): Promise<void>
-  /** Every email that was read, also those that are not kept. */
+  /** Every email that was read, including those that aren't stored. */
   onEmail(mail: InboundMail): Promise<void>
 }
 
 const usualPollMs = usualPollSeconds * 1000
 const renewMs = 20_000
 const page = 50
-/** Messages up to this size are read whole. */
+/** Messages up to this size are read completely. */
 const largest = 30 * 1024 * 1024
-/** Of larger ones, and of one over which a process died, this much is read: the header and, as messages are built, the text. */
+/** Of larger ones, and of one that killed a process, this much is read: the header and usually the text. */
 const beginning = 512 * 1024
-/** How often writing down one message may fail before those behind it go on without it. */
+/** How often storing a message may fail before later ones continue without it. */
 const patience = 3
 const tooLarge = '[This email is larger than 30 MB. Only its beginning was read; open it in the mailbox itself.]'
 
 export interface MailReceiving {
-  /** Reads now; while it reads, once more when it is done. */
+  /** Reads now; if it is already reading, once more afterward. */
   wake(): void
   stop(): Promise<void>
 }
@@ -118,7 +118,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<MailRecei
   const takeIn = async (state: MailboxState, { uidValidity, uid, size: listedSize, internalDate }: ListedEmail) => {
     const key = `${uidValidity} ${uid}`
     const place = { mailbox: state.recordsAs, uidValidity, uid, internalDate }
-    // an email in a user's own mailbox is private until it is known to be a candidate's: it stays where it is
+    // an email in a user's own mailbox is private until it is known to be a candidate's: it stays there
     let isPrivate = ownReading !== null
     const aside = (reason: SetAsideReason) =>
       isPrivate ? Promise.resolve() : setAside(database, place, size, reason, ownReading?.workspaceId)
@@ -130,7 +130,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<MailRecei
     const first = await reader.fetchSource(uidValidity, uid, isWhole && !ownReading ? largest : beginning)
     // deleted since it was listed
     if (!first) return
-    // an email whose size no one says is larger when its beginning fills what was asked for
+    // an email of unknown size is larger when its beginning fills the request
     size = Math.max(size, first.length >= beginning ? beginning + 1 : first.length)
     try {
       let mail = await parts.parse(first)
@@ -138,7 +138,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<MailRecei
       if (ownReading && !(await isForCandidate(database, parts.settings.mailDomain, mail, ownReading))) return
       isPrivate = false
       if (ownReading && isWhole && size > beginning) {
-        // the last try takes what is here already: the words of a reply are at its beginning
+        // the last attempt uses what is already here: a reply's text is at its beginning
         const source = (failures.get(key) ?? 0) < patience - 1 ? await reader.fetchSource(uidValidity, uid, largest) : first
         if (!source) return
         isWhole = source !== first && source.length < largest
@@ -195,7 +195,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<MailRecei
     if (!ownReading?.isDue) return wake()
     ownReading.isDue().then(
       (isDue) => isDue && wake(),
-      // whether it is due can't be found out: reading finds the same trouble, and tells of it
+      // if this can't be determined, reading meets the same problem, and reports it
       () => wake(),
     )
   }

@@ -1,4 +1,4 @@
-// A relay that is away, hangs or limits, and a mailbox that was not read.
+// A relay that is unavailable, hangs, or limits, and a mailbox that wasn't read.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../testing/mail-station.ts'
@@ -12,12 +12,12 @@ beforeAll(async () => {
 beforeEach(() => station.reset())
 afterAll(() => station.close())
 
-/** Tries of the breaker, four minutes apart at most: two hours at night. */
+/** Attempts of the breaker, at most four minutes apart: two hours nightly. */
 const rounds = process.env.NIGHTLY ? 30 : 10
 const countsOf = (ids: readonly string[]) => [...Map.groupBy(ids, (id) => id).values()].map((group) => group.length)
 
-describe('a relay that is away', () => {
-  test('counts no tries, opens one breaker, and everything is sent when it is back', async () => {
+describe('an unavailable relay', () => {
+  test('counts no attempts, opens one breaker, and sends everything when it is back', async () => {
     await queueMail(station.database, 40)
     station.relay.behave((moment) => (moment === 'greeting' ? '421 4.3.2 Too busy' : 'ok'))
     const sending = await station.start()
@@ -38,19 +38,19 @@ describe('a relay that is away', () => {
     expect(await station.relayRow()).toMatchObject({ failures: 0, failing_since: null })
   }, 120_000)
 
-  test('and hangs over a candidate does not delay a password email', async () => {
+  test("that hangs on a candidate doesn't delay a password email", async () => {
     await queueMail(station.database, 8)
     await station.addPasswordEmail()
     station.relay.behave((moment, _line, message) => (moment === 'dot' && message.includes('@home.example') ? 'silence' : 'ok'))
     await station.start({ answerTimeout: 20_000 })
     await until('the password email', () => station.relay.taken.includes('<password@x>'), 5)
     expect((await station.states()).sent ?? 0).toBeLessThanOrEqual(1)
-    // the hanging ones are cut by stop()
+    // stop() cuts the hanging ones
     station.relay.behave(() => 'ok')
   }, 60_000)
 })
 
-test('limits hold over two workers', async () => {
+test('limits apply across two workers', async () => {
   await queueMail(station.database, 12)
   await station.start({ settings: { mailPerMinute: 5 } })
   await station.start({ settings: { mailPerMinute: 5 } })
@@ -60,13 +60,13 @@ test('limits hold over two workers', async () => {
 })
 
 describe('before the mailbox was read', () => {
-  test('no candidate is written to; follow-ups wait while the last reading is old', async () => {
+  test('no candidate is contacted; follow-ups wait while the last read is old', async () => {
     await queueMail(station.database, 2)
     await station.db.updateTable('message').set({ step: 1 }).where('to_email', '=', 'jo2@home.example').execute()
     await sql`update candidate set stage = 'CONTACTED' where id in (select candidate_id from message where step = 1)`.execute(station.db)
     await station.wasRead('1 hour')
     const sending = await station.start({ needsReading: true, settings: { followUpReadingMinutes: 15 } })
-    // what waits for nothing is sent, and so shows that the lanes have looked
+    // email that needs no read is sent, which shows that the lanes have checked
     await station.addPasswordEmail()
     sending.wake()
     await until('the password email', () => station.relay.taken.length === 1)

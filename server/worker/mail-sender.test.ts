@@ -1,4 +1,4 @@
-// Unknown deliveries and refusals: what was taken once is never sent twice, and only a refused recipient marks an address.
+// Unknown deliveries and refusals: nothing accepted is ever sent twice, and only a refused recipient marks an address.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resumeRelay } from '../features/mail/relay-state.ts'
 import { asOwner } from '../../testing/as-owner.ts'
@@ -16,7 +16,7 @@ afterAll(() => station.close())
 const countsOf = (ids: readonly string[]) => [...Map.groupBy(ids, (id) => id).values()].map((group) => group.length)
 
 describe('an unknown delivery', () => {
-  test('on a relay that files no copies is parked, never sent again', async () => {
+  test('on a relay that files no copies waits for a person and is never sent again', async () => {
     await queueMail(station.database, 3)
     station.relay.behave((moment) => (moment === 'dot' ? 'cut' : 'ok'))
     await station.start()
@@ -27,7 +27,7 @@ describe('an unknown delivery', () => {
     expect(attention).toMatchObject({ code: 'parked_mail', text: expect.stringContaining('Delivery unknown') })
   })
 
-  test('is sent again once where the folder has proven that it files copies, and then parked', async () => {
+  test('is sent again once if the folder is proven to file copies, and then waits for a person', async () => {
     await queueMail(station.database, 4)
     const filed = new Set<string>()
     const lost = '-4.0@'
@@ -53,7 +53,7 @@ describe('an unknown delivery', () => {
     expect(station.relay.taken).toHaveLength(1)
   })
 
-  test('does not come from a database that is away: the answer is kept and written later', async () => {
+  test("isn't caused by an unavailable database: the response is kept and written later", async () => {
     await queueMail(station.database, 4)
     station.relay.delayMs = 400
     await station.start({ answerTimeout: 5000 })
@@ -68,7 +68,7 @@ describe('an unknown delivery', () => {
 })
 
 describe('a refusal', () => {
-  test('of the recipient marks the address, and nothing else', async () => {
+  test('of the recipient marks only the address', async () => {
     await queueMail(station.database, 2)
     station.relay.behave((moment, line) => (moment === 'recipient' && line.includes('jo1@') ? '550 5.1.1 User unknown' : 'ok'))
     await station.start()
@@ -97,7 +97,7 @@ describe('a refusal', () => {
     await until('all sent', async () => (await station.states()).sent === 6)
   })
 
-  test('of one message after the dot sets that message aside while others are sent', async () => {
+  test('of one message after the dot sets it aside while others are sent', async () => {
     await queueMail(station.database, 8)
     station.relay.behave((moment, _, message) => (moment === 'dot' && message.includes('jo1@') ? '554 5.6.0 Bad content' : 'ok'))
     const sending = await station.start({ settings: { mailLanes: 1 } })

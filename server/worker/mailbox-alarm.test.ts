@@ -1,4 +1,4 @@
-// The owner of a mailbox that has been failing for an hour is notified, once for each time that it stops working.
+// The owner of a mailbox that has been failing for an hour is notified, once each time it stops working.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextOf } from '../../testing/projects.ts'
@@ -28,7 +28,7 @@ async function mailboxOf(user: TestUser) {
     .values({ id, ...owner, ...servers })
     .execute()
   const note = async (news: Parameters<typeof noteMailbox>[2]) => noteMailbox(testApp.database, (await findMailbox(db(), id))!, news)
-  /** So many minutes pass. */
+  /** Advances the time by this many minutes. */
   const wait = (minutes: number) =>
     db()
       .updateTable('mailbox')
@@ -38,7 +38,7 @@ async function mailboxOf(user: TestUser) {
   return { note, wait }
 }
 
-test('an hour of failures tells its owner what fails, once; after it worked again, the next hour does too', async () => {
+test('an hour of failures notifies the owner, once; and again after it worked in between', async () => {
   const user = await newUser(testApp.app, 'Robin')
   const { note, wait } = await mailboxOf(user)
   const round = () => mailboxAlarmRound(testApp.database)
@@ -47,7 +47,7 @@ test('an hour of failures tells its owner what fails, once; after it worked agai
   await round()
   expect(await noticesOf(user)).toEqual([])
   await wait(2)
-  // another failure in between does not begin the hour again
+  // another failure in between doesn't restart the hour
   await note({ kind: 'cannot_send', fault: 'The server refused the connection.' })
   await round()
   await round()
@@ -65,7 +65,7 @@ test('an hour of failures tells its owner what fails, once; after it worked agai
   expect(await noticesOf(user)).toHaveLength(2)
 })
 
-test('a paused mailbox is not reported: its owner knows', async () => {
+test("a paused mailbox isn't reported, because its owner knows", async () => {
   const user = await newUser(testApp.app, 'Sam')
   const { note, wait } = await mailboxOf(user)
   await note({ kind: 'cannot_send', fault: 'no' })

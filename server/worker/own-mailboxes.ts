@@ -1,4 +1,4 @@
-// The users' own mailboxes of this worker: connections for sending, opened when first needed, and one reader for each.
+// This worker's user mailboxes: connections for sending, opened on first use, and one reader for each.
 import type { OpenMailbox } from '@fairlead/domain/ports/mailboxes'
 import type { DkimKey, MailSender } from '@fairlead/domain/ports/mail'
 import type { FolderOf } from '../features/mail/sent-witness.ts'
@@ -20,15 +20,15 @@ import { listenToPushes, pushReading } from './push-reading.ts'
 type OwnReadingParts = Omit<ReceiverParts, 'reader' | 'own' | 'database' | 'log'> & { settings: PushSettings }
 
 export interface OwnMailboxes {
-  /** What a message of this mailbox is sent with; null when the mailbox is gone. */
+  /** The sender for this mailbox; null when the mailbox is gone. */
   senderOf(mailboxId: string): Promise<{ sender: MailSender; relay: string; mailbox: StoredMailbox } | null>
   folderOf: FolderOf
-  /** Reads every mailbox; mailboxes that are connected later are found within a few seconds. */
+  /** Reads every mailbox; newly connected ones are found within a few seconds. */
   startReading(parts: OwnReadingParts): { stop(): Promise<void> }
   close(): Promise<void>
 }
 
-/** Copies show up in the Sent folder of another server after this long. */
+/** How long copies may take to appear in another server's Sent folder. */
 const usualGraceMs = 120_000
 
 export function openOwnMailboxes(
@@ -53,7 +53,7 @@ export function openOwnMailboxes(
     const mailbox = await findMailbox(database.system, mailboxId)
     const connection = opened.get(mailboxId)
     if (mailbox && connection?.version === mailbox.version) return { mailbox, open: connection.open }
-    // a message under way on the older connection ends there
+    // a message in progress finishes on the older connection
     if (connection) connection.open.close().catch(() => undefined)
     opened.delete(mailboxId)
     if (!mailbox) return null
@@ -62,7 +62,7 @@ export function openOwnMailboxes(
     return { mailbox, open: entry.open }
   }
 
-  /** A password that can't be decrypted has to be entered again: its owner is told. */
+  /** A password that can't be decrypted has to be entered again: its owner is notified. */
   const opening = async (mailbox: StoredMailbox): Promise<OpenMailbox> => {
     try {
       return open(mailbox)
@@ -80,7 +80,7 @@ export function openOwnMailboxes(
     async folderOf(mailboxId) {
       const connected = await forSending(mailboxId)
       if (!connected) return null
-      // a password that is no longer accepted must not be tried again and again
+      // a password that is no longer accepted must not be retried continually
       if (isLockedOut(connected.mailbox.pausedFor)) return 'unreachable'
       const name = nameOfMailbox(mailboxId)
       return { reader: connected.open.reader, relay: name, mailbox: name, graceMs }
@@ -99,7 +99,7 @@ export function openOwnMailboxes(
             try {
               readers.set(mailbox.id, { version: mailbox.version, ...(await startReader(mailbox)) })
             } catch (error) {
-              // its password can't be decrypted, for example: the others are read all the same
+              // for example because its password can't be decrypted: the others are read anyway
               log.warn({ err: error, mailbox: mailbox.id }, 'a mailbox is not being read')
             }
       }

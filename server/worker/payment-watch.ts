@@ -1,4 +1,4 @@
-// Whether what was asked for has been paid in the meantime, once a minute: a browser may be closed before it comes back.
+// Checks once a minute whether open requests have been paid, because a browser may be closed before it returns.
 import type { Payments } from '@fairlead/domain/ports/payments'
 import { settlePayments } from '../features/checkout/settle-request.ts'
 import type { Database } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-// Runs work at once and then at an interval, never twice at a time.
+// Runs work immediately and then at an interval, never concurrently.
 
 /** `failed` receives errors; polling continues. Stopping waits for the current round. */
 export function startPolling(everyMs: number, round: () => Promise<void>, failed: (error: unknown) => void): { stop(): Promise<void> } {

@@ -1,4 +1,4 @@
-// Every process tells the database every 15 seconds that it lives, and how it is doing.
+// Every process reports its state to the database every 15 seconds.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'

@@ -1,5 +1,5 @@
-// When a mailbox is read whose vendor announces new mail: at each announcement, and by schedule as a safety net, less often while the
-// announcements can be relied on.
+// When to read a mailbox whose vendor announces new mail: at each announcement, and on a schedule as a safety net, less often
+// while the announcements are reliable.
 import { calmPollSeconds, isPushAlive } from '@fairlead/domain/outreach/mail-push'
 import { databaseNow, nameOfMailbox, readToEndAt } from '../features/mail/mailbox-state.ts'
 import type { StoredMailbox } from '../features/mail/mailbox-store.ts'
@@ -18,7 +18,7 @@ export interface PushReading {
   fail(): void
 }
 
-/** A vendor may list an email a moment after it has announced it. */
+/** A vendor may list an email a moment after announcing it. */
 const listedLateMs = 20_000
 
 export function pushReading(database: Database, mailbox: StoredMailbox, settings: PushSettings): PushReading {
@@ -42,7 +42,7 @@ export function pushReading(database: Database, mailbox: StoredMailbox, settings
       isCalm = true
       if (requestedAt === null) return noteMissed(database, mailbox, arrivals)
       const age = (await databaseNow(database)).getTime() - requestedAt.getTime()
-      // found nothing yet: the next scheduled reading looks again
+      // found nothing yet: the next scheduled read tries again
       if (arrivals.length > 0 || age >= listedLateMs) await settleRequest(database.system, mailbox.id, requestedAt)
     },
     fail() {
@@ -51,10 +51,10 @@ export function pushReading(database: Database, mailbox: StoredMailbox, settings
   }
 }
 
-/** Announcements of one mailbox are answered by one reading a second, however many arrive. */
+/** Announcements for one mailbox cause at most one read a second, however many arrive. */
 const gapMs = 1000
 
-/** Calls `wake` for each mailbox with a reading that is due, as soon as any process has taken an announcement in. */
+/** Calls `wake` for each mailbox with a due read, as soon as any process has received an announcement. */
 export function listenToPushes(database: Database, wake: (mailboxId: string) => void, log: Log): { stop(): Promise<void> } {
   const lastWakes = new Map<string, number>()
   const timers = new Map<string, NodeJS.Timeout>()

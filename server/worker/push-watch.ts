@@ -1,4 +1,4 @@
-// Keeps the subscriptions of mailboxes whose vendors announce new mail.
+// Maintains the subscriptions of mailboxes whose vendors announce new mail.
 import type { MailboxTools } from '../features/mail/connect-mailbox.ts'
 import type { PushSettings } from '../features/mail/push-setup.ts'
 import { renewPushes } from '../features/mail/renew-push.ts'

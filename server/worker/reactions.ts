@@ -1,4 +1,4 @@
-// Every reaction on one page: what has happened, and who hears of it. Each may run more than once.
+// Every reaction on one page: events and their consequences. Each may run more than once.
 import type { EventOf, EventType } from '@fairlead/domain/events'
 import type { Links } from '@fairlead/domain/ports/links'
 import { notifyOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
@@ -36,14 +36,14 @@ import type { WorkspaceContext } from '../platform/context.ts'
 import type { JobName } from './jobs.ts'
 
 export interface ReactionTools {
-  /** Queues a job; the same key waits only once. */
+  /** Queues a job; the same key is queued only once. */
   enqueue(name: JobName, data: object, key: string): Promise<void>
   /** New mail may be due. */
   wakeSender(): void
   mail: RecruiterSettings
-  /** null = links of emails are not checked. */
+  /** null = links in emails aren't checked. */
   links: Links | null
-  /** Reads the calendars of these users again; false when one could not be reached. */
+  /** Syncs these users' calendars; false when one couldn't be reached. */
   lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
 
@@ -62,7 +62,7 @@ const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => to
 
 const reactions: { [T in EventType]: Reaction<T>[] } = {
   'search.requested': [search],
-  // a process of the previous version requests searches by these two; a second request of the same search runs nothing twice
+  // a process of the previous version requests searches with these two; a second request of the same search runs nothing twice
   'project.submitted': [search, (ctx, event, tools) => mailRecruiters(ctx, tools.mail, event)],
   'project.reformed': [search],
   'project.status_changed': [send],
@@ -115,7 +115,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'email.to_prove': [(ctx, event, tools) => mailProofLink(ctx, tools.mail, event)],
   'sign_in.changed': [(ctx, event, tools) => mailSignInNotice(ctx, tools.mail, event)],
   'registration.repeated': [(ctx, event, tools) => mailExistingAccount(ctx, tools.mail, event)],
-  // browsers hear of these, and no one else reacts
+  // only browsers are notified of these
   'project.saved': [],
   'project.calibrated': [],
   'search.progressed': [],
@@ -126,7 +126,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'notification.added': [],
 }
 
-/** The types this version knows: what a newer one records is left to its own worker. */
+/** The types this version knows: a newer version's own are left to its worker. */
 export const knownEvents: readonly string[] = Object.keys(reactions)
 
 export async function react<T extends EventType>(

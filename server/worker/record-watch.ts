@@ -1,4 +1,4 @@
-// Checks the DNS records of sending domains: soon after a mailbox was connected, and every week.
+// Checks sending domains' DNS records: soon after a mailbox was connected, and weekly.
 import type { Dns } from '@fairlead/domain/ports/dns'
 import { checkRecordsOf } from '../features/mail/check-records.ts'
 import { claimDueRecords } from '../features/mail/mailbox-records-store.ts'

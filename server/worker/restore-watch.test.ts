@@ -34,11 +34,11 @@ describe('a database that was restored from a backup', () => {
   }
   const settled = () => until('settled', async () => (await readInstallation(station.database)).settledAt)
 
-  test('sends nothing, waits for the mailbox, settles its queue by the folder, and goes on when resumed', async () => {
+  test('sends nothing, waits for the mailbox, settles its queue by the folder, and continues when resumed', async () => {
     await queueMail(station.database, 5)
     const queued = await station.rows()
     const inSent = new Set(queued.slice(0, 2).map((row) => row.message_id))
-    // the relay accepted these before, and the folder has them: it is proven
+    // the relay accepted these before, and the folder contains them: it is proven
     await station.db
       .updateTable('message')
       .set({ state: 'sent', sent_at: new Date(0), relay: station.name() })
@@ -70,7 +70,7 @@ describe('a database that was restored from a backup', () => {
     expect(station.relay.taken.some((id) => inSent.has(id))).toBe(false)
   })
 
-  test('parks its queue where no folder can tell', async () => {
+  test('leaves its queue to a person if no folder can tell', async () => {
     await queueMail(station.database, 3)
     await watch(() => false, 'again')
     await station.wasRead()
@@ -99,7 +99,7 @@ describe('a database that was restored from a backup', () => {
     expect(await station.db.selectFrom('mail_installation').select('restore_why').executeTakeFirst()).toEqual({ restore_why: 'found_sent' })
   })
 
-  test('is not seen in an ordinary start, also with a setting that was acted on', async () => {
+  test("isn't detected in an ordinary start, or for a setting that was already handled", async () => {
     await queueMail(station.database, 1)
     const { id } = await readInstallation(station.database)
     await sql`update message set state = 'sent', sent_at = now()`.execute(station.db)

@@ -1,4 +1,4 @@
-// Recognizes a database that was restored from a backup before anything is sent, and settles its queue.
+// Detects a database restored from a backup before anything is sent, and settles its queue.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ export interface RestoreWatchParts {
   database: Database
   folder: SentFolder
   folderOf?: FolderOf
-  /** Where the copy of the heartbeat is kept, outside of the database. */
+  /** Where the heartbeat's copy is stored, outside of the database. */
   dataDir: string
   /** AFTER_RESTORE; '' = not set. */
   asked: string
@@ -28,11 +28,11 @@ export interface RestoreWatchParts {
   roundMs?: number
 }
 
-/** A database that was not used for so long, in a place that never used it, may be a restored backup. */
+/** A database unused for this long, in a place that never used it, may be a restored backup. */
 const staleMs = 15 * 60_000
 const sample = 20
 
-/** Resolves when the database has been looked at; only then may a sender start. */
+/** Resolves when the database has been checked; only then may a sender start. */
 export async function startRestoreWatch({
   database,
   folder,
@@ -79,7 +79,7 @@ async function whyRestored(
   return (await isAheadInSent(database, folder)) ? 'found_sent' : null
 }
 
-/** True when the Sent folder holds a message that this database has not sent yet. */
+/** True when the Sent folder contains a message that this database hasn't sent yet. */
 async function isAheadInSent(database: Database, { reader }: SentFolder): Promise<boolean> {
   const due = await database.system
     .selectFrom('message')
@@ -93,7 +93,7 @@ async function isAheadInSent(database: Database, { reader }: SentFolder): Promis
     .limit(sample)
     .execute()
   for (const { message_id } of due) {
-    // a folder that cannot be asked shows nothing; candidates wait for the mailbox anyway
+    // an unreachable folder proves nothing; candidates wait for the mailbox anyway
     const isSent = await reader.wasSent(message_id).catch(() => null)
     if (isSent === null) return false
     if (isSent) return true

@@ -1,4 +1,4 @@
-// The clock of a review: one reminder, then the team, neither twice, whatever clocks and workers do.
+// Review deadlines: one reminder, then the team, neither twice, with any clocks and workers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import type { EventOf } from '@fairlead/domain/events'
@@ -38,7 +38,7 @@ const overdue = async () =>
     .map(({ payload }) => payload as unknown as EventOf<'review.overdue'>)
     .filter(({ email }) => email === boss)
 
-test('one reminder names everyone who waits, with a link that opens; many workers and clocks that jump send no second one', async () => {
+test('one reminder lists everyone waiting, with a working link; many workers and clock changes send no second one', async () => {
   await Promise.all([send('Ada'), send('Bo')])
   await round(47)
   expect(await reminders()).toHaveLength(0)
@@ -53,7 +53,7 @@ test('one reminder names everyone who waits, with a link that opens; many worker
   expect((await testApp.app.inject(`/api/v2/manager_review?token=${token}`)).json()).toMatchObject({ candidates: [{}, {}] })
 })
 
-test('later candidates are in a reminder of their own, at least a day after the last one; candidates with a decision are in none', async () => {
+test('later candidates get a separate reminder, at least a day after the last one; decided candidates are in none', async () => {
   const first = await send('Ada')
   await round(49)
   const second = await send('Bo')
@@ -71,7 +71,7 @@ test('later candidates are in a reminder of their own, at least a day after the 
   expect(mail!.body_text).not.toContain('Ada')
 })
 
-test('the team is notified once: by the bell, and the sender by email', async () => {
+test('the team is notified once: in the app, and the sender by email', async () => {
   const id = await send('Ada')
   for (const jump of [121, 120, 124]) await round(jump)
   const [event, ...more] = await overdue()
@@ -84,7 +84,7 @@ test('the team is notified once: by the bell, and the sender by email', async ()
   expect(JSON.stringify(bell)).toContain(`${boss} hasn’t decided on a candidate for Search in 5 days.`)
 })
 
-test('a project may want neither, or other hours', async () => {
+test('a project may disable both, or set other hours', async () => {
   await send('Ada')
   const clock = (remind_after_hours: number | null, escalate_after_hours: number | null) =>
     user.call('PUT', 'v1/projects/settings', { project_id, manager_review: { remind_after_hours, escalate_after_hours } })

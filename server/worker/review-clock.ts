@@ -1,4 +1,4 @@
-// The loop over hiring managers who have not decided, once a minute.
+// The loop over hiring managers who haven't decided, once a minute.
 import { findLateManagers, remindManager } from '../features/interviews/remind-managers.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'

@@ -1,4 +1,4 @@
-// A new SECRET_KEY takes over what older keys encrypted, so that those can be removed.
+// A new SECRET_KEY re-encrypts what older keys encrypted, so that those can be removed.
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aboutIdentity } from '../features/accounts/provider-token.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('every stored secret is brought under the newest key, once, and one that no key opens stays and is counted', async () => {
+test('re-encrypts every stored secret with the newest key, once; one that no key decrypts stays and is counted', async () => {
   const { system } = testApp.database
   const user = await newUser(testApp.app)
   const { workspaceId, userId } = await contextOf(testApp, user)

@@ -1,4 +1,4 @@
-// Brings every stored secret under the newest key of the settings, once at the start, and says in the log when older keys may go.
+// Re-encrypts every stored secret with the settings' newest key, once at start, and logs when older keys may be removed.
 import { storedRefreshTokens } from '../features/accounts/provider-token.ts'
 import { storedAccountTokens } from '../features/ats/link-ats.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
@@ -21,7 +21,7 @@ const kinds = {
   'the key of hashed addresses': storedAddressKey,
 }
 
-/** Never rejects: a database that is away now is asked again at the next start. */
+/** Never rejects: an unavailable database is asked again at the next start. */
 export async function renewStoredSecrets(database: Database, secrets: Secrets, log: Log): Promise<Renewal> {
   const all: Renewal = { renewed: 0, unreadable: 0 }
   for (const [kind, stored] of Object.entries(kinds))

@@ -1,4 +1,4 @@
-// The worker: reacts to events as they are committed, runs the background jobs, sends and reads mail.
+// The worker: reacts to events as they are committed, runs the background jobs, and sends and reads email.
 import type { CalendarTools } from '../features/calendars/open-account.ts'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { AtsParts } from '../features/ats/sync-ats.ts'
@@ -52,9 +52,9 @@ import { renewStoredSecrets } from './secret-renewer.ts'
 
 export interface MailParts {
   sender: MailSender
-  /** Carries email to users over connections of its own. */
+  /** Sends email to users over its own connections. */
   systemSender: MailSender
-  /** Names the relay in the records. */
+  /** Identifies the relay in the records. */
   relay: string
   reader: MailReader
   parse(source: Uint8Array): Promise<InboundMail>
@@ -67,17 +67,17 @@ export interface WorkerParts {
   settings: Settings
   mail: MailParts
   linkedin: Linkedin
-  /** null = nothing is paid through the product. */
+  /** null = the product takes no payments. */
   payments: Payments | null
-  /** null = no one is told what is done with the product. */
+  /** null = usage isn't reported. */
   usage: UsageSink | null
   ats: AtsParts
-  /** null = no embeddings model is set up. */
+  /** null = no embeddings model is configured. */
   embedder: TextEmbedder | null
   calendars: CalendarTools
   mailboxes: Mailboxes
   dns: Dns
-  /** null = links of emails are not checked. */
+  /** null = links in emails aren't checked. */
   links: Links | null
   search: SearchTools
   /** Reads résumés that candidates attach to their emails. */
@@ -169,7 +169,7 @@ export async function startWorker({
     links,
     lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
   }
-  // a search that was cut off begins again now, not when its job is given up; running twice makes one batch all the same
+  // an interrupted search restarts now, not when its job is given up; running twice still makes one batch
   for (const run of await listOpenRuns(database))
     if (!(await jobs.isWaiting('search', run.projectId))) await tools.enqueue('search', run, run.projectId)
   const watching = startAtsWatch(database, (workspaceId) => tools.enqueue('ats', { workspaceId }, workspaceId), log)

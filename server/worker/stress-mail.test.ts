@@ -1,4 +1,4 @@
-// A short stress test of the sending worker: killed at every point, and still each mail goes out exactly once. At night it is longer.
+// A short stress test of the sending worker: killed at every point, each email is still sent exactly once. Longer nightly.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startMailStation, type MailStation } from '../../testing/mail-station.ts'

@@ -1,4 +1,5 @@
-// The short stress test of mailboxes at Google and Microsoft: killed workers, lost answers, failures, limits, and tokens that end.
+// The short stress test of Google and Microsoft mailboxes: killed workers, lost responses, failures, limits, and expiring
+// tokens.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stressMailboxes } from '../../testing/stress-mailboxes.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -11,7 +12,7 @@ afterAll(() => app.close())
 
 const [messages, kills] = process.env.NIGHTLY ? [400, 10] : [32, 3]
 
-/** By day one of them: their adapters pass the same contract. */
+/** Daily only one of them: their adapters pass the same contract. */
 const providers = process.env.NIGHTLY ? (['google', 'microsoft'] as const) : (['google'] as const)
 
 test.each(providers)(
@@ -25,7 +26,7 @@ test.each(providers)(
     expect(verdict.answersLost).toBeGreaterThan(0)
     expect(verdict.failed).toBeGreaterThan(0)
     expect(verdict.throttled).toBeGreaterThan(0)
-    // what is in doubt is looked up; only a second doubt about the same message is a person's
+    // doubtful ones are looked up; only a second doubt about the same message goes to a person
     expect(verdict.parked).toBeLessThanOrEqual(3)
   },
   120_000,

@@ -1,4 +1,5 @@
-// The short stress test before relays that file no copies: killed workers and lost answers, judged by what the relay took.
+// The short stress test with relays that file no copies: killed workers and lost responses, checked against what the relay
+// accepted.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startMailStation, type MailStation } from '../../testing/mail-station.ts'
@@ -18,7 +19,7 @@ afterAll(async () => {
 })
 const common = () => ({ connection: app.connection, imap: station.mail.imap.url, messages: 12, kills: 1, seed: 3, limitSeconds: 90 })
 
-test('a scripted relay that answers late and loses an answer: none twice, lost or stuck', async () => {
+test('a scripted relay that responds late and loses a response: none twice, lost, or stuck', async () => {
   const relay = await startScriptedRelay()
   relay.delayMs = 500
   let count = 0

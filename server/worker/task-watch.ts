@@ -1,4 +1,4 @@
-// The loop over tasks whose day has come, once a minute.
+// The loop over due tasks, once a minute.
 import { findDueTasks, remindOfTask } from '../features/tasks/remind-tasks.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'

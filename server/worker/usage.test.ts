@@ -47,7 +47,7 @@ const hashed = (id: string) => testApp.services.secrets.pseudonym(id, 'usage')
 const reported = (name: string, candidate: string) =>
   vendor.events().find(({ event, properties }) => event === name && properties['candidate_id'] === hashed(candidate))
 
-test('an import, an approval and a rejection with its reasons are reported, even when the first try is lost [404 775 778]', async () => {
+test('reports an import, an approval, and a rejection with its reasons, even when the first attempt is lost [404 775 778]', async () => {
   vendor.fault('hung_up', 'POST')
   const [first, two] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
   const swipe = (candidate_id: string, more: object) =>
@@ -92,7 +92,7 @@ test('an import, an approval and a rejection with its reasons are reported, even
     expect(sent, personal).not.toContain(personal)
 })
 
-test('errors of the server and of the page are reported, one in ten unless the settings say otherwise, and nothing by default [405]', async () => {
+test('reports errors of the server and the page, one in ten unless the settings say otherwise, and nothing by default [405]', async () => {
   expect(readSettings({})).toMatchObject({ errorSampleRate: 0.1, sentryDsn: null, usage: null })
   expect(await user.call('POST', 'v1/client_errors', { message: 'Told to no one' })).toEqual({ status: 200, body: { ok: true } })
 
@@ -125,7 +125,7 @@ test('errors of the server and of the page are reported, one in ten unless the s
   })
 })
 
-test('with a rate of 0 the server keeps its errors to itself; a flood is cut', async () => {
+test('with a rate of 0 the server reports no errors; a flood is cut off', async () => {
   const before = vendor.errors().length
   const report = { side: 'server', kind: 'Error', message: 'm', stack: '', where: '/' } as const
   const none = errorReports(sentrySink({ dsn: vendor.dsn }), 0, testApp.services.log)

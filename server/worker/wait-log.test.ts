@@ -11,7 +11,7 @@ test('names the most severe reason', () => {
   expect(whyHeldUp({ ...open, followUps: false }, 'closed')).toContain('follow-ups only')
 })
 
-test('one line when it lasts, one when it is over, none for a moment', () => {
+test('one line when it lasts, one when it is over, none for a short wait', () => {
   let now = 0
   const lines: string[] = []
   const line = (level: string) => (details: object, text: string) =>

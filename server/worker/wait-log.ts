@@ -1,11 +1,11 @@
-// Writes a line to the log when sending has been waiting for a while, and when it goes on.
+// Logs when sending has been waiting for a while, and when it continues.
 import type { SendingGates } from '../features/mail/sending-gates.ts'
 import type { Log } from '../platform/log.ts'
 
-/** The first reading after a start takes a few seconds, and a relay may miss one connection. */
+/** The first read after a start takes a few seconds, and a relay may miss one connection. */
 const patienceMs = 30_000
 
-/** Why nothing, or not everything, is sent; null when nothing holds it up. */
+/** Why nothing, or not everything, is sent; null when nothing delays it. */
 export function whyHeldUp(
   { isRestoring, candidates, followUps }: SendingGates,
   relay: 'closed' | 'open' | 'probe' | 'paused',

@@ -1,5 +1,5 @@
-// At night every zone of the tz database once, around one of its changes of clocks where it has any, and by day every fourth: both rules
-// offer the same times.
+// Nightly, every zone of the tz database once, around one of its clock changes if it has any, and daily every fourth zone: both
+// rules offer the same times.
 import { expect, test } from 'vitest'
 import { findPython } from '../../adapters/calendar/ics/reference/python-reference.ts'
 import { compareSlots } from './compare.ts'
@@ -15,7 +15,7 @@ test.skipIf(!python)(
   async () => {
     const result = await compareSlots(python!, count, 20261122, zoneStep)
     expect(result.differences).toEqual([])
-    // the two tz databases are of different days, and may differ in a handful of zones
+    // the two tz databases have different dates, and may differ in a handful of zones
     expect(result.zones).toBeGreaterThan(count * 0.85)
     expect(result.unlike.length).toBeLessThan(20)
     expect(result.offered).toBeGreaterThan(count * 2)

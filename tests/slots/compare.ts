@@ -1,4 +1,4 @@
-// Holds the rule of free times against an independent one, schedule by schedule, around changes of clocks in every zone.
+// Compares the rule for free times with an independent one, schedule by schedule, around clock changes in every zone.
 import path from 'node:path'
 import { startReference, type Reference } from '../../adapters/calendar/ics/reference/python-reference.ts'
 import { readSchedule, type ScheduleFacts } from '@fairlead/domain/interview/availability'
@@ -17,13 +17,13 @@ export interface Comparison {
   offered: number
   zones: number
   changing: number
-  /** Zones left out: the two tz databases here do not know the same of them, anyone who reads. */
+  /** Excluded zones: the two tz databases differ in the same way for every reader. */
   unlike: string[]
-  /** What was asked, and the slots that differ. */
+  /** The query, and the slots that differ. */
   differences: string[]
 }
 
-/** `count` schedules from this seed on; every zone (or one of `zoneStep` so many) has its turn, around each of its changes one after another. */
+/** `count` schedules starting with this seed; every zone (or one in `zoneStep`) takes a turn, around each of its changes in order. */
 export async function compareSlots(python: string, count: number, seed: number, zoneStep = 1): Promise<Comparison> {
   const reference = startReference(python, path.join(import.meta.dirname, 'reference.py'))
   try {
@@ -59,7 +59,7 @@ export async function compareSlots(python: string, count: number, seed: number, 
   }
 }
 
-/** Every zone both sides know alike between 2025 and 2030, with the instants its clocks change at. */
+/** Every zone that both sides know identically between 2025 and 2030, with the instants of its clock changes. */
 async function readZones(
   reference: Reference,
   zoneStep: number,
@@ -78,7 +78,7 @@ async function readZones(
   return { zones, unlike }
 }
 
-/** Hours by day and night, and everything that may are in their way, around one moment. */
+/** Hours by day and night, and everything that may conflict with them, around one instant. */
 function randomSchedule(random: Random, timeZone: string, centre: number): ScheduleFacts {
   const near = (spread: number) => centre + (random.whole(2 * spread) - spread) * 5 * minute
   const hours = ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day: Weekday) => {

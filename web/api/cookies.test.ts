@@ -1,4 +1,4 @@
-// Cookies are written as the browser's strictest rules want them wherever the page is served over HTTPS.
+// Cookies follow browsers' strictest rules wherever the page is served over HTTPS.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hasCookie, removeCookie, setCookie } from './cookies.ts'
 
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page whose cookies are `kept` and that notes what is written. */
+/** A page with the cookies in `kept` that records what is written. */
 function page(protocol: 'https:' | 'http:', value = ''): void {
   vi.stubGlobal('location', { protocol })
   vi.stubGlobal('document', {
@@ -27,13 +27,13 @@ test('over HTTPS: Secure, of this host only, not sent by other sites', () => {
   expect(written).toEqual(['__Host-site_version=1; path=/; max-age=31536000; samesite=lax; secure'])
 })
 
-test('over HTTP, which only a trial on one machine uses, browsers would refuse both', () => {
+test('over HTTP, only used for trials on one machine, browsers would refuse both', () => {
   page('http:')
   setCookie('internal_user', '1')
   expect(written).toEqual(['internal_user=1; path=/; max-age=31536000; samesite=lax'])
 })
 
-test('one that was set before the prefix still counts and is removed with the other', () => {
+test('a cookie set before the prefix still counts and is removed with the other', () => {
   page('https:', 'a=b; site_version=1')
   expect([hasCookie('site_version'), hasCookie('internal_user')]).toEqual([true, false])
   removeCookie('site_version')

@@ -10,7 +10,7 @@ export function setCookie(cookie: CookieName, value: string): void {
   write(nameOf(cookie), value, 31_536_000)
 }
 
-/** Also removes the one of the same name without the prefix. */
+/** Also removes the cookie with the same name without the prefix. */
 export function removeCookie(cookie: CookieName): void {
   write(nameOf(cookie), '', 0)
   if (isSecure()) write(cookie, '', 0)

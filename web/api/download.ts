@@ -1,4 +1,4 @@
-// Saves a file of the API: a link cannot carry the session's header, so the file is fetched and handed to the browser.
+// Saves a file from the API: a link can't send the session's header, so the file is fetched and passed to the browser.
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
 import { ApiFailure, isFailureBody } from './failure.ts'
@@ -7,7 +7,7 @@ import * as apiText from '../i18n/en/api.ts'
 
 const notSaved: WireFailure = { error: 'unavailable', message: apiText.downloadFailed }
 
-/** @throws ApiFailure with the sentence of the server, or one of its own */
+/** @throws ApiFailure with the server's sentence, or one of its own */
 export async function downloadFile(path: string, input: Record<string, unknown>, fallbackName: string): Promise<void> {
   const response = await fetch(`/api/${path}?${encodeForm(input)}`, { headers: { 'X-Parse-Session-Token': sessionToken() ?? '' } }).catch(
     () => null,

@@ -3,7 +3,7 @@ import { sessionToken } from './session.ts'
 
 declare global {
   interface Window {
-    /** The early script is no part of the app: what it asked lies here. */
+    /** The early script isn't part of the app: its pending requests are stored here. */
     askedEarly?: Map<string, { token: string; response: Promise<Response> }>
   }
 }
@@ -20,7 +20,7 @@ export function askNow(path: string, form: Readonly<Record<string, string>>): vo
   window.askedEarly.set(url, { token, response })
 }
 
-/** The answer that is on its way to this address for this session; it is given away once. */
+/** The pending response for this address and session; it is handed out once. */
 export function takeEarly(url: string, token: string | null): Promise<Response> | null {
   const early = window.askedEarly?.get(url)
   window.askedEarly?.delete(url)

@@ -13,7 +13,7 @@ describe('encodeForm', () => {
     ])
   })
 
-  it('leaves undefined out, keeps false, null and empty lists', () => {
+  it('leaves undefined out, keeps false, null, and empty lists', () => {
     expect(encodeForm({ a: undefined, b: false, c: null, d: [] }).toString()).toBe('b=false&c=null&d=')
   })
 

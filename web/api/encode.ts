@@ -4,7 +4,7 @@ function plain(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 }
 
-/** undefined is left out, null travels as 'null', an empty list as an empty field. */
+/** undefined is omitted, null is sent as 'null', an empty list as an empty field. */
 export function encodeForm(input: Readonly<Record<string, unknown>>): URLSearchParams {
   const form = new URLSearchParams()
   for (const [key, value] of Object.entries(input)) {

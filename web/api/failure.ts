@@ -3,13 +3,13 @@ import { fieldOf } from '@fairlead/domain/shared/records'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 
 export class ApiFailure extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
-  /** Of a slot that is taken: what is free instead. */
+  /** For a slot that is taken: the free times. */
   readonly alternatives: NonNullable<WireFailure['alternatives']>
-  /** Milliseconds to wait, when the server named them. */
+  /** Milliseconds to wait, if the server gave them. */
   readonly retryAfterMs: number | null
   constructor(status: number, body: WireFailure, retryAfterMs: number | null = null) {
     super(body.message)
@@ -22,7 +22,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** True for the body the server refuses with. */
+/** True for the body of a refusal. */
 export function isFailureBody(body: unknown): body is WireFailure {
   return typeof fieldOf(body, 'error') === 'string' && typeof fieldOf(body, 'message') === 'string'
 }
@@ -31,7 +31,7 @@ export function failureOf(error: unknown): ApiFailure | null {
   return error instanceof ApiFailure ? error : null
 }
 
-/** True for a refusal that another try cannot change. */
+/** True for a refusal that retrying can't change. */
 export function isFinal(error: unknown): boolean {
   const failure = failureOf(error)
   return failure !== null && failure.status >= 400 && failure.status < 500 && failure.status !== 408 && failure.status !== 429

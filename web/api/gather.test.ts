@@ -1,4 +1,4 @@
-// Things in quick succession are handed on together, each once, and never too late.
+// Messages in quick succession are passed on together, each once, and never too late.
 import { expect, test } from 'vitest'
 import { gather } from './gather.ts'
 
@@ -29,7 +29,7 @@ function world() {
   return { done, add: (name: string) => add({ name }), pass }
 }
 
-test('what comes within 600 ms is one, each different thing once', () => {
+test('messages within 600 ms are one, each different one once', () => {
   const { done, add, pass } = world()
   add('a')
   pass(500)
@@ -44,7 +44,7 @@ test('what comes within 600 ms is one, each different thing once', () => {
   expect(done).toEqual(['a', 'b', 'a'])
 })
 
-test('who never stops talking is heard after three seconds', () => {
+test('an endless stream is passed on after three seconds', () => {
   const { done, add, pass } = world()
   for (let turn = 0; turn < 10; turn++) {
     add('a')

@@ -1,4 +1,4 @@
-// Puts together what is heard in quick succession, so that a list is read once for many changes and not while the user works through it.
+// Combines messages in quick succession, so that a list is read once for many changes and not while the user works through it.
 
 export interface Clock {
   now(): number
@@ -16,7 +16,7 @@ const clockOfThePage: Clock = {
   },
 }
 
-/** Hands on each different thing once, when nothing new has come for 600 ms, and after three seconds at the latest. */
+/** Passes on each different message once, when no new one has arrived for 600 ms, and after three seconds at the latest. */
 export function gather<T>(act: (thing: T) => void, clock: Clock = clockOfThePage): (thing: T) => void {
   const waiting = new Map<string, T>()
   let since = 0

@@ -1,4 +1,4 @@
-// A message makes exactly its data old, with a real cache.
+// A message makes exactly its data stale, with a real cache.
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { refresh, refreshProject } from './live-queries.ts'
@@ -21,7 +21,7 @@ function oldAfter(message: Message): string[] {
   return Object.entries(keys).flatMap(([name, key]) => (cache.getQueryState(key)?.isInvalidated ? [name] : []))
 }
 
-test('refresh_candidates has the first page of UNDER_REVIEW fetched again, of its project alone [300]', () => {
+test('refresh_candidates refetches the first page of UNDER_REVIEW, only for its project [300]', () => {
   const old = oldAfter({ name: 'refresh_candidates', body: { project_id: 'p', stages: ['UNDER_REVIEW'], candidate_id: null } })
   expect(old).toContain('review')
   expect(old).not.toContain('other')
@@ -37,7 +37,7 @@ test.each([
   [{ name: 'refresh_all', body: undefined }, Object.keys(keys)],
 ] as [Message, string[]][])('%j', (message, names) => expect(oldAfter(message)).toEqual(names))
 
-test('turning to a project reads again what was read of it before, and leaves others alone', () => {
+test('opening a project refetches its earlier data, and leaves others unchanged', () => {
   const cache = new QueryClient()
   for (const key of [keys.review, keys.conversation, keys.other, keys.projects]) cache.setQueryData(key, {})
   refreshProject(cache, 'p')
@@ -45,7 +45,7 @@ test('turning to a project reads again what was read of it before, and leaves ot
   expect([keys.review, keys.conversation, keys.other, keys.projects].map(isOld)).toEqual([true, true, false, false])
 })
 
-test('a move makes the lists it leads between old, and of single candidates the one who moved', () => {
+test('a move makes the two lists stale, and of single candidates only the one that moved', () => {
   const cache = new QueryClient()
   const keyOfCandidate = (id: string) => ['v2/projects/candidates/one', { project_id: 'p', candidate_id: id }]
   for (const key of [keys.review, keys.approved, keys.conversation, keyOfCandidate('c'), keyOfCandidate('d')]) cache.setQueryData(key, {})

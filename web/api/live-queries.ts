@@ -7,7 +7,7 @@ import { refreshLists } from './refresh-lists.ts'
 const candidates = 'v2/projects/candidates'
 const always = 'v1/projects'
 
-/** Marks what the message speaks of as old and fetches what is on screen. */
+/** Marks the message's data as stale and refetches what is on screen. */
 export function refresh(cache: QueryClient, { name, body }: Message): void {
   const again = (path: string, input?: object) => void cache.invalidateQueries({ queryKey: input ? [path, input] : [path] })
   const pagesOf = (projectId: string) =>
@@ -15,7 +15,10 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       predicate: ({ queryKey: [path, input] }) =>
         typeof path === 'string' && path.startsWith(candidates) && fieldOf(input, 'project_id') === projectId,
     })
-  /** What holds the candidate or may: the lists of these stages, of all when none is named, and what is only about them. */
+  /**
+   * Queries that contain the candidate or may: the lists of these stages, of all when none is given, and those about the
+   * candidate only.
+   */
   const touchedBy = ({ project_id, stages, candidate_id }: Extract<Message, { name: 'refresh_candidates' }>['body']) => {
     const about = (query: Query, name: 'project_id' | 'candidate_id' | 'status') => fieldOf(query.queryKey[1], name)
     const inProject = cache
@@ -33,7 +36,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       if (!lists.includes(query) && isTheirs) void cache.invalidateQueries({ queryKey: query.queryKey, exact: true })
     }
   }
-  /** What is open of them is asked for again; the answer says itself whether counting has come that far. */
+  /** Open analytics are refetched; the response says whether the count has come that far. */
   const analytics = () =>
     void cache.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('v2/analytics') })
   switch (name) {

@@ -1,4 +1,4 @@
-// What the page remembers of the socket's messages.
+// State from the socket's messages.
 import { expect, test } from 'vitest'
 import { applyMessage, initialLiveState, type LiveState, type Message } from './live-state.ts'
 
@@ -13,21 +13,21 @@ test.each(['first_batch_fetched', 'all_candidates_fetched'] as const)('%s ends t
   expect(state.progress).toEqual({ b: { percent: 5, isCalibration: true } })
 })
 
-test('left_swipe_dialog puts the project on the list once [301]', () => {
+test('left_swipe_dialog adds the project to the list once [301]', () => {
   const message: Message = { name: 'left_swipe_dialog', body: { project_id: 'a' } }
   expect(after(message, { name: 'left_swipe_dialog', body: { project_id: 'b' } }, message).leftSwipes).toEqual(['a', 'b'])
 })
 
-test('project_reform_dialogue keeps what it carries [302]', () => {
+test('project_reform_dialogue stores its contents [302]', () => {
   const reform = { project_id: 'a', changes: ['Must have: + Rye'], by: { id: 'u', name: 'Dana' } }
   expect(after({ name: 'project_reform_dialogue', body: reform }).reformed).toEqual({ a: reform })
 })
 
-test('the cursor never goes back', () => {
+test('the cursor never moves backward', () => {
   expect(after({ name: 'cursor', body: { id: 9 } }, { name: 'cursor', body: { id: 7 } }).cursor).toBe(9)
 })
 
-test('news about data changes nothing here', () => {
+test('messages about data change nothing here', () => {
   const state: LiveState = after(progress('a', 40))
   expect(applyMessage(state, { name: 'refresh_projects', body: { project_id: 'a' } })).toBe(state)
   expect(applyMessage(state, { name: 'all_candidates_fetched', body: { project_id: 'z' } })).toBe(state)

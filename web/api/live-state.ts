@@ -2,13 +2,13 @@
 import type { ServerMessages } from '@fairlead/contract/realtime'
 
 export interface LiveState {
-  /** Percent of the search under way, by project. */
+  /** Percent of the running search, by project. */
   progress: Record<string, { percent: number; isCalibration: boolean }>
-  /** Projects whose user is to be asked whether the search looks for the right people. */
+  /** Projects whose user should be asked whether the search finds the right people. */
   leftSwipes: string[]
   /** Projects that were searched again after a change of settings, with the message that announced it. */
   reformed: Record<string, { project_id: string; changes: string[]; by: { id: string; name: string } | null }>
-  /** The newest event heard of; null before the first connection. */
+  /** The newest event received; null before the first connection. */
   cursor: number | null
 }
 
@@ -16,7 +16,7 @@ export const initialLiveState: LiveState = { progress: {}, leftSwipes: [], refor
 
 export type Message = { [Name in keyof ServerMessages]: { name: Name; body: Parameters<ServerMessages[Name]>[0] } }[keyof ServerMessages]
 
-/** The state after a message; the same object when it says nothing new. */
+/** The state after a message; the same object when nothing is new. */
 export function applyMessage(state: LiveState, { name, body }: Message): LiveState {
   switch (name) {
     case 'candidate_search_progress': {

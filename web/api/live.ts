@@ -1,4 +1,4 @@
-// The only file with the socket: what it hears makes data old in the cache and is remembered where no call answers it.
+// The only file that uses the socket: its messages make cached data stale, or are stored when no call returns them.
 import type { LookedAt } from '@fairlead/contract/realtime'
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
@@ -21,7 +21,7 @@ function remember(next: LiveState): void {
 
 const refreshSoon = gather((message: Message) => refresh(cache, message))
 
-/** What the socket has told so far. */
+/** State received from the socket so far. */
 export function useLive(): LiveState {
   return useSyncExternalStore(
     (watcher) => {
@@ -35,10 +35,10 @@ export function useLive(): LiveState {
 const againMs = 3000
 let open: Socket | null = null
 let lookedAt: LookedAt = '*'
-/** What the server knows that we look at. */
+/** The project that the server knows we are viewing. */
 let agreed: LookedAt = '*'
 
-/** Says which project the page shows, so that changes inside others need not be told to it. */
+/** Tells the server which project the page shows, so that it needn't send changes inside others. */
 export function look(target: LookedAt): void {
   if (target === lookedAt) return
   lookedAt = target
@@ -54,12 +54,12 @@ function agree(): void {
   })
 }
 
-/** Listens while someone is signed in; returns how to stop. */
+/** Listens while a user is signed in; returns a function that stops it. */
 export function listen(): () => void {
   let socket: Socket | null = null
   let stopped = false
   const connect = async () => {
-    // a server that dies before this part was fetched is asked for it again
+    // the part is loaded again if a server fails before it arrives
     const part = await import('socket.io-client').catch(() => null)
     if (stopped) return
     if (!part) return void setTimeout(() => void connect(), againMs)
@@ -70,7 +70,7 @@ export function listen(): () => void {
       auth: (give) => give({ session: sessionToken(), since: state.cursor, look: lookedAt }),
       transports: ['websocket'],
     })
-    // what happened between the first answers and this moment was told to no one
+    // no one announced what happened between the first responses and now
     socket.on('connect', () => {
       setReachable(true)
       if (agreed !== lookedAt) agree()
@@ -87,7 +87,7 @@ export function listen(): () => void {
       refreshSoon(message)
     })
   }
-  // the page comes first
+  // the page loads first
   whenShown(() => void connect())
   return () => {
     stopped = true

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pagesTouched, withPages, type ListPage } from './long-list.ts'
 
-/** Pages of two, of these ids, as the server would give them. */
+/** Pages of two with these IDs, as the server would return them. */
 function paged(ids: string): ListPage[] {
   const chunks = ids.match(/.{1,2}/g) ?? []
   return chunks.map((chunk, index) => ({ candidates: [...chunk].map((id) => ({ id })), total: ids.length, page_idx: index + 1 }))
@@ -35,7 +35,7 @@ test.each([
   expect(pages.every(({ total }) => total === after.length)).toBe(true)
 })
 
-test('a card that was read is the new one, also on a page that was not', () => {
+test("a refetched card is updated, even on a page that wasn't refetched", () => {
   const fresh = { id: 'd', mark: 'new' }
   const pages = withPages(paged('abcd'), new Map([[0, { candidates: [{ id: 'a' }, fresh], total: 4, page_idx: 1 }]]), some())
   expect(pages[1]!.candidates[1]).toBe(fresh)

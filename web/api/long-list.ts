@@ -1,4 +1,4 @@
-// Some pages of a long list read again and laid into it, so that a change of one candidate does not read thousands.
+// Merges some refetched pages into a long list, so that a change of one candidate doesn't reload thousands.
 
 export interface ListPage {
   candidates: { id: string }[]
@@ -6,12 +6,12 @@ export interface ListPage {
   page_idx: number
 }
 
-/** Up to so many pages a list is simply read again. */
+/** A list with up to this many pages is simply reloaded. */
 export const fewPages = 3
 
 /**
- * The pages (from 0) a change of these candidates touches: where they stand, the first for anyone who has come in, and the last, where
- * someone moves up. null when that is most of the list.
+ * The pages (from 0) affected by a change of these candidates: their own, the first for anyone new, and the last, where someone
+ * moves up. null when that is most of the list.
  */
 export function pagesTouched(pages: readonly ListPage[], candidateIds: ReadonlySet<string>): number[] | null {
   const positions = new Set<string>()
@@ -25,8 +25,8 @@ export function pagesTouched(pages: readonly ListPage[], candidateIds: ReadonlyS
 }
 
 /**
- * The list with what was read laid over it. Who changed stands where the server has them now, or nowhere; everyone else who is
- * loaded stays, also where the pages read have moved on by one.
+ * The list with the refetched pages merged. Changed candidates are where the server has them now, or nowhere; everyone else who
+ * is loaded stays, even if the refetched pages have shifted by one.
  */
 export function withPages<P extends ListPage>(pages: readonly P[], read: ReadonlyMap<number, P>, changed: ReadonlySet<string>): P[] {
   const fresh = new Map([...read.values()].flatMap(({ candidates }) => candidates.map((candidate) => [candidate.id, candidate] as const)))

@@ -1,4 +1,4 @@
-// Whether the server could be reached when it was last asked.
+// Whether the server was reachable at the last request.
 import { useSyncExternalStore } from 'react'
 
 let reached = true
@@ -6,7 +6,7 @@ let asking: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const againMs = 3000
 
-/** Nothing else may ask for a long time: whether it is back is asked here. */
+/** No other request may happen for a long time, so this polls whether the server is back. */
 function askAgain(): void {
   asking = setTimeout(() => {
     void fetch('/healthz')
@@ -25,7 +25,7 @@ export function setReachable(answered: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells of every change; returns how to stop. */
+/** Calls back on every change; returns a function that stops it. */
 export function onReach(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -33,7 +33,7 @@ export function onReach(listener: () => void): () => void {
 
 export const isReached = (): boolean => reached
 
-/** Runs when the server can be reached: now, or the next time it is heard from. */
+/** Runs once the server is reachable: now, or after its next response. */
 export function whenReached(run: () => void): void {
   if (reached && navigator.onLine) return run()
   const look = () => {

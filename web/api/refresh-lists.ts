@@ -1,4 +1,4 @@
-// Lists of candidates after someone in them has changed: short ones are read again, of long ones the pages the change touches.
+// Lists of candidates after one of them changed: short ones are reloaded, of long ones only the affected pages.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import type { InfiniteData, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { fewPages, pagesTouched, withPages, type ListPage } from './long-list.ts'
@@ -14,12 +14,12 @@ const isPages = (data: unknown): data is Pages => Array.isArray(fieldOf(data, 'p
 
 function isLong(query: Query): boolean {
   const { data } = query.state
-  // where a change moves someone in a list of another order only the server knows
+  // in a list with another order, only the server knows where a change moves someone
   const isPlain = !['sort', 'only'].some((name) => fieldOf(query.queryKey[1], name) !== undefined)
   return isPlain && isPages(data) && data.pages.length > fewPages
 }
 
-/** Reads again what the change of one candidate makes old in these lists; what no one looks at is marked only. */
+/** Refetches what one candidate's change makes stale in these lists; lists that aren't on screen are only marked. */
 export function refreshLists(cache: QueryClient, lists: readonly Query[], candidateId: string | null): void {
   for (const query of lists) {
     const partly = candidateId !== null && query.isActive() && isLong(query)
@@ -28,7 +28,7 @@ export function refreshLists(cache: QueryClient, lists: readonly Query[], candid
   }
 }
 
-/** Changes told of together are read together. */
+/** Changes announced together are refetched together. */
 function gather(cache: QueryClient, query: Query, candidateId: string): void {
   const more = waiting.get(query)
   if (more) return void more.ids.add(candidateId)
@@ -63,13 +63,13 @@ async function refreshPartly(cache: QueryClient, query: Query, ids: ReadonlySet<
         return [index, (await read(context)) as ListPage] as const
       }),
     )
-    // a page that is just being added would lay the list of before over this
+    // a page being added right now would overwrite this with the previous list
     if (query.state.fetchStatus !== 'idle') return whole()
-    // who was shown in the meantime, or taken out by the user's own hand, is in the list of now
+    // candidates shown in the meantime, or removed by the user, are in the current list
     const now = query.state.data
     if (!isPages(now)) return whole()
     cache.setQueryData<Pages>(queryKey, { ...now, pages: withPages(now.pages, new Map(answers), ids) })
-    // the rest may be old as well: read when it is opened again
+    // the rest may be stale as well: it is refetched when opened again
     void cache.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   } catch {
     whole()

@@ -5,13 +5,13 @@ import { ApiFailure, sentenceOf } from './failure.ts'
 const limited = (ms: number | null) =>
   new ApiFailure(429, { error: 'rate_limited', message: 'Too many requests. Try again in 9 seconds.' }, ms)
 
-test('reads wait for a limit that ends soon, not for one of a quarter of an hour, and never more than three times', () => {
+test('reads wait for a limit that ends soon, not for fifteen minutes, and never more than three times', () => {
   expect(mayAskAgain(0, limited(9000))).toBe(true)
   expect(mayAskAgain(0, limited(null))).toBe(true)
   expect(mayAskAgain(0, limited(900_000))).toBe(false)
   expect(mayAskAgain(3, limited(9000))).toBe(false)
 })
 
-test('a limit is shown in the words of the server', () => {
+test("shows a limit in the server's words", () => {
   expect(sentenceOf(limited(9000), 'We couldn’t save it.')).toBe('Too many requests. Try again in 9 seconds.')
 })

@@ -1,4 +1,4 @@
-// The one way to the server: method, path, input and answer must be those of one call of the contract.
+// The only way to call the server: method, path, input, and response must match one call of the contract.
 import { isRecord } from '@fairlead/domain/shared/records'
 import type { Method } from '@fairlead/contract/call'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
@@ -19,15 +19,15 @@ export interface AnyCallType {
 const unreachable: WireFailure = { error: 'unreachable', message: apiText.unreachable }
 let onSessionLost: () => void = () => {}
 let onAccountRefused: (sentence: string) => void = () => {}
-/** Refusals that concern the account and not what was entered. */
+/** Refusals that concern the account rather than the input. */
 const ofAccount: readonly string[] = ['rate_limited', 'quota_reached', 'email_unproven']
 
-/** What happens when the server no longer knows the session. */
+/** Called when the server no longer knows the session. */
 export function whenSessionIsLost(handler: () => void): void {
   onSessionLost = handler
 }
 
-/** What happens when a limit or an address that is not verified is in the way; the sentence says what to do. */
+/** Called for a limit or an unverified address; the sentence says what to do. */
 export function whenAccountIsRefused(handler: (sentence: string) => void): void {
   onAccountRefused = handler
 }
@@ -41,7 +41,7 @@ async function answerOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Answers with an ETag, of this session and in memory only; the server says whether they still hold. */
+/** Responses with an ETag, for this session and only in memory; the server says whether they are still valid. */
 const tagged = new Map<string, { etag: string; answer: unknown; token: string | null }>()
 const mostTagged = 20
 
@@ -69,7 +69,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
     setReachable(false)
     throw new ApiFailure(0, unreachable)
   }
-  // what comes before a server that is gone says so itself
+  // a proxy in front of an unreachable server reports that itself
   setReachable(response.status !== 502 && response.status !== 504)
   if (response.status === 304 && cached) return cached.answer
   const answer = await answerOf(response)
@@ -92,7 +92,7 @@ function retryAfterOf({ headers }: Response): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
 }
 
-/** Asks one call of the contract. Throws ApiFailure, with status 0 when no answer came. */
+/** Makes one call of the contract. Throws ApiFailure, with status 0 without a response. */
 export async function send<C extends AnyCallType>(
   method: C['method'],
   path: C['path'],
@@ -105,7 +105,7 @@ export async function send<C extends AnyCallType>(
   return ask(method, path, query, inQuery ? null : form, signal) as Promise<C['answer']>
 }
 
-/** The same for a call that takes a file beside its fields. */
+/** The same for a call with a file in addition to its fields. */
 export async function sendFile<C extends AnyCallType>(path: C['path'], input: C['input'], file: File): Promise<C['answer']> {
   const body = new FormData()
   for (const [key, value] of encodeForm(isRecord(input) ? input : {})) body.append(key, value)

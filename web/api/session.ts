@@ -1,4 +1,4 @@
-// Who is signed in on this browser: the token and the few facts kept beside it in local storage.
+// The user signed in on this browser: the token and a few facts stored with it in local storage.
 import { isInternal } from '@fairlead/domain/account/user-kinds'
 import { hasCookie, removeCookie, setCookie } from './cookies.ts'
 
@@ -20,16 +20,16 @@ export function sessionToken(): string | null {
   return localStorage.getItem('session')
 }
 
-/** Who is signed in, by address; null when no one is, or when a borrowed session has not yet said whose it is. */
+/** The signed-in user's address; null when no one is signed in, or while a session opened by staff hasn't loaded its user yet. */
 export function signedInAs(): string | null {
   return sessionToken() ? localStorage.getItem('email') : null
 }
 
 let lastUser: string | null = null
 
-/** Where something of the user's own lies in local storage: another user of this browser finds theirs, the same user theirs again. */
+/** The key of the user's own data in local storage: other users of this browser have their own, and the same user finds it again. */
 export function keyOfUser(name: string): string {
-  // what is kept while the session is ending belongs to who it was of
+  // anything stored while the session ends belongs to its user
   lastUser = localStorage.getItem('email') ?? lastUser
   return `${name} ${lastUser ?? ''}`
 }
@@ -54,7 +54,7 @@ interface Marked {
   opened_by: string | null
 }
 
-/** So that what counts visitors can leave internal users out; the server never reads it. */
+/** Lets visitor statistics exclude internal users; the server never reads it. */
 function markInternal(internal: boolean): void {
   if (internal) setCookie('internal_user', '1')
   else removeCookie('internal_user')
@@ -69,39 +69,42 @@ export function storeUser(user: StoredUser & Marked & { authorized_products: str
   localStorage.setItem('product_type', user.product_type)
 }
 
-/** Where answers are kept for the time without a connection. */
+/** Where responses are stored for offline use. */
 export const readingName = 'reading'
 
-/** What was read does not outlive the session; what was written does. */
+/** Reads don't outlive the session; unsent writes do. */
 export function forgetReading(): Promise<void> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.deleteDatabase(readingName)
       request.onsuccess = request.onerror = request.onblocked = () => resolve()
     } catch {
-      // a browser that keeps nothing has nothing to forget
+      // a browser that stores nothing has nothing to delete
       resolve()
     }
   })
 }
 
-/** Waiting changes begin and drafts end with the address of their user. Those of a user whose session only expired are still to be sent. */
+/**
+ * Keys of pending changes begin, and keys of drafts end, with their user's address. Those of a user whose session only expired
+ * are still to be sent.
+ */
 function isOfAnotherUser(key: string): boolean {
   const [, owner = key.split(' ').at(-1) ?? ''] = /^writes (\S+) /.exec(key) ?? []
   return owner.includes('@') && owner !== lastUser
 }
 
-/** Settings of the browser, and marks of what was seen: they say nothing of anyone. */
+/** Browser settings, and marks of what was seen: they reveal nothing about anyone. */
 const keptAtSignOut =
   /^(?:shortcuts|mantine-color-scheme-value|no_redirect|reloaded_for_build|started_over_at|lessons_seen_.*|calibration_seen_.*)$/
 
-/** Everything typed and not sent yet by the user who signs out. */
+/** Everything that the user who signs out has typed and not sent. */
 export function forgetWriting(): void {
   for (const key of Object.keys(localStorage)) if (!keptAtSignOut.test(key) && !isOfAnotherUser(key)) localStorage.removeItem(key)
   sessionStorage.clear()
 }
 
-/** Forgets who was signed in and what they read; drafts under other keys stay. */
+/** Deletes the signed-in user and what they read; drafts under other keys stay. */
 export function clearSession(): void {
   void forgetReading()
   lastUser = localStorage.getItem('email') ?? lastUser
@@ -115,7 +118,7 @@ export function hasSiteVersion(): boolean {
   return hasCookie('site_version')
 }
 
-/** Goes on as someone else; one's own session is kept in this tab for the way back. */
+/** Continues as another user; the staff member's own session is stored in this tab for the way back. */
 export function borrowSession(token: string): void {
   const ownToken = sessionToken()
   if (ownToken) sessionStorage.setItem(ownKey, ownToken)
@@ -123,7 +126,7 @@ export function borrowSession(token: string): void {
   localStorage.setItem('session', token)
 }
 
-/** Back to one's own session; false when this tab does not know it. */
+/** Returns to the staff member's own session; false when this tab doesn't have it. */
 export function takeOwnSessionBack(): boolean {
   const stored = sessionStorage.getItem(ownKey)
   sessionStorage.removeItem(ownKey)

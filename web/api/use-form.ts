@@ -1,4 +1,4 @@
-// The values of a form with the way they are sent.
+// The values of a form and how they are sent.
 import { useState, type ChangeEvent } from 'react'
 import { useSubmit, type Submission, type SubmitOptions } from './use-submit.ts'
 
@@ -13,12 +13,12 @@ type TextKeys<Values> = { [Key in keyof Values]-?: Values[Key] extends string | 
 
 export interface Form<Values, Args extends readonly unknown[]> extends Submission<Args> {
   values: Values
-  /** Changes values; what was wrong with them is forgotten. */
+  /** Changes values and clears their errors. */
   set: (part: Partial<Values>) => void
   field: (name: TextKeys<Values>) => FieldProps
 }
 
-/** A form of text fields and other values: `check` and `send` receive the values, then whatever `run` was called with. */
+/** A form with text fields and other values: `check` and `send` receive the values, then the arguments of `run`. */
 export function useForm<Values extends object, Answer, Args extends readonly unknown[] = []>(
   initial: Values | (() => Values),
   options: SubmitOptions<Answer, readonly [Values, ...Args]>,

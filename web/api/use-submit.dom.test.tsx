@@ -1,4 +1,4 @@
-// The one way of sending: what is wrong stops it, it runs once, and each kind of failure ends up where it is seen.
+// Submitting: errors prevent it, it runs once, and each kind of failure is shown in its place.
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeToast, currentToast } from '../ui/toast.ts'
@@ -14,7 +14,7 @@ const submitting = (options: Partial<Options>) =>
 
 afterEach(() => closeToast())
 
-test('what is wrong is not sent', async () => {
+test("invalid input isn't sent", async () => {
   const send = vi.fn(() => Promise.resolve(''))
   const result = submitting({ send, check: (text) => (text === '' ? { text: 'Write something.' } : null) })
   expect(await act(() => result.current.run(''))).toBe(false)
@@ -24,7 +24,7 @@ test('what is wrong is not sent', async () => {
   expect(await act(() => result.current.run('a word'))).toBe(true)
 })
 
-test('two presses before the screen has changed are one', async () => {
+test('two presses before the screen has changed send once', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const send = vi.fn(() => promise)
   const onSuccess = vi.fn()
@@ -41,7 +41,7 @@ test('two presses before the screen has changed are one', async () => {
   expect([result.current.busy, currentToast()?.text]).toEqual([false, 'Saved it'])
 })
 
-test('the form stays pending until what follows is done', async () => {
+test('the form stays pending until the follow-up is done', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const result = submitting({ onSuccess: () => promise })
   let run: Promise<boolean> = Promise.resolve(false)
@@ -84,7 +84,7 @@ test.each<[string, Partial<Options>, ApiFailure, { wrong?: object; sentence?: st
   if (shownError.wrong) expect(wrong).toEqual(shownError.wrong)
   expect([sentence, currentToast()?.text ?? null]).toEqual([shownError.sentence ?? null, shownError.toast ?? null])
   expect(onSettled).toHaveBeenCalledOnce()
-  // the next attempt starts without what was wrong with this one
+  // the next attempt starts without the previous errors
   result.current.clear()
 })
 

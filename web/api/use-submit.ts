@@ -1,28 +1,28 @@
-// The one way a form or a button sends something to the server.
+// The only way a form or a button sends something to the server.
 import { useRef, useState, type FormEvent } from 'react'
 import { showToast } from '../ui/toast.ts'
 import { failureOf, sentenceOf, type ApiFailure } from './failure.ts'
 
-/** What is wrong with the input: a sentence per field. */
+/** Errors: a sentence per field. */
 export type Wrong = Readonly<Record<string, string | undefined>>
 
 export interface SubmitOptions<Answer, Args extends readonly unknown[]> {
-  /** What is wrong with the input, by field; asked before anything is sent. */
+  /** Validates the input by field, before anything is sent. */
   check?: (...args: Args) => Wrong | null
   send: (...args: Args) => Promise<Answer>
-  /** The toast of a success; null for none. */
+  /** The toast after a success; null for none. */
   success?: string | ((answer: Answer, ...args: Args) => string | null)
-  /** What follows a success. The form stays pending until it is done. */
+  /** Runs after a success. The form stays pending until it is done. */
   onSuccess?: (answer: Answer, ...args: Args) => unknown
-  /** What follows either way, such as loading the list again. */
+  /** Runs in either case, such as reloading the list. */
   onSettled?: () => void
-  /** Says that it failed, where the server gives no reason. */
+  /** The sentence for a failure for which the server gives no reason. */
   failure: string | ((...args: Args) => string)
-  /** Where a failure without a field is shown: in the form (the default), as a toast, or at the only field there is. */
+  /** Where a failure without a field is shown: in the form (default), as a toast, or at the only field. */
   failureIn?: 'form' | 'toast' | { field: string }
-  /** Refusals that need their own sentence, or belong to a field; null for the usual way. */
+  /** Refusals that need their own sentence, or belong to a field; null for the default handling. */
   refused?: (failure: ApiFailure) => Wrong | string | null
-  /** The fields the form shows. A refusal that names another field is shown as a sentence, so that none is lost. */
+  /** The form's fields. A refusal of any other field is shown as a sentence, so that none is lost. */
   fields?: readonly string[]
 }
 
@@ -32,11 +32,11 @@ export interface Submission<Args extends readonly unknown[]> {
   /** The same as the handler of a form. */
   onSubmit: (event: FormEvent, ...args: Args) => void
   busy: boolean
-  /** What the running attempt sends, to mark the button that was pressed. */
+  /** What the running attempt sends, to mark the pressed button. */
   running: Args | null
   wrong: Wrong
   sentence: string | null
-  /** Forgets the sentence of a field that is being edited, or everything. */
+  /** Clears the error of a field being edited, or all errors. */
   clear: (field?: string) => void
 }
 
@@ -44,14 +44,14 @@ const fine: Wrong = {}
 const hasAny = (wrong: Wrong) => Object.values(wrong).some(Boolean)
 
 /**
- * Checks the input, sends it once, and shows the outcome: sentences at fields, a sentence for the form, or a toast.
- * What was typed stays. After a refusal the focus is in the first field with an error, or back where it was.
+ * Validates the input, sends it once, and shows the outcome: errors at fields, a sentence for the form, or a toast. The input
+ * stays. After a refusal the focus is in the first field with an error, or back where it was.
  */
 export function useSubmit<Answer, Args extends readonly unknown[] = []>(options: SubmitOptions<Answer, Args>): Submission<Args> {
   const [wrong, setWrong] = useState(fine)
   const [sentence, setSentence] = useState<string | null>(null)
   const [running, setRunning] = useState<Args | null>(null)
-  // state changes with the next drawing; a second press may come before it
+  // state changes with the next render; a second press may come earlier
   const isRunning = useRef(false)
 
   function show(error: unknown, args: Args): void {
@@ -60,7 +60,7 @@ export function useSubmit<Answer, Args extends readonly unknown[] = []>(options:
     const refusalShown = refusal ?? failure?.fields ?? fine
     const fieldErrors = typeof refusalShown === 'string' ? fine : refusalShown
     setWrong(fieldErrors)
-    // a caller that names no fields shows none, except those it names here
+    // a caller without fields shows none, except those it returns here
     const isShown = hasAny(fieldErrors) && (refusal !== null || Object.keys(fieldErrors).every((name) => options.fields?.includes(name)))
     if (isShown) return
     const text =
@@ -139,7 +139,7 @@ export function usePending(): readonly [boolean, (work: () => Promise<unknown>) 
   return [busy, during]
 }
 
-/** A button that loads is disabled and loses the focus. */
+/** A loading button is disabled and loses the focus. */
 function focusWrong(focused: Element | null): void {
   const part = focused?.closest('form, [role=dialog], section, main')
   requestAnimationFrame(() =>

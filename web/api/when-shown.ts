@@ -1,14 +1,14 @@
-// What the first screen does not need comes after it.
+// Defers what the first screen doesn't need.
 import { whenIdle } from '../ui/when-idle.ts'
 import { cache } from './cache.ts'
 import { whenReached } from './reach.ts'
 
-/** Ms after the last answer in which it is drawn, on a slow machine as well. */
+/** Ms after the last response within which it is rendered, even on a slow machine. */
 const drawing = 1000
 
 /**
- * Runs once everything the page has asked for so far is there and drawn; `later` ms after that, for what no one waits for. Not without
- * the server: a script that could not be fetched once stays lost for the life of the page.
+ * Runs once all requests of the page so far are answered and rendered; `later` ms after that, for things no one waits for.
+ * Requires the server: a script that failed to load once stays lost for the life of the page.
  */
 export function whenShown(run: () => void, later = 0): void {
   whenAnswered(() => setTimeout(() => whenIdle(() => whenReached(run)), drawing + later))

@@ -1,4 +1,4 @@
-// The product's mark as the way home, with the product one is in when that is not Autopilot.
+// The product's mark, which links home, with the current product if it isn't Autopilot.
 import { productLabels } from '@fairlead/domain/account/products'
 import { Link } from '@tanstack/react-router'
 import { useProductName, useUser } from '../session/use-user.ts'

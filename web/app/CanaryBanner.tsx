@@ -1,11 +1,11 @@
-// On a canary host: what this is, and the way back to the same place on the usual host.
+// On a canary host: a notice with a link to the same page on the usual host.
 import { wayBack } from '@fairlead/domain/account/canary'
 import { useLocation } from '@tanstack/react-router'
 import { Banner } from '../ui/Banner.tsx'
 import * as appText from '../i18n/en/app.ts'
 
 export function CanaryBanner({ production }: { production: string }) {
-  // drawn again with every address: the way back leads to the same place
+  // rendered again for every address, so that the link leads to the same page
   useLocation()
   return (
     <div style={{ padding: '6px 12px', background: 'var(--card)' }}>

@@ -1,4 +1,4 @@
-// The keys and what they do; each can be another one, or all of them switched off.
+// The keyboard shortcuts; users can change each, or switch all of them off.
 import { Button, Group, Switch } from '@mantine/core'
 import { asInstalled, keyOf, shortcutActions } from '@fairlead/domain/account/shortcuts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -50,7 +50,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Keys that are not chosen here: those of a screen, which follow what was chosen, and those that never change. */
+/** Keys that can't be chosen here: those of a screen, which follow the choices, and fixed ones. */
 function KeyList({ title, keys }: { title: string; keys: readonly (readonly [key: string, what: string])[] }) {
   const choice = useShortcutChoice()
   const chosen = (key: string) => {

@@ -1,4 +1,4 @@
-// The header: search, notifications, colors, the user's menu; on narrow screens the way to the projects as well.
+// The header: search, notifications, colors, and the user's menu; on narrow screens also the projects.
 import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { keyOf } from '@fairlead/domain/account/shortcuts'
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// The mark of the investor whose people this user is one of, beside the product's own.
+// The investor's mark for its people, next to the product's own.
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import styles from './shell.module.css'
 

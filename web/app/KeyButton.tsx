@@ -1,4 +1,4 @@
-// One key of the list: pressed, it waits for the key that shall take its place.
+// A shortcut's key: when pressed, it waits for the new key.
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { whyNotKey, withKey } from '@fairlead/domain/account/shortcuts'
 import { useState, type KeyboardEvent } from 'react'

@@ -1,4 +1,4 @@
-// On narrow screens the projects come in from the side.
+// The projects as a side drawer on narrow screens.
 import { Drawer } from '@mantine/core'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'

@@ -1,4 +1,4 @@
-// An address that leads nowhere.
+// Unknown addresses.
 import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

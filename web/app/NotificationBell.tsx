@@ -1,4 +1,4 @@
-// What happened since the user last looked, behind the bell.
+// The notifications behind the bell.
 import { ActionIcon, Indicator, Popover, Skeleton, Stack, Text } from '@mantine/core'
 import type { ListNotifications, ReadNotification } from '@fairlead/contract/v1/notifications'
 import type { ReadAllNotifications } from '@fairlead/contract/v2/notifications/read'
@@ -50,7 +50,7 @@ export function NotificationBell() {
       })
   }
 
-  /** Answers what went wrong, null where nothing did. */
+  /** Returns the error, or null. */
   async function readAll(): Promise<string | null> {
     const newest = data[0]
     if (!newest) return null
@@ -99,7 +99,7 @@ export function NotificationBell() {
   )
 }
 
-/** Three entries to come. */
+/** Three placeholders. */
 function Loading() {
   return (
     <Stack className={styles.notificationList} p="md" gap="md">

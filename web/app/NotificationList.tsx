@@ -1,4 +1,4 @@
-// What is behind the bell: by topic, read and unread, many of one kind folded into the newest.
+// The list of notifications: by topic, read and unread, several of a kind folded into the newest.
 import { Alert, Button, NativeSelect, SegmentedControl, Text } from '@mantine/core'
 import { foldNotifications, notificationTopics, topicOf, type NotificationTopic } from '@fairlead/domain/account/notification-list'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The command palette and the header's search: projects, candidates, and what can be done, each with its shortcut.
+// The command palette and the header's search: projects, candidates, and actions, each with its shortcut.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a combobox with its own list: no plain element can do that */
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { hasNewerVersion } from '@fairlead/domain/account/products'
@@ -44,7 +44,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const choose = (command: Command | undefined) => {
     if (!command) return
     onClose()
-    // once the dialog is gone and the screen hears its keys again
+    // once the dialog is closed and the screen receives its keys again
     setTimeout(command.run, 20)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,7 +88,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       )}
       <ul id="palette-list" className={styles.palette} role="listbox" aria-label={paletteText.results}>
         {matches.map((command, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard in the field above
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above handles the keys
           <li
             key={`${command.kind} ${command.id}`}
             id={`palette-${command.id}`}

@@ -41,7 +41,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
     ? `${user.first_name} ${user.last_name}`
     : `${localStorage.getItem('first_name') ?? ''} ${localStorage.getItem('last_name') ?? ''}`
   const products = user ? otherProducts(readProducts(user.authorized_products), user.product_type) : []
-  // a dialog gives the focus back to what had it when it opened: an entry of the menu would be gone by then
+  // a dialog returns the focus to what had it when it opened: a menu item would be gone by then
   const open = (dialog: ShellDialog) => () => {
     target.current?.focus()
     onOpen(dialog)
@@ -148,7 +148,7 @@ function CalendarItem({ hint }: { hint: boolean }) {
 
 const tour = 'calendar_hotspot'
 
-/** The mark that leads to calendar preferences: for users without a calendar, until they have seen it once. */
+/** A badge that leads to calendar preferences: for users without a calendar, until they have seen it once. */
 function useCalendarHotspot(): { shown: boolean; seen: () => void } {
   const user = useUser().data
   const isShown = user !== undefined && user.calendar_preferences.calendar_synced.id === null && !user.onboarding_tours[tour]

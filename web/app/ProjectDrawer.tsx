@@ -1,4 +1,4 @@
-// The left drawer: the product's mark, a new project, and the projects; as a drop-down the projects only.
+// The left drawer: the product's mark, a new project, and the projects; as a drop-down only the projects.
 import { Button } from '@mantine/core'
 import { IconChartBar, IconChecklist, IconInbox, IconPlus, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

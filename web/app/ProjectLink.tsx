@@ -1,4 +1,4 @@
-// One project of the list: where it leads, what waits in it, and what can be done with it.
+// A project in the list: its link, counts, and actions.
 import { statusFromWire } from '@fairlead/contract/codes'
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
@@ -17,8 +17,7 @@ import { useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
 import * as appText from '../i18n/en/app.ts'
 
-/** `hint` tells projects of one name apart. */
-/** Drawn again only when something of this project changes. */
+/** `hint` distinguishes projects with the same name. Rendered again only when something about this project changes. */
 export const ProjectLink = memo(function ProjectLink({
   project,
   current,

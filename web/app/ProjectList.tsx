@@ -1,4 +1,4 @@
-// The projects in their sections, by company, with what waits in each.
+// The projects in their sections, by company, with their counts.
 import { Button, Skeleton, Text } from '@mantine/core'
 import { listedIn, sectionTitle, type Section } from '@fairlead/domain/project/project-list'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -30,7 +30,7 @@ export function ProjectList() {
   const home = projects?.find((entry) => entry.project_id === selected)
   const homeSection = home && listedIn(listedOf(home), isV2)
   const [toggled, setToggled] = useState<Partial<Record<Section, boolean>>>({})
-  // the section of what is chosen opens by itself, even one that was closed by hand before
+  // the section of the selected project opens automatically, even if the user closed it before
   const [chosen, setChosen] = useState(selected)
   if (chosen !== selected) {
     setChosen(selected)
@@ -39,7 +39,7 @@ export function ProjectList() {
   const hints = useSameNamed()
   const list = useScrollTo(groups ? selected : undefined)
 
-  // the panel says it itself, in the middle of the page
+  // the panel shows it in the middle of the page
   if (query.isError && !projects && desktop && pathname === '/panel') return null
   if (query.isError && !projects)
     return (
@@ -123,7 +123,7 @@ function Company({ group, alone, selected, hints }: CompanyProps) {
   )
 }
 
-/** Brings the chosen project into view; no-scroll in the hash is taken out of the address instead. */
+/** Scrolls to the selected project; with no-scroll in the hash, removes that from the address instead. */
 function useScrollTo(selected: string | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const hash = useRouterState({ select: ({ location }) => location.hash })

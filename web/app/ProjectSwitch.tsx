@@ -1,4 +1,4 @@
-// Where the drawer is hidden: the chosen project in the header, and the list of projects as a drop-down under it.
+// Where the drawer is hidden: the selected project in the header, with the list of projects as a drop-down.
 import { Popover, UnstyledButton } from '@mantine/core'
 import { limits } from '@fairlead/domain/shared/limits'
 import { shortened } from '@fairlead/domain/shared/formats'

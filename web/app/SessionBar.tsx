@@ -26,7 +26,7 @@ export function SessionBar() {
     setWrong(problem)
     if (problem) return
     void during(async () => {
-      // the page that opens takes this one's place
+      // the page is about to be replaced
       if (await openSessionOf(text)) return new Promise(() => {})
       return setWrong(messages.sessionNotFound)
     })

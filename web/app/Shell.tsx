@@ -1,4 +1,4 @@
-// The frame of every screen behind sign-in: header, drawer, banners, and what is heard everywhere.
+// The frame of every screen behind sign-in: header, drawer, banners, and global events.
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -100,10 +100,10 @@ export function Shell() {
   )
 }
 
-/** A sign-in writes several things; they are looked at together. */
+/** A sign-in writes several items; they are handled together. */
 const settleMs = 100
 
-/** Follows the sign-ins of other windows; returns how to stop. */
+/** Follows sign-ins in other windows; returns a function that stops it. */
 function followOtherWindows(): () => void {
   let me = signedInAs()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -129,7 +129,7 @@ function followOtherWindows(): () => void {
   }
 }
 
-/** is_autopilot=false in the address switches to Navigator or FastTrack (decision 040). */
+/** is_autopilot=false in the URL switches to Navigator or FastTrack (decision 040). */
 function useNewerVersion(): void {
   const flagText = useQueryText('is_autopilot')
   const user = useUser().data

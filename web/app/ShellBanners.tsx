@@ -1,4 +1,4 @@
-// What every screen shows above its content: the connection, an unverified address, a session opened by staff, and the bar of staff.
+// Banners above every screen: the connection, an unverified address, a session opened by staff, and the staff bar.
 import { lazy, Suspense } from 'react'
 import { useUser } from '../session/use-user.ts'
 import { usePathname } from './use-address.ts'
@@ -22,7 +22,7 @@ export function ShellBanners() {
   const user = useUser().data
   const pathname = usePathname()
   const borrowed = Boolean(user?.opened_by)
-  // the profile says it beside the field of the address
+  // the profile shows it next to the address field
   const isUnverified = user && !user.email_verified && !borrowed && pathname !== '/profile'
   const switching = user?.product.session_switching && !borrowed && pathname === '/panel'
   return (
@@ -36,10 +36,10 @@ export function ShellBanners() {
   )
 }
 
-/** A write under way is no news; one that has waited this long is. */
+/** A write in progress isn't worth a notice; one that has waited this long is. */
 const patienceMs = 1500
 
-/** Says that the connection is gone or slow, and how much waits for it. */
+/** Says that the connection is lost or slow, and how many changes wait for it. */
 function ConnectionBanner() {
   const online = useOnline()
   const waiting = useWaitingWrites().length
@@ -59,7 +59,7 @@ function ConnectionBanner() {
   )
 }
 
-/** Says that outgoing email is delayed, so that no one wonders why no candidate answers. */
+/** Says that outgoing email is delayed, so that users don't wonder why candidates don't reply. */
 function EmailDelayBanner() {
   const delays = useQuery({ ...ask<GetMailDelays>('v2/mail/delays', {}), staleTime: 60_000, refetchInterval: 60_000 })
   const since = delays.data?.delayed_since

@@ -1,4 +1,4 @@
-// Entries of the menu for the staff, and for the owner of a workspace.
+// Menu items for staff, and for a workspace's owner.
 import { Menu } from '@mantine/core'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { IconClipboardHeart, IconFileSearch, IconShieldLock } from '@tabler/icons-react'

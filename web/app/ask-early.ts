@@ -1,4 +1,4 @@
-// What the panel will ask for is asked while its code is still on the way.
+// Requests the panel's data while its code is still loading.
 import { stageOfTab } from '@fairlead/domain/project/tabs'
 import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
@@ -9,12 +9,13 @@ import { projectsQuery } from '../project/use-projects.ts'
 import { userQuery } from '../session/use-user.ts'
 import { parseSearch } from './search-params.ts'
 
-/** Ms for which the first picture waits for the answers: with them it is drawn once, without them twice. */
+/** Ms for which the first render waits for the responses: with them it renders once, without them twice. */
 const patience = 300
 
 /**
- * Answers when the first picture can be drawn in one go: the half the panel opens on is there, and what it shows as well or late.
- * Only requests data for a signed-in user who is opening the panel; a failure is reported when the panel makes the request itself.
+ * Resolves when the first render can be complete: the panel's first half has loaded, and its data has loaded or is late.
+ * Requests data only for a signed-in user who is opening the panel; a failure is reported when the panel makes the request
+ * itself.
  */
 export async function askEarly(): Promise<void> {
   const { pathname, search } = window.location

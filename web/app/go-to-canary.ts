@@ -1,4 +1,4 @@
-// Sends a super admin on to the canary host, the same place there, unless they asked to stay.
+// Redirects a super admin to the same page on the canary host, unless they asked to stay.
 import { asksToStay, samePlace } from '@fairlead/domain/account/canary'
 import { stayKey } from './start-check.ts'
 

@@ -1,4 +1,5 @@
-// For the time without a connection: the files of the build and what was read are kept once the page is there, and shown when it must open without the server.
+// For offline use: stores the build's files and responses once the page has loaded, and shows them when it has to open without
+// the server.
 import { isReached, onReach } from '../api/reach.ts'
 import { whenShown } from '../api/when-shown.ts'
 
@@ -7,9 +8,9 @@ const later = 4000
 
 const loadReading = () => import('../offline/kept-reading.ts')
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function keepForOffline(): () => void {
-  // a page that opens without its server waits for nothing
+  // a page opened offline waits for nothing
   const look = () => !isReached() && void readWithoutConnection()
   const unwatch = onReach(look)
   look()
@@ -19,7 +20,7 @@ export function keepForOffline(): () => void {
     void loadReading().then(({ keepReading }) => {
       if (!stopped) stop = keepReading()
     }, console.warn)
-    // in development there is none to be had
+    // development has none
     navigator.serviceWorker?.register('/sw.js').catch(() => {})
   }, later)
   return () => {
@@ -29,7 +30,7 @@ export function keepForOffline(): () => void {
   }
 }
 
-/** What was kept, where nothing newer is there: before the first screen of a page that opens without a connection. */
+/** Restores stored responses where there is nothing newer, before the first screen of a page opened offline. */
 export async function readWithoutConnection(): Promise<void> {
   await loadReading()
     .then(({ restoreReading }) => restoreReading())

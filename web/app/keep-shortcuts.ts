@@ -1,4 +1,4 @@
-// Keys the user chose: at once in the browser, then on the server; undone where the server says no.
+// The user's custom keys: applied immediately in the browser, then saved on the server; undone if the server refuses.
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { cache, putAnswer } from '../api/cache.ts'

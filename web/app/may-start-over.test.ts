@@ -1,4 +1,4 @@
-// When a start that failed forgets the session, and when it must not.
+// When a failed start signs the user out, and when it must not.
 import { expect, test } from 'vitest'
 import { ApiFailure } from '../api/failure.ts'
 import { mayStartOver } from './may-start-over.ts'

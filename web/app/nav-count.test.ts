@@ -1,4 +1,4 @@
-// Every field of the wire reaches the rule of the number in the navigation.
+// Every API field reaches the rule for the count in the navigation.
 import { expect, it } from 'vitest'
 import { navCount } from './nav-count.ts'
 

@@ -1,4 +1,4 @@
-// The domain's number beside a project, for a project of the wire.
+// The domain's count next to a project, for a project from the API.
 import { projectTypeFromWire, statusFromWire } from '@fairlead/contract/codes'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { navCount as countOfProject } from '@fairlead/domain/project/nav-count'

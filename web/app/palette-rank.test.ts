@@ -1,11 +1,11 @@
-// The order in which the command palette shows what fits.
+// The order of matches in the command palette.
 import { expect, it } from 'vitest'
 import { rank, type Command } from './palette-rank.ts'
 
 const command = (label: string, hint?: string): Command => ({ id: label, kind: 'Action', label, hint, run: () => {} })
 const labels = (text: string, ...commands: Command[]) => rank(commands, text).map((item) => item.label)
 
-it('puts the better fit first and drops the rest', () => {
+it('puts better matches first and drops the rest', () => {
   expect(labels('eng', command('Challenge'), command('Data Engineer'), command('Engineer'), command('Designer'))).toEqual([
     'Engineer',
     'Data Engineer',
@@ -13,12 +13,12 @@ it('puts the better fit first and drops the rest', () => {
   ])
 })
 
-it('needs every word, in the label or the hint', () => {
+it('requires every word, in the label or the hint', () => {
   expect(labels('maya stripe', command('Maya Okafor', 'Engineer at Stripe'), command('Maya Lin', 'Engineer at Adyen'))).toEqual([
     'Maya Okafor',
   ])
 })
 
-it('keeps all for nothing typed', () => {
+it('keeps everything for empty input', () => {
   expect(labels(' ', command('B'), command('A'))).toEqual(['B', 'A'])
 })

@@ -1,18 +1,18 @@
-// What the palette offers and in which order it fits what was typed.
+// The items in the palette and how they are ranked.
 
 export interface Command {
   id: string
   kind: 'Project' | 'Draft' | 'Candidate' | 'Action'
   label: string
   hint?: string | undefined
-  /** Where a candidate stands, in place of the kind. */
+  /** A candidate's stage, instead of the kind. */
   status?: string
   picture?: string | null
   shortcut?: string
   run: () => void
 }
 
-/** Higher is better; 0 does not fit. The beginning of the label beats the beginning of a word, that beats anywhere. */
+/** Higher is better; 0 doesn't match. The beginning of the label beats the beginning of a word, which beats any other position. */
 function fit(command: Command, words: readonly string[]): number {
   const label = command.label.toLowerCase()
   const all = `${label} ${command.hint?.toLowerCase() ?? ''}`
@@ -22,7 +22,7 @@ function fit(command: Command, words: readonly string[]): number {
   return label.split(/\s+/).some((word) => word.startsWith(first)) ? 2 : 1
 }
 
-/** Everything in its own order for an empty text, else what fits, best first. */
+/** Everything in its own order for empty text, else the matches, best first. */
 export function rank(commands: readonly Command[], text: string): Command[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...commands]

@@ -1,4 +1,4 @@
-// The sentence of a limit is shown once: by the screen, or by the app where the screen shows none.
+// A limit's sentence is shown once: by the screen, or by the app if the screen shows none.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { send } from '../api/send.ts'
 import { closeToast, currentToast, showToast } from '../ui/toast.ts'
@@ -28,21 +28,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('where the screen shows nothing, and in place of its general one, the sentence is the toast', async () => {
+test('if the screen shows nothing, or only its general sentence, the sentence is a toast', async () => {
   await refused()
   showToast('That didn’t work. Please try again.', { tone: 'bad' })
   vi.advanceTimersByTime(1000)
   expect(currentToast()?.text).toBe(sentence)
 })
 
-test('what the screen shows is not shown a second time', async () => {
+test("a sentence shown by the screen isn't shown again", async () => {
   onScreen = `Name\n${sentence}\nSave`
   await refused()
   vi.advanceTimersByTime(1000)
   expect(currentToast()).toBeNull()
 })
 
-test('a newer message is not replaced by a sentence that was a toast before it', async () => {
+test("a newer message isn't replaced by a sentence that was a toast before it", async () => {
   await refused()
   showToast(sentence, { tone: 'bad' })
   showToast('We couldn’t send the link. Try again in a moment.', { tone: 'bad' })

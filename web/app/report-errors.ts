@@ -12,7 +12,7 @@ export function reportError(error: unknown): void {
   const rate = cache.getQueryData<WireUser>(userQuery.queryKey)?.product.error_sample_rate ?? 0
   if (rate === 0 || Math.random() >= rate) return
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  // one mistake in a loop is one mistake
+  // the same error in a loop is one error
   const key = `${name} ${message}`
   if (reported.has(key) || reported.size >= most) return
   reported.add(key)

@@ -1,4 +1,4 @@
-// Every address of the app and the screen behind it; all but the signed-out pages need a session.
+// Every address of the app and its screen; all but the signed-out pages require a session.
 import {
   createRootRoute,
   createRoute,
@@ -33,9 +33,9 @@ const production = document.documentElement.dataset.canary
 export const canaryReady = production === undefined ? null : CanaryBanner.preload()
 
 type Search = Record<string, unknown>
-/** The query of an address: texts, each of which may be absent. */
+/** The query of an address: texts, each optional. */
 type Query<Name extends string> = { [Each in Name]?: string | undefined }
-/** Names what the query of an address may hold, so that a link with another name does not compile. */
+/** Lists the parameters of an address's query, so that a link with another name doesn't compile. */
 const query =
   <Name extends string>() =>
   (search: Search): Query<Name> =>
@@ -80,7 +80,7 @@ const register = lazyRouteComponent(() => import('../features/account/RegisterSc
 const onboarding = lazyRouteComponent(() => import('../features/wizard/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen')
 const picker = lazyRouteComponent(() => import('../features/wizard/onboarding/ProductPickerScreen.tsx'), 'ProductPickerScreen')
 
-/** Who has an account begins their first project inside. */
+/** Users with an account start their first project inside. */
 const firstProject = createRoute({
   getParentRoute: () => root,
   path: '/autopilot-onboarding',
@@ -102,7 +102,7 @@ const home = createRoute({
   beforeLoad: ({ preload }) => {
     if (preload || openedAt === '/' || !navigator.onLine) return
     window.location.assign('/')
-    // nothing is drawn until the document is there
+    // nothing is rendered until the document has loaded
     return new Promise<void>(() => {})
   },
 })
@@ -260,7 +260,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What is in the place of a screen that failed before it could be shown. */
+/** Shown instead of a screen that failed before rendering. */
 function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
   useEffect(() => void reloadForNewBuild(error), [error])
   return <BrokenPart error={error} onRetry={reset} />

@@ -1,4 +1,4 @@
-// Every address has a title that says where one is.
+// Every address has a title.
 import { expect, test } from 'vitest'
 import { screenTitle } from './screen-title.ts'
 
@@ -10,6 +10,6 @@ test.each([
   ['/projects/v2/draft/p1', 'New project · Fairlead'],
   ['/autopilot-projects/self-serve/new', 'New project · Fairlead'],
   ['/nowhere', 'Fairlead'],
-])('%s is called %s', (path, title) => {
+])('%s has the title %s', (path, title) => {
   expect(screenTitle(path, 'Fairlead')).toBe(title)
 })

@@ -1,4 +1,4 @@
-// The title of the document by address, for screens that have none of their own.
+// The document's title by address, for screens without their own.
 import * as screensText from '../i18n/en/screens.ts'
 
 const titles: readonly [path: RegExp, title: string][] = [
@@ -34,7 +34,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/(projects|autopilot-projects)\//, screensText.newProject],
 ]
 
-/** 'Profile · Fairlead'; only the product's name where an address has no title. */
+/** 'Profile · Fairlead'; only the product's name for an address without a title. */
 export function screenTitle(path: string, product: string): string {
   const title = titles.find(([pattern]) => pattern.test(path))?.[1]
   return title ? `${title} · ${product}` : product

@@ -1,4 +1,4 @@
-// Queries of the address as plain text, so that ?project=123 stays ?project=123.
+// URL queries as plain text, so that ?project=123 stays ?project=123.
 
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))

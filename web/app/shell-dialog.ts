@@ -1,2 +1,2 @@
-// The dialogs that open over any screen.
+// The dialogs that can open over any screen.
 export type ShellDialog = 'palette' | 'keys' | 'permissions'

@@ -1,17 +1,17 @@
-// Ways out: signing out by hand, and the session that ended by itself.
+// Signing out, and sessions that ended by themselves.
 import type { SignOut } from '@fairlead/contract/v1/sessions'
 import { cache } from '../api/cache.ts'
 import { clearSession, forgetReading, forgetWriting, takeOwnSessionBack } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
 let leaving = false
-/** A server that does not answer, or another tab that holds the database, keeps no one signed in on this screen. */
+/** A silent server, or another tab that holds the database, must not keep the user signed in on this screen. */
 const longestWait = 4_000
 const within = (work: Promise<unknown>) => Promise.race([work, new Promise((done) => setTimeout(done, longestWait))])
 
-/** Signs out, leaves nothing of the user in this browser, and loads the first page, whatever the server says. */
+/** Signs out, deletes the user's data in this browser, and loads the first page, whatever the server says. */
 export async function signOut(): Promise<void> {
-  // what is still being asked is refused from here on; that is no session that ended by itself
+  // pending requests are refused from here on, which isn't a session that ended by itself
   leaving = true
   await within(send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {}))
   cache.clear()
@@ -21,10 +21,10 @@ export async function signOut(): Promise<void> {
   window.location.assign('/')
 }
 
-/** to sign-in and back again; drafts in local storage stay. */
+/** to sign-in and back; drafts in local storage stay. */
 export function sessionEnded(): void {
   if (leaving) return
-  // a borrowed session ends separately: the staff user continues in their own
+  // a session opened by staff ends separately: the staff user continues in their own
   if (takeOwnSessionBack()) return window.location.assign('/panel')
   clearSession()
   const { pathname, search } = window.location

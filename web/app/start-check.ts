@@ -1,16 +1,16 @@
-// At start: a session stored by an older version of the site is given back before anything else happens.
+// At start: a session stored by an older version of the site is ended before anything else happens.
 import type { CheckSession } from '@fairlead/contract/v1/sessions'
 import { clearSession, hasSiteVersion, sessionToken } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
 export const stayKey = 'no_redirect'
 
-/** Who asked not to be sent to the canary host is not, until the browser session ends. */
+/** Users who asked to stay aren't sent to the canary host until the browser session ends. */
 export function rememberStay(): void {
   if (new URLSearchParams(location.search).has(stayKey)) sessionStorage.setItem(stayKey, '1')
 }
 
-/** True when the page is about to load again. */
+/** True when the page is about to reload. */
 export async function giveBackOldSession(): Promise<boolean> {
   if (!sessionToken() || hasSiteVersion()) return false
   await send<CheckSession>('GET', 'v1/sessions', {}).catch(() => {})

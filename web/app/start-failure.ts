@@ -1,4 +1,4 @@
-// When projects or user cannot be fetched at the start: forget who was signed in and load again, once (decision 042).
+// When projects or user can't be loaded at the start: forgets the session and reloads, once (decision 042).
 import { useEffect } from 'react'
 import { clearSession } from '../api/session.ts'
 import { useProjects } from '../project/use-projects.ts'

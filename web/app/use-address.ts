@@ -1,4 +1,4 @@
-// Parts of the address, each heard of only when it changes: the frame does not draw itself again for every tab of the panel.
+// Parts of the URL, each observed only when it changes, so that the frame doesn't rerender for every tab of the panel.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import type { LookedAt } from '@fairlead/contract/realtime'
 import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
@@ -8,7 +8,7 @@ export function usePathname(): string {
   return useLocation({ select: ({ pathname }) => pathname })
 }
 
-/** One text of the query; undefined when it is not there. */
+/** One parameter of the query; undefined when missing. */
 export function useQueryText(name: string): string | undefined {
   return useSearch({
     strict: false,
@@ -19,10 +19,10 @@ export function useQueryText(name: string): string | undefined {
   })
 }
 
-/** Pages that show nothing of candidates inside projects. */
+/** Pages that show nothing about candidates in projects. */
 const withoutCandidates: ReadonlySet<string> = new Set(['/talent', '/profile', '/ats-settings', '/checkout', '/projects/new'])
 
-/** Which project the page is about; null for none, '*' where it may show several. */
+/** The project that the page shows; null for none, '*' when it may show several. */
 export function useLookedAt(): LookedAt {
   const pathname = usePathname()
   const project = useQueryText('project')
@@ -30,7 +30,7 @@ export function useLookedAt(): LookedAt {
   return project ?? projectId ?? (withoutCandidates.has(pathname) ? null : '*')
 }
 
-/** Runs whenever the address becomes another. */
+/** Runs whenever the URL changes. */
 export function useAfterGoing(run: () => void): void {
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeLoad', ({ hrefChanged }) => hrefChanged && run()), [router, run])

@@ -1,4 +1,4 @@
-// What the palette offers before anything is found: projects, what the screen's keys do now, and ways through the product.
+// The palette's items before a search: projects, the screen's current shortcuts, and pages of the product.
 import { statusFromWire } from '@fairlead/contract/codes'
 import { shortcutActions } from '@fairlead/domain/account/shortcuts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ import type { Command } from './palette-rank.ts'
 import * as appText from '../i18n/en/app.ts'
 import * as paletteText from '../i18n/en/palette.ts'
 
-/** The keys of the palette itself. */
+/** The palette's own keys. */
 const ownKeys = new Set(['/', '?'])
 
 export function usePaletteCommands(onKeys: () => void): Command[] {
@@ -37,7 +37,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         label: description,
         shortcut: key,
         run: () => {
-          // some act on the candidate that has the focus
+          // some act on the focused candidate
           if (screen.focused instanceof HTMLElement) screen.focused.focus()
           screen.bound[key]?.(new KeyboardEvent('keydown', { key }))
         },

@@ -1,4 +1,4 @@
-// Where an interview is: a place, a number, or a link that opens nothing but a web page and ends with the interview.
+// Where an interview takes place: a place, a number, or a link that only opens web pages and ends with the interview.
 import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// How and where an interview takes place; a link to the video call until it is over.
+// How and where an interview takes place, with a link to the video call until it is over.
 import { Anchor } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { webLink } from '@fairlead/domain/shared/validation'

@@ -1,4 +1,4 @@
-// The open review links of a project by the address they were sent to, each to be revoked.
+// A project's open review links by recipient, each with a button to revoke it.
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { ListReviewLinks, RevokeReviewLinks } from '@fairlead/contract/v2/projects/review_links'
 import { useQuery } from '@tanstack/react-query'
@@ -94,7 +94,7 @@ function About({ link }: { link: Link }) {
   )
 }
 
-/** In the order of the newest link of each address. */
+/** Sorted by the newest link of each address. */
 function byAddress(links: readonly Link[]): [email: string, links: Link[]][] {
   const groups = new Map<string, Link[]>()
   for (const link of links) groups.set(link.email, [...(groups.get(link.email) ?? []), link])

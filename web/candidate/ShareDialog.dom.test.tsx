@@ -1,4 +1,4 @@
-// Sharing candidates: addresses are checked, a refusal keeps what was written, and it is sent once.
+// Sharing candidates: validates addresses, keeps the input after a refusal, and sends once.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectClosed, holdBack, openDialog, refuse, sent } from '../../testing/open-dialog.tsx'
@@ -34,7 +34,7 @@ test('shows a refusal at its field and keeps the input', async () => {
   expect(screen.getByText('ann@partner.example')).toBeTruthy()
 })
 
-test('pressed twice it is sent once; another try after a lost answer has the same id', async () => {
+test('two presses send once; a retry after a lost response has the same ID', async () => {
   const user = await open()
   await user.type(to(), 'ann@partner.example{Enter}')
   refuse(call, 'Something went wrong on our side.', {}, 503)

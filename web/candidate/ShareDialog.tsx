@@ -18,7 +18,7 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
   const [subject, setSubject] = useState<string>(messages.shareSubject)
   const [body, setBody] = useState('')
   const [touched, setTouched] = useState(false)
-  // sent once, however often the button is pressed or the answer lost
+  // sent once, however often the button is pressed or the response lost
   const [requestId] = useState(() => newId())
   const form = { candidateIds: candidates.map(({ id }) => id), toEmails, subject, body }
   const wrong = checkShare(form)

@@ -1,4 +1,4 @@
-// Which project's approval was stopped for want of a calendar; the panel shows the dialog that says what to do.
+// The project whose approval was blocked by a missing calendar; the panel shows the dialog that says what to do.
 import { useSyncExternalStore } from 'react'
 
 let requestedId: string | null = null
@@ -9,7 +9,7 @@ function set(projectId: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The server answered 417: the screener of this project must sync a calendar first. */
+/** The server returned 417: this project's screener must sync a calendar first. */
 export function askForCalendar(projectId: string): void {
   set(projectId)
 }

@@ -26,7 +26,7 @@ export interface CandidateAction {
   place: number
   /** The queued write; null for writes sent immediately. */
   writeId: string | null
-  /** Settles when the server has answered; false when it refused. */
+  /** Settles when the server has responded; false when it refused. */
   settled: Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ export interface QueuedCall<C extends AnyCallType = AnyCallType> {
   method: C['method']
   path: C['path']
   input: C['input']
-  /** Not sent before so many ms, in which taking it back leaves no trace. */
+  /** Not sent within this many ms, during which an undo leaves no trace. */
   delayMs?: number
   done?: (answer: C['answer']) => void
 }
@@ -44,7 +44,7 @@ export interface QueuedCall<C extends AnyCallType = AnyCallType> {
 export function refusedSentence(error: unknown): string {
   const failure = failureOf(error)
   if (failure?.code === 'candidate_not_found') return messages.candidateGone
-  // someone else was quicker: the server says how
+  // someone else was faster: the server says what they did
   return failure?.status === 409 ? sentenceOf(error, messages.swipeFailed) : messages.swipeFailed
 }
 
@@ -62,12 +62,12 @@ interface Act {
 
 let last: CandidateAction | null = null
 
-/** Performs an action by a call that may wait: applied at once, sent when its turn comes and the connection is up. */
+/** Performs an action with a call that may wait: applied immediately, sent in its turn once there is a connection. */
 export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<C>): CandidateAction {
   const { method, path, input, delayMs = 0, done } = call
   const tag = tagOf({ ...act, candidateId: act.candidate.id })
   const { projectId, from, to, candidate } = act
-  // a list read while the write waited still holds them, and would show them again until the answer is dealt with
+  // a list read while the write waited still contains them, and would show them again until the response is handled
   const accepted = () => from !== to && keepOut(projectId, from, candidate.id)
   const { id, answer } = writes.add({ method, path, input: isRecord(input) ? { ...input } : {}, tag }, delayMs, accepted)
   return begin(
@@ -77,7 +77,7 @@ export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<
   )
 }
 
-/** Does by work that must happen now, such as sending an email. */
+/** Performs an action that must run now, such as sending an email. */
 export function perform(act: Act & { work: () => Promise<void> }): CandidateAction {
   return begin(act, null, act.work())
 }
@@ -119,7 +119,7 @@ function refuse(action: CandidateAction, act: Act, error: unknown): boolean {
   // deleted, or moved by someone else: refetch the list, and remove the candidate until it arrives
   if (isFinal(error)) refreshStages(action.projectId, action.from)
   if (failureOf(error)?.code === 'candidate_not_found') takeOut(action.projectId, action.from, action.candidate.id)
-  // counts read while no one knew of the refusal may be one off
+  // counts read before the refusal may be off by one
   invalidate('v1/projects')
   if (failureOf(error)?.status === 417) askForCalendar(action.projectId)
   else if (act.refused) act.refused(error)
@@ -153,7 +153,7 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
   } catch (error) {
     if (isFinal(error)) showToast(sentenceOf(error, candidateActionsText.nothingToUndo), { tone: 'bad' })
     else {
-      // another try may help
+      // retrying may help
       last = action
       showToast(candidateActionsText.undoFailed, {
         tone: 'bad',

@@ -15,7 +15,7 @@ export function exportCsv(candidates: readonly WireCandidate[], productName: str
       personalEmails: candidate.personal_emails,
     })),
   )
-  // the mark in front makes spreadsheets read UTF-8
+  // the byte order mark makes spreadsheets read UTF-8
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url

@@ -65,7 +65,7 @@ export async function sendOverLinkedin(
   }
 }
 
-/** '' when LinkedIn let the user in, a session id when it asks for a code; null when it did not. */
+/** '' when LinkedIn signed the user in, a session ID when it asks for a code; null when it refused. */
 export async function signInToLinkedin(username: string, password: string): Promise<string | null> {
   try {
     return await send<SignInLinkedin>('POST', 'v1/li/login', { username, password })

@@ -1,4 +1,4 @@
-// How a candidate of the wire is called on screen.
+// The displayed name of a candidate from the API.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shownName as nameShown } from '@fairlead/domain/candidate/shown-name'
 import * as candidateActionsText from '../i18n/en/candidate-actions.ts'

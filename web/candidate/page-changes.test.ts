@@ -1,4 +1,4 @@
-// A page of candidates changed before the server has answered.
+// A page of candidates changed before the server has responded.
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
 import { describe, expect, it } from 'vitest'
 import { placeOf, withCandidate, withoutCandidate } from './page-changes.ts'
@@ -21,7 +21,7 @@ describe('pages', () => {
     }
   })
 
-  it('puts a stranger at the beginning or the end and no one twice', () => {
+  it('adds an unknown candidate at the beginning or the end, and no one twice', () => {
     expect(ids(withCandidate(pages, person('x'), -1))).toBe('xabc|de')
     expect(ids(withCandidate(pages, person('x'), 99))).toBe('abc|dex')
     expect(ids(withCandidate(pages, person('b'), 0))).toBe('abc|de')

@@ -1,11 +1,11 @@
-// Adding and removing one candidate of a list that is held in pages, as pure functions.
+// Adds and removes one candidate in a paged list, as pure functions.
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
 
 export function countLoaded(pages: readonly WireCandidatePage[]): number {
   return pages.reduce((sum, page) => sum + page.candidates.length, 0)
 }
 
-/** Position over all pages, -1 when not there. */
+/** Position across all pages, -1 when missing. */
 export function placeOf(pages: readonly WireCandidatePage[], candidateId: string): number {
   return pages.flatMap((page) => page.candidates).findIndex((candidate) => candidate.id === candidateId)
 }
@@ -18,7 +18,7 @@ export function withoutCandidate(pages: readonly WireCandidatePage[], candidateI
   }))
 }
 
-/** A place beyond the end or below 0 puts the candidate at the end or the beginning. */
+/** A position beyond the end or below 0 puts the candidate at the end or the beginning. */
 export function withCandidate(pages: readonly WireCandidatePage[], candidate: WireCandidate, place: number): WireCandidatePage[] {
   if (placeOf(pages, candidate.id) >= 0) return [...pages]
   let remaining = Math.max(0, place)

@@ -1,4 +1,4 @@
-// The candidates of one stage, fifty at a time, and how a page changes before the server has confirmed.
+// The candidates of one stage, fifty at a time, and optimistic changes of a page.
 import { fieldOf, isRecord } from '@fairlead/domain/shared/records'
 import type { ListCandidatesV2, OneCandidate } from '@fairlead/contract/v2/projects/candidates'
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
@@ -20,7 +20,7 @@ export interface ListOrder {
   only?: ListFilter | undefined
 }
 
-/** The key of the plain list, and a part of the keys of those that are sorted or narrowed down. */
+/** The key of the plain list, and a part of the keys of sorted or filtered ones. */
 const listKey = (projectId: string, stage: Stage): readonly unknown[] => [path, { project_id: projectId, status: stage }]
 
 function stageQuery(projectId: string, stage: Stage, { sort, only }: ListOrder = {}) {
@@ -49,7 +49,7 @@ export function useCandidates(projectId: string, stage: Stage, { enabled = true,
   const pages = query.data?.pages
   const waiting = useWaitingWrites()
   const all = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
-  // a list read while a write waits still holds who it takes away
+  // a list read while a write waits still contains the candidates it removes
   const candidates = useMemo(() => {
     const movesHere = movesOf(waiting).filter((move) => move.projectId === projectId && move.from === stage)
     const leaving = new Set(movesHere.map(({ candidateId }) => candidateId))
@@ -59,7 +59,7 @@ export function useCandidates(projectId: string, stage: Stage, { enabled = true,
   return { query, candidates, total: Math.max(total, candidates.length) }
 }
 
-/** Asks for a stage's first page before anyone shows it. */
+/** Fetches a stage's first page before it is shown. */
 export function askStageEarly(projectId: string, stage: Stage): Promise<void> {
   return cache.prefetchInfiniteQuery(stageQuery(projectId, stage))
 }
@@ -80,7 +80,10 @@ export function useOneCandidate(projectId: string, candidateId: string | null) {
 
 type Pages = InfiniteData<WireCandidatePage, number>
 
-/** Takes a candidate off all lists of a stage; answers where they were in the plain one, else in another, -1 when they were not loaded. */
+/**
+ * Removes a candidate from all lists of a stage; returns their position in the plain one, else in another, -1 when they weren't
+ * loaded.
+ */
 export function takeOut(projectId: string, stage: Stage, candidateId: string): number {
   const queryKey = listKey(projectId, stage)
   void cache.cancelQueries({ queryKey })
@@ -105,7 +108,7 @@ export function keepOut(projectId: string, stage: Stage, candidateId: string): v
 export function putBack(projectId: string, stage: Stage, candidate: WireCandidate, place: number): void {
   const plain = listKey(projectId, stage)
   cache.setQueryData<Pages>(plain, (data) => data && { ...data, pages: withCandidate(data.pages, candidate, place) })
-  // where they belong in a sorted list only the server knows
+  // only the server knows their position in a sorted list
   void cache.invalidateQueries({
     queryKey: plain,
     predicate: ({ queryKey }) => isRecord(queryKey[1]) && Object.keys(queryKey[1]).length > 2,

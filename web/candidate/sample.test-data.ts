@@ -1,4 +1,4 @@
-// A candidate of the wire for unit tests: what the forms about a candidate read.
+// A candidate from the API for unit tests, with the facts that candidate forms read.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 
 export function sampleCandidate(change: Partial<WireCandidate> = {}): WireCandidate {
@@ -19,6 +19,6 @@ export function sampleCandidate(change: Partial<WireCandidate> = {}): WireCandid
     domain_contacted: { contacted: false, contacted_by: null, contacted_date: null, project_name: null },
     ...change,
   }
-  // the many facts that no form reads are left out
+  // other facts, which no form reads, are omitted
   return defaults as WireCandidate
 }

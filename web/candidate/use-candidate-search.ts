@@ -58,12 +58,12 @@ export function useCandidateSearch(typed: string, field: SearchField | null = nu
   }
 }
 
-/** The tab of a result; V1 says the older names of stages, which are those of the tabs. */
+/** A result's tab; V1 returns the older names of stages, which are those of the tabs. */
 export function tabOfResult({ candidate_status: status }: WireSearchResult): TabKey {
   return isStage(status) ? tabOfStage(status) : (tabKeys.find((key) => key === status.toLowerCase()) ?? 'under_review')
 }
 
-/** Where a result leads: to the candidate, with the history open when they are past review. */
+/** The link of a result: to the candidate, with the history open when they are past review. */
 export function placeOfResult(result: WireSearchResult): PanelSearch {
   const tab = tabOfResult(result)
   const place = { project: result.project_id, tab, candidate: result.candidate_id }

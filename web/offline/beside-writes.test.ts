@@ -1,9 +1,9 @@
-// Reading beside writes: none of them is lost in what was read, and none is counted twice for longer than can be helped.
+// Reading during writes: the result includes all of them, and none is counted twice for longer than necessary.
 import { expect, test, vi } from 'vitest'
 import { readBesideWrites } from './beside-writes.ts'
 import type { Write } from './write-queue.ts'
 
-/** A queue that is told what happens. */
+/** A queue that records events. */
 function queue() {
   let writes: Write[] = []
   let state = { count: 0, isFlying: false }
@@ -30,7 +30,7 @@ function queue() {
 }
 const ids = (writes: readonly Write[]) => writes.map(({ id }) => id)
 
-test('what waits is given along with the answer', async () => {
+test('returns waiting writes with the response', async () => {
   const writes = queue()
   writes.add('a')
   const read = vi.fn(async () => 5)
@@ -38,7 +38,7 @@ test('what waits is given along with the answer', async () => {
   expect([answer, ids(waiting), read.mock.calls.length]).toEqual([5, ['a'], 1])
 })
 
-test('a write on its way is waited for; one that is sent in the meantime has it read once more', async () => {
+test('waits for a write in progress; reads again if one is sent in the meantime', async () => {
   const writes = queue()
   writes.add('a')
   writes.takeOff()
@@ -58,7 +58,7 @@ test('a write on its way is waited for; one that is sent in the meantime has it 
   expect([answer, ids(waiting)]).toEqual([2, []])
 })
 
-test('where no one knows whether a write arrived, it is counted and read again once it is answered', async () => {
+test('a write that may have arrived is counted, and the data is read again once it is answered', async () => {
   const writes = queue()
   writes.add('a', true)
   const again = vi.fn()
@@ -71,7 +71,7 @@ test('where no one knows whether a write arrived, it is counted and read again o
   expect(again).toHaveBeenCalledOnce()
 })
 
-test('a write that hangs holds the reading up for a moment only', async () => {
+test('a hanging write delays reading only briefly', async () => {
   const writes = queue()
   writes.add('a')
   writes.takeOff()

@@ -1,11 +1,11 @@
-// Reads what writes change: neither while one of them is on its way nor across one, so that it is known which the answer has in it.
+// Reads data that writes change, neither during nor across a write, so that it is known which ones the response includes.
 import type { Write, WriteQueue } from './write-queue.ts'
 
 type Queue = Pick<WriteQueue, 'waiting' | 'sent' | 'onChange'>
 
 const triesAtMost = 3
 
-/** Settles when no write is on its way, at the latest after so many ms. */
+/** Settles when no write is in progress, at the latest after this many ms. */
 function landed(queue: Queue, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (!queue.sent().isFlying) return resolve()
@@ -20,8 +20,8 @@ function landed(queue: Queue, withinMs: number): Promise<void> {
 }
 
 /**
- * What was read, with the writes it does not hold. Where that could not be told (a write is on its way for longer, or no one knows
- * whether it arrived), `again` is called once those have been answered.
+ * The response, with the writes it doesn't include. If that couldn't be determined (a write takes longer, or may have arrived),
+ * `again` is called once those are settled.
  */
 export async function readBesideWrites<T>(
   queue: Queue,

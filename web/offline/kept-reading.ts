@@ -1,4 +1,4 @@
-// Cached reading: the answers about the project read last outlive the page, only for their reader and until they sign out.
+// Offline reading: responses about the last opened project outlive the page, only for their reader and until sign-out.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { onlineManager, type Query } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ const logged = (error: unknown) => console.warn('reading is not kept', error)
 
 /** Shows again what was kept, where nothing newer is there. */
 export async function restoreReading(): Promise<void> {
-  // the library takes the connection for granted until it hears otherwise
+  // the library assumes a connection until it is told otherwise
   if (!navigator.onLine) onlineManager.setOnline(false)
   const owner = signedInAs()
   if (owner === null) return
@@ -29,7 +29,7 @@ export async function restoreReading(): Promise<void> {
 
 const idle = () => new Promise<void>((resolve) => (document.visibilityState === 'hidden' ? resolve() : whenIdle(resolve)))
 
-/** What an answer is made of, as it is kept. */
+/** The stored form of a response. */
 function partsOf(answer: unknown): readonly unknown[] {
   const pages = fieldOf(trimmed(answer), 'pages')
   return Array.isArray(pages) ? pages : [answer]
@@ -50,10 +50,10 @@ function toKeep(owner: string, query: Query, blind: boolean): Kept {
   }
 }
 
-/** Keeps from now on what is read; returns how to stop. */
+/** Stores responses from now on; returns a function that stops it. */
 export function keepReading(): () => void {
   const changed = new Set<Query>(cache.getQueryCache().getAll())
-  // as the server answered, whatever the page has changed of it since
+  // as the server returned it, regardless of later optimistic changes
   const answeredBlind = new WeakMap<Query, boolean>()
   const blindNow = ({ queryKey }: Query) => isBlind(projects(), projectOf(queryKey))
   for (const query of changed) answeredBlind.set(query, blindNow(query))
@@ -74,8 +74,8 @@ export function keepReading(): () => void {
     )
     const right = (query: Query) =>
       isKept(query.queryKey) && query.state.data !== undefined && ['', current].includes(projectOf(query.queryKey))
-    // names answered before the project hid them are not kept either
-    // nor is an answer asked for by someone who has signed out since
+    // names loaded before the project hid them aren't stored either
+    // nor is a response requested by a user who has signed out since
     const fresh = [...changed].filter(
       (query) => right(query) && answeredBlind.get(query) === blindNow(query) && askedBy.get(query) === owner,
     )
@@ -83,9 +83,9 @@ export function keepReading(): () => void {
     if (owner === null || isBorrowed()) return
     for (const query of fresh) {
       const parts = partsOf(query.state.data)
-      // the hundredth page of a list leaves its first ones as they were
+      // the hundredth page of a list leaves its first ones unchanged
       if (parts.every((part, index) => part === written.get(query)?.[index])) continue
-      // one at a time: someone may be pressing keys
+      // one at a time: the user may be pressing keys
       await idle()
       if (signedInAs() !== owner || answeredBlind.get(query) !== blindNow(query)) continue
       await putKept([toKeep(owner, query, blindNow(query))], current)
@@ -93,12 +93,12 @@ export function keepReading(): () => void {
     }
     await tidy(owner)
   }
-  /** Whatever may not be shown any more goes: of others, of older builds, and where rights or hidden names have changed. */
+  /** Deletes what may no longer be shown: other users' data, older builds', and data from before rights or hidden names changed. */
   async function tidy(owner: string) {
     const rights = JSON.stringify(projects()?.map(({ project_id, bias_reducer }) => [project_id, bias_reducer]) ?? null)
     if (rights === tidied) return
     tidied = rights
-    // answered on the other side of the change: asked again, so that it can be kept
+    // answered after the change: requested again, so that it can be stored
     const outdated = (query: Query) => isKept(query.queryKey) && answeredBlind.get(query) !== blindNow(query)
     void cache.invalidateQueries({ predicate: outdated })
     const entries = await readKept()
@@ -117,7 +117,7 @@ export function keepReading(): () => void {
     if (event.action.type === 'fetch') askedBy.set(event.query, signedInAs())
     if (event.action.type !== 'success') return
     if (!askedBy.has(event.query)) askedBy.set(event.query, signedInAs())
-    // what the page changes by itself keeps the names it had
+    // optimistic changes keep the names they had
     if (!event.action.manual || !answeredBlind.has(event.query)) answeredBlind.set(event.query, blindNow(event.query))
     changed.add(event.query)
     soon()

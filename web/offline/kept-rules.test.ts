@@ -1,4 +1,4 @@
-// Which answers of the server are saved, and which users see them again.
+// Which server responses are stored, and which users see them again.
 import { expect, test } from 'vitest'
 import { isKept, projectReadLast, showable, trimmed, type Kept } from './kept-rules.ts'
 
@@ -25,13 +25,13 @@ test.each<[string, string[], Kept[]]>([
   ['a project without names as it was answered', ['projects', 'page'], [projects(true), keptEntry({ blind: true })]],
 ])('%s', (_, expected, all) => expect(showableIds(...all)).toEqual(expected))
 
-test('what is kept is what is read: no search over all people, no email from anyone, no form', () => {
+test('stores what is read: no searches over all people, no unmatched email, no forms', () => {
   expect([['v1/projects', {}], page].every(isKept)).toBe(true)
   for (const path of ['v2/talent', 'v2/mail/unmatched', 'v2/outreach/preview', 'v1/candidates/import/check', 'v1/users/profile'])
     expect(isKept([path, {}])).toBe(false)
 })
 
-test('of a long list what was met first is kept; a short one and everything else whole', () => {
+test('stores the first part of a long list; a short one and everything else completely', () => {
   expect(trimmed({ pages: [1, 2, 3], pageParams: [1, 2, 3] })).toEqual({ pages: [1, 2], pageParams: [1, 2] })
   const short = { pages: [1], pageParams: [1] }
   expect(trimmed(short)).toBe(short)
@@ -39,7 +39,7 @@ test('of a long list what was met first is kept; a short one and everything else
   expect(trimmed(null)).toBeNull()
 })
 
-test('the project read last is the one whose people were answered last', () => {
+test('the last project is the one whose people were loaded last', () => {
   const read = (project: string, readAt: number) => ({ question: ['v2/projects/candidates', { project_id: project }], at: readAt })
   expect(
     projectReadLast([read('p', 1), read('q', 3), read('r', 2), { question: ['v1/projects/settings', { project_id: 's' }], at: 9 }]),

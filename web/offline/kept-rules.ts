@@ -1,15 +1,15 @@
-// What of the server's answers is kept in the browser for the time without a connection, and when it may be shown again.
+// Which server responses are stored in the browser for offline use, and when they may be shown again.
 import { fieldOf } from '@fairlead/domain/shared/records'
 
 export interface Kept {
-  /** Whose, and the question. */
+  /** The user and the request. */
   id: string
   owner: string
-  /** Which build asked: another one may read answers otherwise. */
+  /** The requesting build: another one may interpret responses differently. */
   build: string
-  /** '' for what belongs to no project. */
+  /** '' without a project. */
   project: string
-  /** Whether names were hidden in that project when this was answered. */
+  /** Whether names in that project were hidden at the time. */
   blind: boolean
   question: readonly unknown[]
   answer: unknown
@@ -38,14 +38,14 @@ export function projectOf([, input]: readonly unknown[]): string {
   return String(fieldOf(input, 'project_id') ?? '')
 }
 
-/** Of the longest lists only what was met first. */
+/** Only the first part of the longest lists. */
 export function trimmed(answer: unknown): unknown {
   const [pages, pageParams] = [fieldOf(answer, 'pages'), fieldOf(answer, 'pageParams')]
   if (!Array.isArray(pages) || !Array.isArray(pageParams) || pages.length <= mostPages) return answer
   return { pages: pages.slice(0, mostPages), pageParams: pageParams.slice(0, mostPages) }
 }
 
-/** The project whose people were read last. */
+/** The project whose people were loaded last. */
 export function projectReadLast(read: readonly { question: readonly unknown[]; at: number }[]): string {
   const newest = read.filter(({ question }) => question[0] === candidates).toSorted((a, b) => b.at - a.at)[0]
   return newest ? projectOf(newest.question) : ''
@@ -53,12 +53,12 @@ export function projectReadLast(read: readonly { question: readonly unknown[]; a
 
 type ProjectFacts = readonly { project_id: string; bias_reducer: boolean }[] | undefined
 
-/** Whether names are hidden there now, as far as the projects say. */
+/** Whether names are hidden there now, according to the projects. */
 export function isBlind(projects: ProjectFacts, projectId: string): boolean {
   return projects?.find(({ project_id }) => project_id === projectId)?.bias_reducer ?? false
 }
 
-/** What may be shown again: one's own, of this build, not too old, and with no name that the project hides by now. */
+/** What may be shown again: the user's own, from this build, recent enough, and without names that the project now hides. */
 export function showable(all: readonly Kept[], owner: string, build: string, now: number): Kept[] {
   const ownEntries = all.filter((entry) => entry.owner === owner && entry.build === build && now - entry.at < longestMs)
   const projects = ownEntries.find(({ question }) => question[0] === 'v1/projects')?.answer as ProjectFacts

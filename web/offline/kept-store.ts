@@ -1,10 +1,10 @@
-// Where the kept answers lie: one table in the browser's own database, opened for each use so that it can be deleted at any time.
+// Storage of responses: one table in the browser's database, opened for each use so that it can be deleted at any time.
 import type { Table } from './table.ts'
 import { readingName } from '../api/session.ts'
 import type { Kept } from './kept-rules.ts'
 
 const table = 'answers'
-/** More than this is never needed for one project; the oldest go first. */
+/** One project never needs more than this; the oldest are deleted first. */
 const mostAnswers = 300
 
 function whenDone<T>(request: IDBRequest<T>): Promise<T> {
@@ -44,7 +44,7 @@ export function readKept(): Promise<Kept[]> {
   return inTable('readonly', (answers) => whenDone(answers.getAll()))
 }
 
-/** Puts answers there; with a project, those of all others go. */
+/** Stores responses; with a project, those of all others are deleted. */
 export function putKept(entries: readonly Kept[], project: string): Promise<void> {
   return inTable('readwrite', async (answers) => {
     for (const entry of entries) answers.put(entry)

@@ -4,7 +4,7 @@ import { isWorthRetrying, nextPause } from './retry-later.ts'
 
 const failure = (status: number) => new ApiFailure(status, { error: 'x', message: 'x' })
 
-test('a write is sent again when no answer came or the server was not there, not when it was refused', () => {
+test('a write is retried without a response or a server, but not after a refusal', () => {
   expect([0, 401, 408, 429, 502, 503, 504].filter((status) => !isWorthRetrying(failure(status)))).toEqual([])
   expect([400, 403, 404, 409, 417, 422, 500, 501].filter((status) => isWorthRetrying(failure(status)))).toEqual([])
   expect(isWorthRetrying(new Error('a fault of the page'))).toBe(false)

@@ -1,4 +1,4 @@
-/** An object store of the browser's database that holds values of one kind. */
+/** An object store in the browser's database for values of one type. */
 export interface Table<Value> {
   get(key: IDBValidKey): IDBRequest<Value | undefined>
   getAll(): IDBRequest<Value[]>

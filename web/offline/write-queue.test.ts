@@ -1,11 +1,11 @@
-// The queue of writes: in order, once each, over lost connections, reloads and refusals.
+// The queue of writes: in order, once each, despite lost connections, reloads, and refusals.
 import { expect, test, vi } from 'vitest'
 import { ApiFailure } from '../api/failure.ts'
 import { createWriteQueue, Withdrawn, type Outside, type Write } from './write-queue.ts'
 
 type Reply = number | 'hangs'
 
-/** A browser's storage, a clock that is moved by hand, and a server that answers as told. */
+/** Browser storage, a manual clock, and a scripted server. */
 function world(replies: Reply[] = [], savedWrites: Write[] = []) {
   const sent: string[] = []
   const timers: { at: number; run: () => void }[] = []
@@ -62,7 +62,7 @@ test('writes are sent one after another, in order, and answered', async () => {
   expect(stored.writes).toEqual([])
 })
 
-test.each([0, 401, 503])('an answer %i keeps the write and everything behind it until it is possible again', async (status) => {
+test.each([0, 401, 503])('a %i response keeps the write and all later ones until it is possible again', async (status) => {
   const { outside, sent, settle, stored, pass } = world([status, status])
   const queue = createWriteQueue(outside)
   const first = queue.add(write('a')).answer
@@ -89,7 +89,7 @@ test('a refusal rejects for the waiting caller, and the next write is sent', asy
   expect(sent).toEqual(['a', 'b'])
 })
 
-test('what was kept before a reload is sent first; what became of it is told to the page', async () => {
+test('sends writes stored before a reload first, and reports their results to the page', async () => {
   const savedWrites = ['older', 'old'].map((id) => ({ ...write(id), id, notBefore: 0 }))
   const { outside, sent, settle } = world([200, 404], savedWrites)
   const queue = createWriteQueue(outside)
@@ -121,7 +121,7 @@ test('a write can be withdrawn until it is sent, never after', async () => {
   expect(queue.withdraw(flying.id)).toBe(false)
 })
 
-test('a write with a delay holds those behind it, so that the order stays', async () => {
+test('a delayed write delays later ones, so that the order is kept', async () => {
   const { outside, sent, settle, pass } = world()
   const queue = createWriteQueue(outside)
   queue.add(write('reject'), 500)
@@ -134,7 +134,7 @@ test('a write with a delay holds those behind it, so that the order stays', asyn
   expect(sent).toEqual(['reject', 'approve'])
 })
 
-test('the list is the same until it changes, and changes are told', async () => {
+test('the list stays the same until it changes, and changes are announced', async () => {
   const { outside, settle } = world()
   const queue = createWriteQueue(outside)
   const listener = vi.fn()
@@ -148,7 +148,7 @@ test('the list is the same until it changes, and changes are told', async () => 
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('what one user left is not sent in the name of another, and waits for them', async () => {
+test("one user's writes aren't sent as another, and wait for them", async () => {
   const { outside, sent, stored, otherWrites, signedIn, settle, pass } = world([401])
   const queue = createWriteQueue(outside)
   queue.add(write('mine'))
@@ -167,7 +167,7 @@ test('what one user left is not sent in the name of another, and waits for them'
   expect(stored.writes).toEqual([])
 })
 
-test('what is written before anyone knows who is signed in is sent when it is known', async () => {
+test('sends writes from before the user is known once they are', async () => {
   const { outside, sent, stored, signedIn, settle } = world()
   signedIn.as = null
   const queue = createWriteQueue({
@@ -183,7 +183,7 @@ test('what is written before anyone knows who is signed in is sent when it is kn
   expect(stored.writes).toEqual([])
 })
 
-test('a write whose answer is missing may have arrived: it can no longer be withdrawn', async () => {
+test("a write without a response may have arrived, so it can't be withdrawn", async () => {
   const { outside, settle } = world([503])
   const queue = createWriteQueue(outside)
   const { id } = queue.add(write('a'))
@@ -192,7 +192,7 @@ test('a write whose answer is missing may have arrived: it can no longer be with
   expect(queue.withdraw(id)).toBe(false)
 })
 
-test('what an accepted write did is done before the write leaves those that wait', async () => {
+test("an accepted write's effects are applied before it leaves the queue", async () => {
   const { outside, settle } = world([200, 409])
   const queue = createWriteQueue(outside)
   const moments: string[] = []

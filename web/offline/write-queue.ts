@@ -24,7 +24,7 @@ export interface Outside {
   read(owner: string): Write[]
   keep(owner: string, writes: readonly Write[]): void
   now(): number
-  /** Calls back after so many ms; returns how to call it off. */
+  /** Calls back after this many ms; returns a function that cancels it. */
   wait(ms: number, run: () => void): () => void
   newId(): string
 }
@@ -46,8 +46,8 @@ function isUnsure(error: unknown): boolean {
 
 export interface WriteQueue {
   /**
-   * Puts a write at the end; settles with the server's answer, its refusal, or Withdrawn. `accepted` is called while the write still
-   * stands among those that wait, so that no moment shows neither the write nor what it did.
+   * Adds a write at the end; settles with the server's response, its refusal, or Withdrawn. `accepted` is called while the
+   * write is still in the queue, so that its effect is always visible.
    */
   add(
     write: Pick<Write, 'method' | 'path' | 'input' | 'tag'>,

@@ -1,4 +1,5 @@
-// The page's one queue of writes: kept in local storage by user and by window, gone on with as soon as the connection or the user is back.
+// The page's only queue of writes: stored in local storage by user and window, resumed as soon as the connection or the user is
+// back.
 import { useSyncExternalStore } from 'react'
 import { ApiFailure } from '../api/failure.ts'
 import { send } from '../api/send.ts'
@@ -9,7 +10,7 @@ import { createWriteQueue, type Write } from './write-queue.ts'
 const prefix = 'writes'
 const windowKey = 'window_id'
 
-/** The name of this window, the same after a reload. It lies in storage only between two pages: a copy of the window finds none. */
+/** This window's name, the same after a reload. It is in storage only between two pages, so a copy of the window finds none. */
 function windowId(): string {
   const id = sessionStorage.getItem(windowKey) ?? newId()
   sessionStorage.removeItem(windowKey)
@@ -31,7 +32,7 @@ function readKey(key: string): Write[] {
 }
 
 export const writes = createWriteQueue({
-  // without a session or a connection it waits for one, not asking in vain
+  // without a session or a connection it waits for one instead of retrying
   send: async ({ method, path, input }) => {
     if (!sessionToken() || signedInAs() === null) throw new ApiFailure(401, { error: 'not_signed_in', message: '' })
     if (!navigator.onLine) throw new ApiFailure(0, { error: 'offline', message: '' })
@@ -51,12 +52,12 @@ export const writes = createWriteQueue({
   newId,
 })
 
-/** The writes that wait for the server, oldest first. */
+/** The writes waiting for the server, oldest first. */
 export function useWaitingWrites(): readonly Write[] {
   return useSyncExternalStore(writes.onChange, writes.waiting)
 }
 
-/** What windows that were closed had not sent yet is taken over by this one. */
+/** Takes over unsent writes of closed windows. */
 async function takeOver(): Promise<void> {
   const owner = signedInAs()
   if (owner === null) return
@@ -74,10 +75,10 @@ async function takeOver(): Promise<void> {
 
 /** Sends the signed-in user's queued writes, now and on every reconnect; returns a function to stop. */
 export function keepWriting(): () => void {
-  // held as long as this window lives, so that no other takes over what it is sending
+  // held as long as this window exists, so that no other takes over what it is sending
   void navigator.locks?.request(`${prefix} ${ownWindow}`, () => new Promise(() => {}))
   const resume = () => {
-    // at once, so that nothing is added to what another user left; then with what closed windows left
+    // immediately, so that nothing is added to another user's queue; then with closed windows' writes
     writes.resume()
     void takeOver().then(() => writes.resume())
   }

@@ -1,4 +1,4 @@
-// Links of an email that lead nowhere, while it is written: they would stop it later.
+// Links in an email that lead nowhere, shown during writing because they would stop it later.
 import type { CheckLinks } from '@fairlead/contract/v2/outreach/links'
 import { linksIn } from '@fairlead/domain/outreach/broken-links'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -9,7 +9,7 @@ import { Banner } from '../ui/Banner.tsx'
 /** Long enough to finish typing an address. */
 const delayMs = 1500
 
-/** `html`: the email as it is sent to this candidate, or with unfilled variables. */
+/** `html`: the email as sent to this candidate, or with unfilled variables. */
 export function BrokenLinks({ html, projectId, candidateId }: { html: string; projectId: string; candidateId?: string }) {
   const [urls] = useDebouncedValue(linksIn(html).join('\n'), delayMs)
   const broken = useQuery({

@@ -3,10 +3,10 @@ import { Text } from '@mantine/core'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import * as projectText from '../i18n/en/project.ts'
 
-/** Nothing when the email does not have the sentence, or not any more. */
+/** Empty when the email doesn't contain the sentence, or no longer does. */
 export function OpeningReceipt({ mail }: { mail: Pick<PreviewMail['answer'], 'opening' | 'text'> }) {
   const { opening } = mail
-  // the text part of an email breaks its lines
+  // an email's text part wraps its lines
   if (!opening || !oneLine(mail.text).includes(oneLine(opening.sentence))) return null
   return (
     <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

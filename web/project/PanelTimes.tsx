@@ -16,11 +16,11 @@ type Member = Panel['members'][number]
 const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>) => name || email
 
 function usePanelTimes(projectId: string) {
-  // colleagues change hours and calendars without a word to this page
+  // colleagues change hours and calendars without notifying this page
   return useQuery({ ...ask<ReadPanelTimes>('v2/interviews/panel', { project_id: projectId }), staleTime: 0 })
 }
 
-/** For the setup: `emails` are those on the screen, which may not be saved yet. */
+/** For the setup: `emails` are those on the screen, possibly unsaved. */
 export function PanelTimes({ projectId, emails }: { projectId: string; emails: readonly string[] }) {
   const query = usePanelTimes(projectId)
   const uniqueEmails = [...new Set(emails.map(normaliseEmail))].filter((email) => email !== '')
@@ -57,13 +57,13 @@ export function PanelTimes({ projectId, emails }: { projectId: string; emails: r
 
 interface NoteProps {
   projectId: string
-  /** Says something only when there are no times. */
+  /** Shows something only when there are no times. */
   quiet?: boolean
-  /** Of the project, for those who may change its settings: leads to those of the panel. */
+  /** For users who may change the project's settings: links to the panel's. */
   settingsOf?: ProjectType | null
 }
 
-/** For those who invite candidates; nothing where interviews aren't held by a panel. */
+/** For users who invite candidates; empty if interviews aren't held by a panel. */
 export function PanelTimesNote({ projectId, quiet = false, settingsOf = null }: NoteProps) {
   const { data } = usePanelTimes(projectId)
   const panel = data?.panel
@@ -104,7 +104,7 @@ function sentencesOf({ members, times }: Panel): string[] {
   const helper = best && members.find(({ email }) => email === best.email)
   const change = best && helper ? changeOf(helper, helper === host, best) : common === 0 ? [panelTimesText.noSingleChange] : []
   if (common === 0) return [panelTimesText.noTimeWorks(days), ...change]
-  // a change is worth a word where it would at least double what there is
+  // a change is worth mentioning if it would at least double the times
   return [panelTimesText.timesThatWork(common, days), ...(best && best.times >= 2 * common ? change : [])]
 }
 

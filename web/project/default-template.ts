@@ -1,4 +1,4 @@
-// The emails a new project starts with, in the wire's form.
+// The emails a new project starts with, in the API's form.
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { defaultTemplate as words } from '@fairlead/domain/outreach/default-template'
 

@@ -1,4 +1,4 @@
-// What is typed for a project that has no draft on the server yet, kept in the browser; a stranger's goes to the account they open.
+// Input for a project without a draft on the server, stored in the browser; a visitor's input continues in their new account.
 import * as projectText from '../i18n/en/project.ts'
 import { keyOfUser } from '../api/session.ts'
 import type { Change } from './kept-draft.ts'
@@ -11,9 +11,9 @@ export interface FirstStep {
   job_description: string
   /** Accepted from the job description, for later steps. */
   criteria: Change
-  /** The text the criteria were read from; '' when they were read from none. */
+  /** The text the criteria came from; '' without one. */
   read_text: string
-  /** The proposed values of the two fields; an unchanged one may be replaced by a new proposal. */
+  /** The two fields' proposed values; an unchanged one may be replaced by a new proposal. */
   proposed_title: string
   proposed_name: string
 }
@@ -32,7 +32,7 @@ export const emptyFirstStep: FirstStep = {
 const strangersKey = 'first_project_draft'
 const keyOf = (isStranger: boolean) => (isStranger ? strangersKey : keyOfUser('new_project_draft'))
 
-/** The fields the first step shows; the others are the browser's own. */
+/** The fields of the first step; the others exist only in the browser. */
 export const firstStepFields = ['project_name', 'job_title', 'hiring_company', 'job_description'] as const
 
 function read(key: string): Partial<FirstStep> {
@@ -53,17 +53,17 @@ export function keepFirstStep(step: FirstStep, isStranger: boolean): void {
   localStorage.setItem(keyOf(isStranger), JSON.stringify(step))
 }
 
-/** Something was typed that is on no server yet. */
+/** There is input that no server has yet. */
 export function isFirstStepBegun({ project_name, job_title, job_description }: FirstStep): boolean {
   return [project_name, job_title, job_description].some((text) => text.trim() !== '')
 }
 
-/** The label in a list. */
+/** Its label in a list. */
 export function firstStepTitle({ project_name, job_title }: FirstStep): string {
   return project_name.trim() || job_title.trim() || projectText.untitledProject
 }
 
-/** Someone began their first project before they had an account. */
+/** A user began their first project before they had an account. */
 export function hasStrangersStep(): boolean {
   return localStorage.getItem(strangersKey) !== null
 }

@@ -1,4 +1,4 @@
-// What was typed and is not on the server yet, kept in the browser beside what stood there when the typing began.
+// Input that isn't on the server yet, stored in the browser with the original values.
 import { keysOf } from '@fairlead/domain/shared/records'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { keyOfUser } from '../api/session.ts'
@@ -22,7 +22,7 @@ export function readKept(projectId: string): KeptDraft {
   }
 }
 
-/** An empty change is forgotten. */
+/** An empty change is deleted. */
 export function keep(projectId: string, change: Change, before: WireSettings | null): void {
   const fields = keysOf(change)
   if (fields.length === 0) return localStorage.removeItem(keyOf(projectId))

@@ -1,8 +1,8 @@
-// What the address of the panel may say.
+// The panel's URL parameters.
 import { expect, it } from 'vitest'
 import { readPanelSearch } from './panel-search.ts'
 
-it('keeps what is known and drops the rest', () => {
+it('keeps known values and drops the rest', () => {
   expect(readPanelSearch({ project: 'p', tab: 'rejected', candidate: 'c', view: '3', other: 'x' })).toEqual({
     project: 'p',
     tab: 'rejected',

@@ -1,4 +1,4 @@
-// What the panel's address carries: project, tab, candidate and side panel, so that every place can be linked to.
+// The panel's URL parameters: project, tab, candidate, and side panel, so that every place can be linked.
 import { listFilters, listSorts, type ListFilter, type ListSort } from '@fairlead/domain/candidate/list-order'
 import { tabKeys, type TabKey } from '@fairlead/domain/project/tabs'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ export interface PanelSearch {
   tab?: TabKey | undefined
   candidate?: string | undefined
   view?: SideView | undefined
-  /** Words looked for in the open list. */
+  /** Words searched for in the open list. */
   find?: string | undefined
   sort?: ListSort | undefined
   only?: ListFilter | undefined
@@ -40,7 +40,7 @@ export function usePanelSearch(): PanelSearch {
   return readPanelSearch(useSearch({ strict: false }))
 }
 
-/** Changes parts of the address; undefined removes one. `replace` leaves no step for Back. */
+/** Changes parts of the URL; undefined removes one. `replace` adds no step for Back. */
 export function useGoto(): (change: Partial<PanelSearch>, options?: { replace?: boolean }) => void {
   const navigate = useNavigate()
   const router = useRouter()

@@ -1,4 +1,4 @@
-// What the panel shows to each kind of user.
+// What the panel shows each kind of user.
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { describe, expect, it } from 'vitest'
 import { sampleProject } from './sample.test-data.ts'
@@ -17,7 +17,7 @@ describe('panelView', () => {
     )
   })
 
-  it('shows the tabs of a self-serve project with the queue in front', () => {
+  it("shows a self-serve project's tabs with the queue first", () => {
     expect(
       panelView(sampleProject({ candidates_review_count: 7 }), user)
         .tabs.map((tab) => `${tab.label} ${tab.count}`)
@@ -25,7 +25,7 @@ describe('panelView', () => {
     ).toEqual(['Review 7', 'Contacted 0', 'Interested 0', 'Needs Attention 0'])
   })
 
-  it('opens where something is to be done', () => {
+  it('opens the tab with something to do', () => {
     expect(openingTab(panelView(sampleProject({ candidates_review_count: 2, candidates_contacted_count: 4 }), user))).toBe('under_review')
     expect(openingTab(panelView(sampleProject({ candidates_contacted_count: 4 }), user))).toBe('contacted')
     const project = sampleProject({ candidates_contacted_count: 4, candidates_warm_leads_hm_count: 1 })

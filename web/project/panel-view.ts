@@ -1,4 +1,4 @@
-// Everything a part of the panel needs to know of the project and of what this user may do with it.
+// Everything that parts of the panel need to know about the project and this user's permissions in it.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/calibration'
@@ -17,10 +17,10 @@ export interface PanelView {
   mayAdminister: boolean
   mayExpand: boolean
   autopilot: boolean
-  /** The first ten are judged as such; not when someone has switched that off. */
+  /** Calibration counts; not when someone has switched it off. */
   calibrating: boolean
   waiting: boolean
-  /** Not handed in yet: there is no search. */
+  /** Not submitted yet: there is no search. */
   draft: boolean
   searching: boolean
   /** Go-live shows where there are no candidates. */
@@ -28,7 +28,7 @@ export interface PanelView {
   tabs: { key: TabKey; label: string; whose: TabOwner | null; isReview: boolean; count: number }[]
 }
 
-/** `open` is the tab the address names. */
+/** `open` is the tab in the URL. */
 export function panelView(wire: WireProject, user: WireUser, open: TabKey | null = null): PanelView {
   const facts = factsOf(wire)
   const actor = actorOf(user)
@@ -57,7 +57,7 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
   }
 }
 
-/** Where people wait for no one of the team. */
+/** Where no one waits for the team. */
 const atRest: ReadonlySet<TabKey> = new Set(['contacted', 'warm_leads_awaiting_info', 'rejected', 'not_interested'])
 
 /** The default tab: the first one with pending decisions. */

@@ -1,4 +1,4 @@
-// What is done with a project as a whole: pause, archive, search again.
+// Actions on a whole project: pause, archive, search again.
 import type { ReformProject } from '@fairlead/contract/v1/projects/reform'
 import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
 import type { NextBatch } from '@fairlead/contract/v2/projects/flashcards'
@@ -17,7 +17,7 @@ export interface StopReason {
   paused_archived_reason_other: string
 }
 
-/** Runs one change and says how it went; answers whether it went well. */
+/** Runs one change and reports the result; returns whether it succeeded. */
 export async function perform(work: () => Promise<unknown>, sentence: string): Promise<boolean> {
   try {
     await work()

@@ -1,4 +1,4 @@
-// Order, groups and sections of the project list.
+// Order, groups, and sections of the project list.
 import { describe, expect, it } from 'vitest'
 import { firstProject, groupProjects } from './project-list.ts'
 import { sampleProject } from './sample.test-data.ts'

@@ -1,4 +1,4 @@
-// The domain's project list over projects of the wire.
+// The domain's project list for projects from the API.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import * as list from '@fairlead/domain/project/project-list'
 import { listedOf } from './wire.ts'
@@ -13,7 +13,7 @@ export function groupProjects(projects: readonly WireProject[], isV2 = false): l
   return list.groupProjects(projects, listedOf, isV2)
 }
 
-/** The project to open when none is named. */
+/** The project to open by default. */
 export function firstProject(projects: readonly WireProject[], isV2 = false): WireProject | null {
   return list.firstProject(projects, listedOf, isV2)
 }

@@ -1,4 +1,4 @@
-// A complete project of the wire for unit tests.
+// A complete project from the API for unit tests.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 
 export function sampleProject(change: Partial<WireProject> = {}): WireProject {

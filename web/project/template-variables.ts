@@ -1,4 +1,4 @@
-// The variables of a template as the editor offers and names them.
+// Template variables as offered and labeled in the editor.
 import { templateVariables, variableGroups, type TemplateVariable } from '@fairlead/domain/project/template-variables'
 
 export const variablesByGroup: { group: string; variables: TemplateVariable[] }[] = variableGroups.map((group) => ({

@@ -10,7 +10,7 @@ import { withWaiting } from './waiting-moves.ts'
 
 const listed = ask<ListProjects>('v1/projects', {})
 
-/** Includes pending writes: a count never goes back to its value before a decision. */
+/** Includes pending writes, so that a count never returns to its value from before a decision. */
 export const projectsQuery = {
   ...listed,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WireProject[]> => {
@@ -26,7 +26,7 @@ export function useProjects() {
   return useQuery({ ...projectsQuery, refetchInterval: ({ state }) => (polled(state.data) ? limits.calibrationPollMs : false) })
 }
 
-/** Changes one project in the cache at once, before the server has confirmed. */
+/** Changes one project in the cache immediately, before the server has confirmed. */
 export function changeProject(projectId: string, change: (project: WireProject) => WireProject): void {
   cache.setQueryData<WireProject[]>(projectsQuery.queryKey, (projects) =>
     projects?.map((project) => (project.project_id === projectId ? change(project) : project)),

@@ -1,4 +1,4 @@
-// What is written beside projects of one name, so that they can be told apart.
+// Hints that distinguish projects with the same name.
 import { sameNamed } from '@fairlead/domain/project/project-list'
 import { useMemo } from 'react'
 import * as projectText from '../i18n/en/project.ts'

@@ -1,4 +1,4 @@
-// What waits for the server is counted on top of what it says.
+// Pending moves are added to the server's counts.
 import { expect, test } from 'vitest'
 import type { Write } from '../offline/write-queue.ts'
 import { sampleProject } from './sample.test-data.ts'
@@ -18,7 +18,7 @@ test('parses a move from its tag and ignores other or outdated tags', () => {
   expect(movesOf([write(tagOf(move)), write(), write('p1 UNDER_REVIEW c1'), write('p1 APPROVED c1 APPROVED')])).toEqual([move])
 })
 
-test('counts read while moves wait have them in, in the project they are of and in no other', () => {
+test('counts include moves that were pending during the read, only in their own project', () => {
   const read = [
     sampleProject({ candidates_review_count: 5, candidates_approved_count: 1, candidate_batch_count: { UNDER_REVIEW: 5, APPROVED: 1 } }),
     sampleProject({ project_id: 'p2', candidates_review_count: 9 }),

@@ -1,4 +1,4 @@
-// The moves among the writes that wait: named in their tags, and counted in what the server has not heard of yet.
+// Moves among the pending writes: recorded in their tags, and added to the server's counts.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { isStage, type Stage } from '@fairlead/domain/shared/stages'
 import type { Write } from '../offline/write-queue.ts'
@@ -11,10 +11,10 @@ export interface WaitingMove {
   to: Stage
 }
 
-/** Names a move for the queue of writes, which keeps it over a reload. */
+/** Encodes a move in a tag, which the write queue keeps over a reload. */
 export const tagOf = ({ projectId, from, candidateId, to }: WaitingMove): string => [projectId, from, candidateId, to].join(' ')
 
-/** The moves these writes make, oldest first. */
+/** The moves in these writes, oldest first. */
 export function movesOf(writes: readonly Write[]): WaitingMove[] {
   return writes.flatMap(({ tag = '' }) => {
     const [projectId = '', from = '', candidateId = '', to = ''] = tag.split(' ')

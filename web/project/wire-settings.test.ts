@@ -1,4 +1,4 @@
-// The wizard's settings between the wire and the domain.
+// Converting the wizard's settings between API and domain.
 import { firstIncompleteStep } from '@fairlead/domain/project/setup-flows'
 import { expect, it } from 'vitest'
 import { defaultTemplate } from './default-template.ts'
@@ -26,13 +26,13 @@ it('translates names and nested parts', () => {
   expect(settings.outreachTemplates[0]!.followUps.map((followUp) => followUp.days)).toEqual([3, 5, 7])
 })
 
-it('lets the domain judge a whole project', () => {
+it('lets the domain validate a whole project', () => {
   const wire = { project_name: 'P', job_title: 'Engineer', hiring_company: 'Harbour', outreach_templates: [defaultTemplate] }
   expect(firstIncompleteStep('self_serve', settingsOf(wire))?.title).toBe('Job Titles')
   expect(firstIncompleteStep('self_serve', settingsOf({ ...wire, job_titles: ['Engineer'] }))).toBeNull()
 })
 
-it('names a change for the wire as it was read from there', () => {
+it("converts a change back to the API's names", () => {
   expect(changeToWire({ yearsExpMin: 3, keywordsRequired: ['Go'], remoteWorkAllowed: true })).toEqual({
     years_exp_min: 3,
     keywords_required: ['Go'],

@@ -1,4 +1,4 @@
-// A project of the wire as the facts the domain's rules ask for.
+// Converts a project from the API to the facts that the domain's rules need.
 import { projectTypeFromWire, roleFromWire, statusFromWire } from '@fairlead/contract/codes'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
@@ -9,7 +9,7 @@ import { tabOfStage } from '@fairlead/domain/project/tabs'
 
 type CounterField = Extract<keyof WireProject, `candidates_${string}_count`>
 
-/** The field that counts a stage; null for stages the wire counts in candidate_batch_count only. */
+/** The counter field of a stage; null for stages that the API counts only in candidate_batch_count. */
 export function counterField(stage: Stage): CounterField | null {
   if (stage === 'UNDER_REVIEW') return 'candidates_review_count'
   if (stage === 'QUEUE' || isClosingStage(stage)) return null
@@ -51,7 +51,7 @@ export function factsOf(project: WireProject): ProjectFacts & { tabOrder: string
   }
 }
 
-/** The facts the project list asks for. */
+/** The facts for the project list. */
 export function listedOf(project: WireProject): ListedProject {
   return {
     name: project.project_name,
@@ -68,7 +68,7 @@ export function actorOf(user: WireUser): Actor {
   return { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: user.is_super_admin, isStaff: user.is_staff }
 }
 
-/** The same project after one candidate went from one stage to another. */
+/** The project after one candidate moved between stages. */
 export function withMove(project: WireProject, from: Stage, to: Stage): WireProject {
   const next = { ...project }
   const [less, more] = [counterField(from), counterField(to)]

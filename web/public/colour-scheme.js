@@ -1,4 +1,4 @@
-// Sets light or dark before the first paint, so that no page flashes in the wrong one, and follows the device when it changes; outside
+// Sets light or dark before the first paint, so that no page flashes in the wrong one, and follows the device's setting; not in
 // the bundle because it must block.
 ;(function () {
   const device = matchMedia('(prefers-color-scheme: dark)')

@@ -1,6 +1,7 @@
-// The little that public pages do by themselves: who is signed in finds their projects, and the contact form is sent without leaving.
+// The public pages' only script: signed-in visitors get a link to their projects, and the contact form is sent without leaving
+// the page.
 ;(function () {
-  // who asked not to be sent to the canary host is not, until the browser session ends
+  // users who asked to stay aren't sent to the canary host until the browser session ends
   if (new URLSearchParams(location.search).has('no_redirect')) sessionStorage.setItem('no_redirect', '1')
   let inside = false
   try {
@@ -17,7 +18,7 @@
   }
 })()
 
-// Contact: sent where it stands; what is wrong is said, and nothing typed is lost.
+// Contact: sent in place; errors are shown, and the input is kept.
 ;(function () {
   const form = document.querySelector('form[data-contact]')
   if (!form) return

@@ -1,4 +1,4 @@
-// Asks for the current password before a change of how the account is signed in to.
+// Asks for the current password before a sign-in change.
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import type { ConfirmIdentity } from '@fairlead/contract/v2/account/confirmation'
 import { send } from '../api/send.ts'

@@ -1,4 +1,4 @@
-// The fields of a person and their company, as registration and profile ask for them.
+// The fields of a person and their company, for registration and profile.
 import { Group, TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
 import * as sessionText from '../i18n/en/session.ts'

@@ -23,11 +23,11 @@ export function ProviderButtons({ purpose, ...wish }: Props) {
   const providers = useQuery(providersQuery)
   const beginning = useSubmit({
     send: (provider: AuthProvider) => beginSignIn({ provider, purpose, scopes: [], ...wish }),
-    // the provider's page takes this one's place
+    // the browser is about to leave for the provider's page
     onSuccess: () => new Promise(() => {}),
     failure: (provider) => sessionText.providerUnavailable(providerLabels[provider]),
   })
-  // without any, or without an answer, there is the password
+  // without any, or without a response, there is the password
   if (!providers.data || providers.data.length === 0) return null
 
   return (

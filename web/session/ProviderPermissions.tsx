@@ -78,7 +78,7 @@ function Ask({ provider, permissions, hint, text }: AskProps) {
   return (
     <>
       {dialog}
-      {/* a connected account that allows more is no new way to sign in */}
+      {/* more permissions for a connected account aren't a new way to sign in */}
       <Button variant="light" size="xs" loading={busy} style={{ alignSelf: 'start' }} onClick={() => (hint ? ask() : confirmed(ask))}>
         {text}
       </Button>

@@ -1,4 +1,4 @@
-// Going to Google or Microsoft to give access to a mailbox, and what came of it when the browser is back.
+// Redirects to Google or Microsoft to grant access to a mailbox, and the result on return.
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { sentenceOf } from '../api/failure.ts'
 import * as mailboxText from '../i18n/en/mailbox.ts'
@@ -14,7 +14,7 @@ export function takeReturn(): boolean {
   return was
 }
 
-/** Why the mailbox was not connected the last time; null when it was, or when no one has tried. */
+/** Why the mailbox wasn't connected the last time; null when it was, or without an attempt. */
 export const failureOfConsent = (isShared = false): string | null => (lastFailure?.isShared === isShared ? lastFailure.sentence : null)
 
 export function noteConsent(sentence: string | null, isShared = false): void {
@@ -22,7 +22,7 @@ export function noteConsent(sentence: string | null, isShared = false): void {
   lastFailure = sentence === null ? null : { sentence, isShared }
 }
 
-/** Sends the browser to the provider; null when it is on its way, else why it can't be. */
+/** Redirects to the provider; returns null, or why that isn't possible. */
 export async function beginConsent(provider: AuthProvider, more: { hint?: string; isShared?: boolean } = {}): Promise<string | null> {
   lastFailure = null
   try {

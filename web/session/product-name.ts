@@ -1,4 +1,4 @@
-// What the product is called here: the server writes it into the document, so that it is known before anyone is signed in.
+// The product's name on this installation: the server writes it into the document, so that it is known before sign-in.
 
-/** As the setting PRODUCT_NAME has it. */
+/** From the setting PRODUCT_NAME. */
 export const productName: string = globalThis.document?.documentElement?.dataset['product'] ?? 'Fairlead'

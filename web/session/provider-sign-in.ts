@@ -1,4 +1,4 @@
-// Signing in at Google or Microsoft: what is remembered while the browser is there, and what is made of what it comes back with.
+// Signing in with Google or Microsoft: what is remembered during the redirect, and how the return is handled.
 import type { LinkIdentity } from '@fairlead/contract/v1/users/identities'
 import type { ListProviders } from '@fairlead/contract/v1/users/providers'
 import type { ReadEnvironment } from '@fairlead/contract/v1/environment'
@@ -21,9 +21,9 @@ interface SignInRequest {
   invitation?: string | undefined
   product?: string | undefined
   scopes: string[]
-  /** A mailbox of the whole workspace. */
+  /** A workspace mailbox. */
   isShared?: boolean
-  /** The address to begin with at the provider. */
+  /** The address to prefill at the provider. */
   hint?: string | undefined
 }
 
@@ -47,7 +47,7 @@ async function challengeOf(verifier: string): Promise<string | undefined> {
   return encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 }
 
-/** Sends the browser to the provider. What comes back belongs to this window only. */
+/** Redirects to the provider. The return belongs only to this window. */
 export async function beginSignIn(request: SignInRequest): Promise<void> {
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   const [environment, challenge] = await Promise.all([send<ReadEnvironment>('GET', 'v1/environment', {}), challengeOf(verifier)])
@@ -95,7 +95,7 @@ export type Outcome =
   | { kind: 'mailbox'; begun: SignInRequest }
   | { kind: 'not'; sentence: string; begun: SignInRequest | null }
 
-/** Makes of a return what it was begun for, once. Throws ApiFailure where the server refuses. */
+/** Completes what the redirect was for, once. Throws ApiFailure when the server refuses. */
 export async function finishSignIn({ state, code, error, iss }: Returned): Promise<Outcome> {
   const stored = sessionStorage.getItem(keyOf(state))
   sessionStorage.removeItem(keyOf(state))
@@ -123,7 +123,7 @@ export async function finishSignIn({ state, code, error, iss }: Returned): Promi
       await send<ConnectProviderMailbox>('POST', 'v2/mailboxes/providers', { ...answer, is_shared: isShared })
       return { kind: 'mailbox', begun }
     } catch (error) {
-      // said where it was begun, not on the page to sign in
+      // shown where it was started, not on the sign-in page
       const [field] = Object.values(failureOf(error)?.fields ?? {})
       return { kind: 'not', begun, sentence: field ?? sentenceOf(error, sessionText.mailboxNotConnected) }
     }

@@ -1,4 +1,4 @@
-// Tests: how long mail is held, in words.
+// The undo delay as text.
 import { expect, test } from 'vitest'
 import { secondsText } from './hold.ts'
 

@@ -1,4 +1,4 @@
-// Going on in another product: kept by the server, and in the browser as soon as it has said yes.
+// Switches to another product: stored by the server, and in the browser once it has agreed.
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { productLabels, type ProductType } from '@fairlead/domain/account/products'
 import { putAnswer } from '../api/cache.ts'

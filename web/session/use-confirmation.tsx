@@ -4,8 +4,8 @@ import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
 import { waysInQuery } from './ways-in.ts'
 
 /**
- * The server links a provider only in a session that was confirmed lately. `confirmed` asks for the password first and then does the
- * work; accounts without a password have confirmed by signing in. `dialog` is to be drawn.
+ * The server links a provider only in a recently confirmed session. `confirmed` asks for the password first and then runs the
+ * action; accounts without a password have confirmed by signing in. `dialog` has to be rendered.
  */
 export function useConfirmation(): { confirmed: (work: () => void) => void; dialog: ReactNode } {
   const ways = useQuery(waysInQuery)

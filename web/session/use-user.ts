@@ -15,7 +15,7 @@ export function useIsV2(): boolean {
   return useUser().data?.experiments.enable_v2_experience ?? false
 }
 
-/** Where 'Create project' leads this user. */
+/** The target of 'Create project' for this user. */
 export function useCreatePath(): string {
   return createProjectPath(useUser().data?.experiments.enable_self_serve_lean_test ?? true)
 }

@@ -1,4 +1,4 @@
-// How the user signs in, and asking a provider for more.
+// The user's ways to sign in, and requesting more permissions from a provider.
 import type { ListIdentities, UnlinkIdentity } from '@fairlead/contract/v1/users/identities'
 import { scopesFor, type AuthProvider, type ProviderPermission } from '@fairlead/domain/account/scopes'
 import { ask, invalidate, putAnswer } from '../api/cache.ts'

@@ -1,4 +1,4 @@
-// The documentation as the site shows it: every page is there once, and every link within it leads somewhere.
+// The documentation on the site: every page exists once, and every internal link works.
 import { expect, test } from 'vitest'
 import { docGroups, docPages } from './docs.ts'
 
@@ -6,7 +6,7 @@ const byPath = new Map(docPages.map((page) => [page.path, page]))
 const anchorsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href!)
 
-test('guides, security, project pages and decisions are there, each at an address of its own', () => {
+test('includes guides, security, project pages, and decisions, each with its own address', () => {
   expect(byPath.size).toBe(docPages.length)
   for (const group of docGroups)
     expect(
@@ -31,6 +31,6 @@ test('every link between pages leads to a page, and every anchor to a heading', 
   expect(astray).toEqual([])
 })
 
-test('no page loads anything from elsewhere', () => {
+test('no page loads anything from other sites', () => {
   for (const { path, html } of docPages) expect([path, /<(?:img|script|iframe|link)\b/i.exec(html)?.[0]]).toEqual([path, undefined])
 })

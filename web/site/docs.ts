@@ -1,8 +1,8 @@
-// The documentation of the repository, read when the site is built: guides, security, and decisions, with links that lead within the site.
+// The repository's documentation, read when the site is built: guides, security, and decisions, with links within the site.
 import { Marked, Renderer, type Tokens } from 'marked'
 
 export interface DocPage {
-  /** Such as /docs/settings. */
+  /** For example /docs/settings. */
   path: string
   title: string
   group: DocGroup
@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** By its place in the repository: 'docs/security/README.md' is served at /docs/security. */
+/** By path in the repository: 'docs/security/README.md' is served at /docs/security. */
 const sources = new Map(Object.entries(files).map(([name, text]) => [name.replace('../../', ''), text]))
 
 function pathOf(file: string): string {
@@ -31,7 +31,7 @@ function groupOf(file: string): DocGroup {
   return file.startsWith('docs/') ? 'guides' : 'project'
 }
 
-/** As GitHub names the headings of a page. */
+/** The anchors that GitHub gives headings. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -40,7 +40,7 @@ function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-')
 }
 
-/** Where a link of a page leads on the site; null for a file that only the repository holds. */
+/** The target of a page's link on the site; null for a file that only the repository has. */
 function siteLink(href: string, from: string): string | null {
   if (/^(?:[a-z]+:|#)/.test(href)) return href
   const [target = '', anchor] = href.split('#')
@@ -62,9 +62,9 @@ function render(file: string, text: string): string {
         const href = siteLink(token.href, file)
         return href === null ? `<span>${this.parser.parseInline(token.tokens)}</span>` : plain.link.call(this, { ...token, href })
       },
-      // the pictures of the README are its own
+      // the README's own images
       image: ({ text: words }: Tokens.Image) => words,
-      // what scrolls sideways must be reached by keyboard
+      // places that scroll sideways must be reachable by keyboard
       table(token: Tokens.Table) {
         return `<div class="scroll" tabindex="0" role="region" aria-label="Table">${plain.table.call(this, token)}</div>`
       },

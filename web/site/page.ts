@@ -1,4 +1,4 @@
-// What a public page is: its address, what search engines and windows call it, and its content.
+// A public page: its address, titles for search engines and windows, and its content.
 import type { ReactNode } from 'react'
 
 export interface SitePage {
@@ -7,11 +7,11 @@ export interface SitePage {
   title: string
   description: string
   body: () => ReactNode
-  /** Left out of the sitemap: it leads on from somewhere else. */
+  /** Not in the sitemap: another page links to it. */
   unlisted?: boolean
 }
 
-/** Stands in the built pages for the name of the installation, which the server puts in. */
+/** Placeholder in built pages for the installation's name, which the server fills in. */
 export const product = '%PRODUCT%'
-/** Stands for the address people reach the installation at. */
+/** Placeholder for the installation's public URL. */
 export const origin = '%ORIGIN%'

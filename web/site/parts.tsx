@@ -1,11 +1,11 @@
-// What the public pages are made of.
+// The building blocks of public pages.
 import type { ReactNode } from 'react'
 import * as siteText from '../i18n/en/site.ts'
 
 interface HeroProps {
   title: ReactNode
   children: ReactNode
-  /** The way on; none where the page is read and left. */
+  /** The call to action; none if the page is only for reading. */
   action?: { label: string; to: string }
   second?: { label: string; to: string }
 }
@@ -71,7 +71,7 @@ export function Steps({ items }: { items: readonly (readonly [title: string, tex
 /** Claims, each with how it is checked. */
 export function Proofs({ items }: { items: readonly (readonly [claim: ReactNode, check: string])[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- places that scroll sideways must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={siteText.claimsAndChecks}>
       <table className="proofs">
         <thead>
@@ -93,7 +93,7 @@ export function Proofs({ items }: { items: readonly (readonly [claim: ReactNode,
   )
 }
 
-/** A picture of the product, once for each theme; `npm run pictures` makes them. */
+/** A screenshot of the product, one per theme; `npm run pictures` creates them. */
 export function Screenshot({ name, alt, first }: { name: string; alt: string; first?: boolean }) {
   const image = (theme: 'light' | 'dark') => (
     <img

@@ -1,4 +1,4 @@
-// The articles about how the product works: Markdown files with a title, a day and a line of summary on top.
+// The articles about how the product works: Markdown files that start with a title, a date, and a one-line summary.
 import { marked } from 'marked'
 
 export interface Post {

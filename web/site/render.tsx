@@ -1,4 +1,4 @@
-// Draws every public page as a document, when the web app is built.
+// Renders every public page as a document when the web app is built.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './Layout.tsx'
 import { sitePages } from './site.ts'

@@ -1,4 +1,4 @@
-// A quiet line over a screen: what is going on right now.
+// A thin line above a screen: what is currently happening.
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 

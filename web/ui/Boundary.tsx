@@ -1,4 +1,4 @@
-// Catches what a screen throws, so that one broken part never takes the page with it.
+// Catches errors thrown by a screen, so that one broken part never takes the page down.
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 import { isMissingPart, reloadForNewBuild } from './stale-build.ts'
@@ -21,7 +21,7 @@ export class Boundary extends Component<{ children: ReactNode }, { error: unknow
   }
 }
 
-/** A part that could not be fetched stays failed for the life of the page, so trying again means loading the page again. */
+/** A part that failed to load stays failed for the life of the page, so retrying means reloading the page. */
 export function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return isMissingPart(error) ? (
     <ErrorState text={uiText.partNotLoaded} onRetry={() => location.reload()} />

@@ -1,4 +1,4 @@
-// A quiet button of a card in a list: a plain element, because there are three on each of fifty cards.
+// A subtle button on a card in a list: a plain element, because there are three on each of fifty cards.
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './CardButton.module.css'
 

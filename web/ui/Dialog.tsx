@@ -1,4 +1,4 @@
-// A dialog with a title and a way out; its head is no second page header.
+// A dialog with a title and a close button; its heading isn't a second page header.
 import { Modal } from '@mantine/core'
 import { useEffect, useId, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
@@ -26,7 +26,7 @@ export function Dialog({ title, titleHidden = false, size = 440, high = false, o
     openDialogs.push(id)
     return () => void openDialogs.splice(openDialogs.indexOf(id), 1)
   }, [id])
-  // Escape reaches every dialog, and is for the topmost
+  // Escape reaches every dialog, but only the topmost should close
   const close = () => openDialogs.at(-1) === id && onClose()
   return (
     <Modal.Root opened onClose={close} size={size} centered={!high} yOffset={high ? '12vh' : undefined}>

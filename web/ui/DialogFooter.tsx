@@ -1,4 +1,4 @@
-// The buttons of a dialog, which stay on the screen while its content scrolls.
+// A dialog's buttons, which stay visible while its content scrolls.
 import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
 

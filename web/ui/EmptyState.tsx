@@ -1,4 +1,4 @@
-// Nothing here yet: what happens next, and at most one action.
+// An empty state: what happens next, and at most one action.
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-// Something could not be loaded: the sentence, and another try.
+// Something couldn't be loaded: the error, and a retry button.
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import * as uiText from '../i18n/en/ui.ts'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** What is wrong with a form as a whole; screen readers announce it. */
+/** The error of a form as a whole; screen readers announce it. */
 export function FormError({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

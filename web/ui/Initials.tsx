@@ -1,4 +1,4 @@
-// A person's round mark: initials on a quiet color of their own.
+// A person's round mark: initials on a muted color of their own.
 import { initialsOf } from '@fairlead/domain/candidate/shown-name'
 import { hueOf } from './hue.ts'
 import styles from './Initials.module.css'

@@ -1,9 +1,9 @@
-// A key cap beside a command; not read aloud, the command says its own name. Hidden where there is no keyboard.
+// A key cap next to a command; not announced, because the command has its own name. Hidden without a keyboard.
 import { keyOf, shortcutActions } from '@fairlead/domain/account/shortcuts'
 import styles from './Key.module.css'
 import { useShortcutChoice } from './shortcuts.ts'
 
-/** `children` is the key as installed; shown is the one the user chose for it, and none while single keys are off. */
+/** `children` is the default key; shows the user's key for it, and none while single-key shortcuts are off. */
 export function Key({ children }: { children: string }) {
   const choice = useShortcutChoice()
   const command = shortcutActions.find(({ key }) => key === children.toLowerCase())

@@ -1,13 +1,13 @@
-// An entry of a menu that says why when it cannot be had, instead of going grey without a word.
+// A menu item that says why it isn't available instead of only being gray.
 import { Menu, Tooltip } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface Props {
   icon: ReactNode
   label: string
-  /** Why it cannot be had; null when it can. */
+  /** Why it isn't available; null when it is. */
   blocked: string | null
-  /** Said beside it when it can be had. */
+  /** Shown next to it when it is available. */
   hint?: string
   onClick: () => void
 }

@@ -1,4 +1,4 @@
-// A menu that costs a list of cards nothing until someone opens it: before that there is only its button.
+// A menu that costs a list of cards nothing until it is opened: before that there is only its button.
 import { Menu, type MenuProps } from '@mantine/core'
 import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react'
 
@@ -9,9 +9,9 @@ export interface MenuButton {
 }
 
 interface Props extends Omit<MenuProps, 'opened' | 'onChange' | 'children'> {
-  /** Draws the button; what it is given goes onto it. */
+  /** Renders the button with the given props. */
   button: (props: MenuButton) => ReactNode
-  /** What the menu holds, drawn while it is open. */
+  /** The menu's content, rendered while it is open. */
   children: () => ReactNode
 }
 
@@ -24,7 +24,7 @@ export function MenuOnDemand({ button, children, ...menu }: Props) {
   }
   const change = (next: boolean) => {
     setOpen(next)
-    // the keys go on where they were
+    // the keys continue where they were
     if (!next) anchor?.focus({ preventScroll: true })
   }
   return (
@@ -48,7 +48,7 @@ interface Given {
   'aria-controls'?: string
 }
 
-/** Stands for a button that is already on the page: the menu opens beside it and is named after it. */
+/** Represents a button that is already on the page: the menu opens next to it and is labeled by it. */
 function Anchor({ at: anchor, ref, id, 'aria-controls': controls }: Given & { at: HTMLElement }) {
   useLayoutEffect(() => {
     ref?.(anchor)

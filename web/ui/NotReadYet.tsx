@@ -1,4 +1,4 @@
-// What was never read on this device, while there is no connection to read it over.
+// Data that was never loaded on this device, while there is no connection.
 import { EmptyState } from './EmptyState.tsx'
 import * as uiText from '../i18n/en/ui.ts'
 
@@ -6,7 +6,7 @@ export function NotReadYet({ alone = false }: { alone?: boolean }) {
   return <EmptyState alone={alone} title={uiText.notOpenedYet} text={uiText.loadsOnceOnline} />
 }
 
-/** Asked for, and put off until there is a connection. */
+/** Requested, and postponed until there is a connection. */
 export function isPutOff({ status, fetchStatus }: { status: string; fetchStatus: string }): boolean {
   return status === 'pending' && fetchStatus === 'paused'
 }

@@ -1,4 +1,4 @@
-// A person's picture; their initials where there is none, or where it cannot be loaded.
+// A person's picture; their initials without one, or if it can't be loaded.
 import { useState } from 'react'
 import { Initials } from './Initials.tsx'
 

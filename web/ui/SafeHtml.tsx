@@ -1,4 +1,4 @@
-// Shows HTML that came from outside: cleaned once more, in a frame that runs nothing and fetches nothing.
+// Shows HTML from outside: sanitized again, in a frame that runs and fetches nothing.
 import { useComputedColorScheme } from '@mantine/core'
 import DOMPurify from 'dompurify'
 import { useMemo, useState } from 'react'
@@ -11,7 +11,7 @@ function page(html: string, dark: boolean): string {
     FORBID_ATTR: ['srcset', 'background'],
   })
   const [ink, link] = dark ? ['#e6ebe9', '#7fd8c8'] : ['#1a211e', '#0b5952']
-  // a frame whose document is of another scheme than itself gets an opaque, white ground
+  // a frame with another color scheme than its document gets an opaque, white background
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank"><style>:root{color-scheme:${dark ? 'dark' : 'light'}}body{margin:0;font:14px/1.55 'Segoe UI',Helvetica,Arial,sans-serif;color:${ink};overflow-wrap:anywhere}p{margin:0 0 10px}a{color:${link}}img{max-width:100%}blockquote{margin:8px 0;padding-left:12px;border-left:3px solid #8885;opacity:.8}pre{white-space:pre-wrap}</style><body>${clean}`
 }
 

@@ -1,4 +1,4 @@
-// Where the one toast appears: bottom left, always mounted so that screen readers hear it.
+// The place of the only toast: bottom left, always mounted so that screen readers announce it.
 import { CloseButton } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { closeToast, currentToast, onToast } from './toast.ts'

@@ -1,4 +1,4 @@
-// A date in words, the exact one on hover.
+// A date in words, with the exact one on hover.
 
 import { exactDate, relativeDate } from './time.ts'
 

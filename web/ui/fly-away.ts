@@ -1,10 +1,10 @@
-// A picture of an element flies off while the page has already moved on; only for the eye, and not at all where motion is unwelcome.
+// A copy of an element flies off while the page has already moved on; only visual, and never with reduced motion.
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Lets a copy of `element` leave to one side for so many ms; it takes no click, no focus, and is read by no one. Only its first
- * child is copied: laid out whole, a large card would hold up the next one.
+ * Moves a copy of `element` to one side for this many ms; it takes no clicks, no focus, and isn't announced. Only its first
+ * child is copied: laying out a whole large card would delay the next one.
  */
 export function flyAway(element: Element | null, to: 'left' | 'right', ms: number): void {
   if (!element || prefersReducedMotion()) return

@@ -1,6 +1,6 @@
-// Gives a dialog's first field the focus when it comes after the dialog, as long as the user has gone nowhere yet.
+// Focuses a dialog's first field when it appears after the dialog, unless the user has moved on.
 
-/** To be the `ref` of the field. */
+/** Use as the field's `ref`. */
 export function focusOnArrival(field: HTMLElement | null): void {
   const dialog = field?.closest('[role="dialog"]')
   const now = document.activeElement
@@ -8,7 +8,7 @@ export function focusOnArrival(field: HTMLElement | null): void {
   if (dialog && untouched) field?.focus()
 }
 
-/** For a field that comes because someone asked for it; to be its `ref`. */
+/** For a field that appears on request; use as its `ref`. */
 export function focusAtOnce(field: HTMLElement | null): void {
   field?.focus()
 }

@@ -1,4 +1,4 @@
-// A steady color for a person without a picture.
+// A stable color for a person without a picture.
 
 /** A hue from 0 to 359, the same for the same name. */
 export function hueOf(name: string): number {

@@ -1,4 +1,4 @@
-// Variables are put in where the caret stands.
+// Variables are inserted at the caret.
 import { expect, it } from 'vitest'
 import { insertText } from './insert-text.ts'
 

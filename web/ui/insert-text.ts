@@ -1,4 +1,4 @@
-// Puts text at the caret of a text field, in place of what is selected there.
+// Inserts text at the caret of a text field, replacing the selection.
 
 export interface Inserted {
   text: string
@@ -6,7 +6,7 @@ export interface Inserted {
   to: number
 }
 
-/** A missing caret means the end. The range answered is that of the inserted piece. */
+/** A missing caret means the end. Returns the range of the inserted piece. */
 export function insertText(text: string, from: number | null, to: number | null, piece: string): Inserted {
   const start = Math.min(from ?? text.length, text.length)
   const end = Math.max(start, Math.min(to ?? start, text.length))

@@ -1,15 +1,16 @@
-// A part of a screen whose code comes when it is wanted.
+// A part of a screen whose code is loaded on demand.
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
 export interface LazyPart<P> {
   (props: P): React.ReactNode
-  /** Fetches the code; a failure is reported when the part is shown. */
+  /** Loads the code; a failure is reported when the part is shown. */
   preload: () => Promise<unknown>
 }
 
 /**
- * As React's lazy, but what has arrived before it is first shown is drawn at once: React holds back whatever follows a placeholder
- * for 300 ms (FALLBACK_THROTTLE_MS in ReactFiberWorkLoop), so a placeholder of a few ms would cost a third of a second.
+ * Like React's lazy, but a part that has loaded before it is first shown renders immediately: React delays what follows a
+ * placeholder by 300 ms (FALLBACK_THROTTLE_MS in ReactFiberWorkLoop), so a placeholder of a few ms would cost a third of a
+ * second.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let arrived: ComponentType<P> | null = null
@@ -19,7 +20,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   }
   const later = lazy(fetched)
   const Part = (props: P) => {
-    // chosen once: another type in its place would forget what was typed into it
+    // chosen once: replacing the type would lose the input in it
     const [part] = useState(() => arrived ?? later)
     return createElement(part as ComponentType<P>, props)
   }

@@ -1,4 +1,4 @@
-// Every component in use, and every one it is made of, has its styles on the page.
+// Every component in use, and every one it consists of, has its styles on the page.
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const filesIn = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name) && !name.startsWith('dist'))
     .map((name) => path.join(folder, name))
 
-/** The style sheets that a module of the library reads, itself or through what it imports. */
+/** The style sheets that a library module loads, directly or through its imports. */
 function stylesOf(file: string, visited: Set<string>): string[] {
   if (visited.has(file) || !fs.existsSync(file)) return []
   visited.add(file)
@@ -39,7 +39,7 @@ test('the sheet lists the styles of all components in use', () => {
   expect([...new Set(needed)].filter((name) => !listed.includes(name))).toEqual([])
 })
 
-test('nothing is listed that no component needs', () => {
+test('lists nothing that no component needs', () => {
   const always = ['baseline', 'default-css-variables', 'global']
   expect(listed.filter((name) => !always.includes(name) && !needed.includes(name))).toEqual([])
 })

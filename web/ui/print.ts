@@ -1,8 +1,8 @@
-// Paper is white: what is printed from the dark is printed in the light colors.
+// Paper is white: printing from the dark theme uses the light colors.
 
 const attribute = 'data-mantine-color-scheme'
 
-/** While the page is laid out for paper it wears the light colors, and afterwards its own again. */
+/** Uses the light colors while the page is laid out for paper. */
 export function printInLight(): void {
   let printTitle: string | null = null
   window.matchMedia('print').addEventListener('change', ({ matches }) => {

@@ -1,4 +1,4 @@
-// Where a key is typed text and no shortcut.
+// When a key is typed text and not a shortcut.
 import { describe, expect, it } from 'vitest'
 import { takesText } from './shortcuts.ts'
 
@@ -8,7 +8,7 @@ describe('takesText', () => {
     expect(takesText({ tagName: 'TEXTAREA' })).toBe(true)
     expect(takesText({ tagName: 'DIV', isContentEditable: true })).toBe(true)
   })
-  it('is false for buttons, boxes to tick and the page itself', () => {
+  it('is false for buttons, checkboxes, and the page itself', () => {
     expect(takesText({ tagName: 'INPUT', type: 'checkbox' })).toBe(false)
     expect(takesText({ tagName: 'BUTTON' })).toBe(false)
     expect(takesText(null)).toBe(false)

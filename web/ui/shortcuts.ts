@@ -1,4 +1,4 @@
-// Single-key shortcuts: never in inputs, never inside a dialog, with keys the user may change or switch off (WCAG 2.1.4).
+// Single-key shortcuts: never in inputs or in a dialog, with keys the user can change or turn off (WCAG 2.1.4).
 import { asInstalled, installedKey, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
@@ -14,7 +14,7 @@ function stored(): ShortcutChoice {
   }
 }
 
-/** Takes a choice from now on, and keeps it in this browser for the next start. */
+/** Applies a choice from now on, and stores it in this browser for the next start. */
 export function chooseShortcuts(next: ShortcutChoice): void {
   if (JSON.stringify(next) === JSON.stringify(choice)) return
   choice = next
@@ -50,18 +50,18 @@ export type Bindings = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
 const screens = new Set<{ current: Bindings }>()
 
-/** What the keys of the screen do now, by the key as installed. */
+/** The screen's current actions, by default key. */
 export function boundNow(): Bindings {
   return Object.fromEntries([...screens].flatMap(({ current }) => Object.entries(current)))
 }
 
 /**
- * Listens on the whole page; `bindings` are by `event.key` as installed, letters in lower case. What the user presses for them
- * may be another key.
+ * Listens on the whole page; `bindings` are by default `event.key`, letters in lower case. The user may press another key for
+ * them.
  */
 export function useShortcuts(bindings: Bindings, enabled = true): void {
   const latest = useRef(bindings)
-  // before the first picture: who sees a card may press a key
+  // before the first paint: a user who sees a card may press a key
   useLayoutEffect(() => {
     latest.current = bindings
   })
@@ -73,7 +73,7 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
   }, [enabled])
   useLayoutEffect(() => {
     if (isOff || !enabled) return
-    // the Escape that closed a dialog is not for what lay under it
+    // the Escape that closed a dialog isn't for what was below it
     const since = performance.now()
     let isInDialog = false
     const notice = () => void (isInDialog = document.querySelector('[aria-modal="true"]') !== null)

@@ -1,10 +1,10 @@
-// Tests: when the page loads itself again for a part that is gone.
+// When the page reloads because a part is gone.
 import { expect, test } from 'vitest'
 import { chunkMessage, isMissingPart, mayReload } from './stale-build.ts'
 
 const gone = new TypeError('Failed to fetch dynamically imported module: https://fairlead.example/assets/Composer-abc.js')
 
-test('each browser says it in its own words', () => {
+test("recognizes each browser's message", () => {
   expect(isMissingPart(gone)).toBe(true)
   expect(isMissingPart(new TypeError('error loading dynamically imported module: /a.js'))).toBe(true)
   expect(isMissingPart(new TypeError('Importing a module script failed.'))).toBe(true)
@@ -12,7 +12,7 @@ test('each browser says it in its own words', () => {
   expect(isMissingPart(new TypeError('x is not a function'))).toBe(false)
 })
 
-test('once a build, never offline, never for other errors', () => {
+test('once per build, never offline, never for other errors', () => {
   expect(mayReload(gone, 'main-1.js', null, true)).toBe(true)
   expect(mayReload(gone, 'main-1.js', 'main-1.js', true)).toBe(false)
   expect(mayReload(gone, 'main-2.js', 'main-1.js', true)).toBe(true)
@@ -24,7 +24,7 @@ test.each([
   [gone.message, 'Loading chunk Composer-abc.js failed'],
   ['Unable to preload CSS for /assets/panel-x1.css', 'Loading CSS chunk panel-x1.css failed'],
   ['Importing a module script failed.', 'Loading chunk of an older build failed'],
-])('%s is raised as %s', (message, raised) => {
+])('%s is rethrown as %s', (message, raised) => {
   expect(chunkMessage(message)).toBe(raised)
   expect(isMissingPart(new TypeError(raised))).toBe(true)
 })

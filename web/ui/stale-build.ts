@@ -1,4 +1,4 @@
-// A part of the page that is gone from the server because a newer build took its place: the page loads itself again, once.
+// A part of the page is gone from the server because a newer build replaced it: the page reloads once.
 const storageKey = 'reloaded_for_build'
 
 /** Whether an error says that a lazily loaded part could not be fetched; each browser has its own words. */
@@ -9,12 +9,12 @@ export function isMissingPart(error: unknown): boolean {
   )
 }
 
-/** Whether to load the page again: once a build, so that a part that stays away never makes a loop, and not while offline. */
+/** Whether to reload the page: once per build, so that a missing part never causes a loop, and not while offline. */
 export function mayReload(error: unknown, build: string, seenBuild: string | null, online: boolean): boolean {
   return online && isMissingPart(error) && seenBuild !== build
 }
 
-/** Loads the page again where that can help; answers whether it does. */
+/** Reloads the page if that can help; returns whether it does. */
 export function reloadForNewBuild(error: unknown): boolean {
   const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
   if (!mayReload(error, build, sessionStorage.getItem(storageKey), navigator.onLine)) return false
@@ -23,7 +23,7 @@ export function reloadForNewBuild(error: unknown): boolean {
   return true
 }
 
-/** What a part that could not be fetched is called in the console: the same words in every browser. */
+/** The console message for a part that failed to load: the same in every browser. */
 export function chunkMessage(message: string): string {
   const file = message.split(/[/\s'"]/).flatMap((part) => /^.{1,200}\.(?:js|css)\b/.exec(part)?.[0] ?? [])[0] ?? 'of an older build'
   return `Loading ${file.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`

@@ -1,4 +1,4 @@
-// The look: one accent, a calm grey with a touch of green, Inter, a 4 px rhythm; light and dark made together.
+// The look: one accent, a calm gray with a touch of green, Inter, a 4 px rhythm; light and dark designed together.
 import { limits } from '@fairlead/domain/shared/limits'
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
@@ -50,7 +50,7 @@ const amber: MantineColorsTuple = [
   '#5f3e00',
   '#473000',
 ]
-// white text on the sixth is readable, as on those of the other colors
+// white text on the sixth shade is readable, as in the other colors
 const red: MantineColorsTuple = [
   '#fff5f5',
   '#ffe3e3',
@@ -103,7 +103,7 @@ export const theme = createTheme({
     Portal: { defaultProps: { target: '#overlays' } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'lg' } },
-    // on the narrowest screens its words stand closer
+    // tighter on the narrowest screens
     SegmentedControl: { styles: { root: { maxWidth: '100%' }, label: { paddingInline: 'clamp(5px, calc(3.2vw - 5px), 12px)' } } },
     InputWrapper: { styles: { label: { fontWeight: 550, marginBottom: 4 }, description: { marginBottom: 4 } } },
   },

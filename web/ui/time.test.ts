@@ -1,16 +1,16 @@
-// Times as people say them.
+// Times in words.
 import { describe, expect, it, test } from 'vitest'
 import { ownZone, timeText, usualOrder } from '@fairlead/domain/shared/dates'
 import { dayInWords, exactDate, monthYear, readersClock, relativeDate, shortDate } from './time.ts'
 
 const now = new Date(2026, 10, 21, 12, 0)
-/** On the clock of the machine that runs the tests. */
+/** In the time zone of the machine that runs the tests. */
 const clockText = (day: string, hour: number, minute: number) =>
   `${day} ${timeText(new Date(2026, 10, 21, hour, minute), ownZone(), readersClock())}`
 const isoTime = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
 
 describe('relativeDate', () => {
-  it('speaks of near times relatively', () => {
+  it('shows near times relative to now', () => {
     expect(relativeDate(new Date(now.getTime() - 5000).toISOString(), now)).toBe('just now')
     expect(relativeDate(new Date(now.getTime() - 5 * 60_000).toISOString(), now)).toBe('5 min ago')
     expect(relativeDate(isoTime(2026, 10, 21, 8, 5), now)).toBe(clockText('today', 8, 5))
@@ -18,11 +18,11 @@ describe('relativeDate', () => {
     expect(relativeDate(isoTime(2026, 10, 17, 9, 0), now)).toBe('4 days ago')
     expect(relativeDate(isoTime(2026, 10, 22, 9, 0), now)).toBe(clockText('tomorrow', 9, 0))
   })
-  it('gives far ones as a date', () => {
+  it('shows distant ones as a date', () => {
     expect(relativeDate(isoTime(2026, 9, 2, 9, 0), now)).toBe('Oct 2')
     expect(shortDate(isoTime(2024, 0, 9, 9, 0), now)).toBe('Jan 9, 2024')
   })
-  it('is empty for what is no date', () => {
+  it('is empty for an invalid date', () => {
     expect(relativeDate('soon', now)).toBe('')
     expect(exactDate('soon')).toBe('')
   })

@@ -25,35 +25,35 @@ function startOfDay(date: Date): number {
 const readersLocale = () => (typeof navigator === 'undefined' ? undefined : navigator.language)
 let cached: { clock: Clock; order: DateOrder } | null = null
 const habits = () => (cached ??= { clock: usualClock(readersLocale()), order: usualOrder(readersLocale()) })
-/** The browser's language says how its reader tells the time. */
+/** The browser's language determines the clock format. */
 export const readersClock = (): Clock => habits().clock
-/** And whether they write the day or the month first. */
+/** And whether the day or the month is first. */
 export const readersOrder = (): DateOrder => habits().order
 
 function clock(date: Date): string {
   return timeText(date, ownZone(), readersClock())
 }
 
-/** 'YYYY-MM-DD' of the reader's own calendar. */
+/** 'YYYY-MM-DD' in the reader's time zone. */
 export function localDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** '14:05' of the reader's own clock. */
+/** '14:05' in the reader's time zone. */
 export const localMinute = (iso: string): string => clock(new Date(iso))
 
-/** 'Nov 24' or '24 Nov', with the year when it is another one. */
+/** 'Nov 24' or '24 Nov', with the year when it isn't the current one. */
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
   return dayText(date, ownZone(), date.getFullYear() !== now.getFullYear(), readersOrder())
 }
 
-/** 'Nov 24, 2026' or '24 Nov 2026', whatever year it is. */
+/** 'Nov 24, 2026' or '24 Nov 2026', always with the year. */
 export function sentDate(iso: string): string {
   return dayText(new Date(iso), ownZone(), true, readersOrder())
 }
 
-/** Near times relative to now, far ones as a date; times to come included. */
+/** Near times relative to now, distant ones as a date; also for the future. */
 export function relativeDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
@@ -68,7 +68,7 @@ export function relativeDate(iso: string, now = new Date()): string {
   return shortDate(iso, now)
 }
 
-/** 'Tue, Nov 24, 2026, 14:05 (Europe/Berlin)', in the reader's zone and on their kind of clock. */
+/** 'Tue, Nov 24, 2026, 14:05 (Europe/Berlin)', in the reader's zone and clock format. */
 export function exactDate(iso: string): string {
   return momentText(new Date(iso), ownZone(), readersClock(), readersOrder())
 }
@@ -89,5 +89,5 @@ export const periodInWords = (begins: string, by: 'week' | 'month'): string =>
 /** 'Mon, Mar 3' or 'Mon, 3 Mar'. */
 export const dayInWords = (date: Date): string => weekdayText(date, ownZone(), false, readersOrder())
 
-/** Whether a moment has gone by. */
+/** True for a time in the past. */
 export const isPast = (moment: string): boolean => Date.parse(moment) <= Date.now()

@@ -1,4 +1,4 @@
-// The one short message at the foot of the page: a newer one replaces it, an action may take back what it tells of.
+// The only short message at the bottom of the page: a newer one replaces it, and an action may undo what it reports.
 import { limits } from '@fairlead/domain/shared/limits'
 import * as uiText from '../i18n/en/ui.ts'
 
@@ -23,11 +23,11 @@ interface ToastOptions {
   tone?: Toast['tone']
   ms?: number | undefined
   action?: Toast['action']
-  /** The usual action: takes back what the message is about. */
+  /** The usual action: undoes what the message reports. */
   undo?: () => void
 }
 
-/** Shows a message; plain ones stay 3 s, those with an action 6 s unless told otherwise. */
+/** Shows a message; plain ones for 3 s, those with an action for 6 s by default. */
 export function showToast(text: string, { tone = 'plain', ms, action = null, undo }: ToastOptions = {}): number {
   const offered = undo ? { label: uiText.undo, run: undo } : action
   count += 1

@@ -1,7 +1,7 @@
-// Gives the focus back to whatever opened a dialog, once the dialog is gone.
+// Returns the focus to the element that opened a dialog, once the dialog is closed.
 import { useEffect, useState } from 'react'
 
-/** An entry of a menu is gone with its menu: the button of the menu stands for it. */
+/** A menu item is gone with its menu, so the menu's button represents it. */
 function openerOf(element: Element | null): Element | null {
   const labelledBy = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   return labelledBy ? document.getElementById(labelledBy) : element
@@ -11,7 +11,7 @@ export function useFocusBack(): void {
   const [opener] = useState(() => openerOf(document.activeElement))
   useEffect(
     () => () => {
-      // after the dialog is gone, unless something else has taken the focus
+      // after the dialog has closed, unless something else has taken the focus
       setTimeout(() => {
         const isFree = document.activeElement === null || document.activeElement === document.body
         if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })

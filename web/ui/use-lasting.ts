@@ -1,7 +1,7 @@
-// Whether something has been true for a while, so that what is over in a moment is not spoken of.
+// Whether something has been true for a while, so that short states aren't shown.
 import { useEffect, useState } from 'react'
 
-/** True once `now` has been true for so many ms without a break. */
+/** True once `now` has been true for this many ms without interruption. */
 export function useLasting(now: boolean, ms: number): boolean {
   const [lasted, setLasted] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Facts of the browser that screens react to: width and connection.
+// Browser state that screens react to: width and connection.
 import { limits } from '@fairlead/domain/shared/limits'
 import { useSyncExternalStore } from 'react'
 
@@ -31,7 +31,7 @@ export function useOnline(): boolean {
 
 const narrow = typeof window === 'undefined' ? null : window.matchMedia('(max-width: 1000px)')
 
-/** How many cards stand side by side. */
+/** How many cards fit side by side. */
 export function useColumns(): 1 | 2 {
   return useSyncExternalStore(
     (listener) => {
@@ -44,7 +44,7 @@ export function useColumns(): 1 | 2 {
 
 const roomy = typeof window === 'undefined' ? null : window.matchMedia('(min-width: 1400px)')
 
-/** Whether a third column fits beside the fields. */
+/** Whether a third column fits next to the fields. */
 export function useRoomBeside(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,4 +1,4 @@
-// When a drag counts as a swipe, and which way.
+// When a drag counts as a swipe, and in which direction.
 import { expect, test } from 'vitest'
 import { directionOf } from './use-swipe.ts'
 

@@ -1,4 +1,4 @@
-// A finger that draws an element to one side: the element follows, and past a third of its width it counts.
+// Swiping an element to one side: the element follows the finger, and the swipe counts past a third of its width.
 import { useEffect, useRef, type RefObject } from 'react'
 
 interface Swipe {
@@ -6,10 +6,10 @@ interface Swipe {
   onRight: () => void
 }
 
-/** How far a finger goes before a drag is no tap and no scrolling. */
+/** How far a finger moves before it is a drag, not a tap or scrolling. */
 const deadZone = 14
 
-/** Which way a drag counts: past a third of the width, at most 140 px, and clearly more sideways than up or down. */
+/** The direction of a drag that counts: past a third of the width, at most 140 px, and clearly more horizontal than vertical. */
 export function directionOf(dx: number, dy: number, width: number): 'left' | 'right' | null {
   if (Math.abs(dx) < Math.min(140, width / 3) || Math.abs(dx) < Math.abs(dy) * 1.5) return null
   return dx < 0 ? 'left' : 'right'

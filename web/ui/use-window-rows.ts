@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExte
 import { offsetOfRow, windowRange, type WindowRange } from './window-range.ts'
 
 interface Options {
-  /** How many items there are, and how many stand side by side. */
+  /** The number of items, and how many per row. */
   items: number
   columns: number
   /** Px between rows. */
@@ -23,7 +23,7 @@ export interface WindowRows {
 const overscanPx = 400
 const minScrollPx = 120
 
-/** Where the last list began, in px from the top of the screen; the next one will begin about there. */
+/** Where the last list began, in px from the top of the screen; the next one will begin nearby. */
 let usualTop = 300
 
 /** Each rendered item must have data-at, its index. */

@@ -1,6 +1,6 @@
-// Puts off what can wait.
+// Defers work that can wait.
 
-/** Runs once the browser has nothing better to do, at the latest after so many ms. */
+/** Runs once the browser is idle, at the latest after this many ms. */
 export function whenIdle(run: () => void, withinMs = 2000): void {
   // Safari has no idle callback
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: withinMs })

@@ -1,18 +1,18 @@
-// Which rows of a long list must be on the page, so that ten thousand cost no more than twenty.
+// Which rows of a long list must be rendered, so that ten thousand cost no more than twenty.
 
 export interface WindowInput {
   /** How many rows there are. */
   count: number
-  /** Height of a row with the gap below it: measured, or a guess. */
+  /** Height of a row including the gap below it: measured, or estimated. */
   heightOf: (row: number) => number
-  /** The part of the list that is wanted, in px from its top; may lie outside of it. */
+  /** The wanted part of the list, in px from its top; may be outside of it. */
   top: number
   bottom: number
 }
 
 export interface WindowRange {
   first: number
-  /** The last row, itself included; -1 in an empty list. */
+  /** The last row, inclusive; -1 in an empty list. */
   last: number
   /** Px above the first row and below the last. */
   before: number
@@ -23,7 +23,7 @@ export function windowRange({ count, heightOf, top, bottom }: WindowInput): Wind
   let [first, last, before, end, offset] = [-1, -1, 0, 0, 0]
   for (let row = 0; row < count; row++) {
     const next = offset + heightOf(row)
-    // the last row stands in for whatever lies below the list
+    // the last row represents anything below the list
     if (first < 0 && (next > top || row === count - 1)) [first, before] = [row, offset]
     if (first >= 0 && (offset < bottom || row === first)) [last, end] = [row, next]
     offset = next
@@ -31,7 +31,7 @@ export function windowRange({ count, heightOf, top, bottom }: WindowInput): Wind
   return { first: Math.max(0, first), last, before, after: offset - end }
 }
 
-/** Where a row begins, in px from the list's top. */
+/** A row's start, in px from the list's top. */
 export function offsetOfRow(row: number, heightOf: (row: number) => number): number {
   let offset = 0
   for (let index = 0; index < row; index++) offset += heightOf(index)

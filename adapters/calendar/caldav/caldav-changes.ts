@@ -1,4 +1,4 @@
-// What changed in a CalDAV calendar: by its token (RFC 6578), by comparing versions, or everything; never half of it.
+// What changed in a CalDAV calendar: by its token (RFC 6578), by comparing versions, or everything; never partially.
 import { field, text } from '../../http/shape.ts'
 import { isRecord } from '@fairlead/domain/shared/records'
 import { CalendarDown, type CalendarChanges, type CalendarObject } from '@fairlead/domain/ports/calendars'
@@ -6,7 +6,7 @@ import { failureOf, type DavClient } from './dav-client.ts'
 import { caldav, calendarServer, child, dav, document, propertyOf, propfind, readMultistatus, xml } from './dav-xml.ts'
 import { readIcs } from '../ics/read-ics.ts'
 
-/** Version by the path of its object; null = the server has none. */
+/** Version by the object's path; null = the server has none. */
 type Versions = Record<string, string | null>
 type Cursor = { kind: 'token'; token: string } | { kind: 'versions'; mark: string; versions: Versions }
 
@@ -14,7 +14,7 @@ interface Calendar {
   client: DavClient
   url: URL
   owners: readonly string[]
-  /** The stable name of an address. */
+  /** The stable name of a URL. */
   nameOf(url: URL): string
 }
 
@@ -50,7 +50,7 @@ function readCursor(cursor: string | null): Cursor | null {
   }
 }
 
-/** What the server says of the calendar as a whole before anything is listed, so that nothing falls in between. */
+/** The server's state of the whole calendar, read before listing, so that no change is missed in between. */
 async function stateOf({ client, url }: Calendar): Promise<{ token: string | null; mark: string | null }> {
   const { resources } = await client.multistatus('PROPFIND', url, '0', propfind(['d:sync-token', 's:getctag', 'd:resourcetype']))
   const [resource] = resources
@@ -67,7 +67,7 @@ interface Changed {
   token: string
 }
 
-/** null when the server has forgotten the token, or does not know this report. An answer cut short (507) is gone on with. */
+/** null when the server no longer knows the token, or doesn't support this report. Continues a truncated response (507). */
 async function sinceToken({ client, url, nameOf }: Calendar, since: string): Promise<Changed | null> {
   const changes: Changed = { versions: {}, gone: [], token: since }
   for (let page = 0; page < mostPages; page += 1) {
@@ -110,7 +110,7 @@ async function changed(calendar: Calendar, { versions, gone, token }: Changed): 
   return { objects, removed: [...gone, ...missing], isWhole: false, cursor }
 }
 
-/** Lists all there is and reads what is new; everything when a version is missing. */
+/** Lists everything and reads what is new; everything when a version is missing. */
 async function byVersions(calendar: Calendar, knownVersions: Versions | null, mark: string | null): Promise<CalendarChanges> {
   const { client, url, nameOf } = calendar
   const listed = await client.multistatus('PROPFIND', url, '1', propfind(['d:getetag', 'd:resourcetype']))
@@ -133,7 +133,7 @@ async function byVersions(calendar: Calendar, knownVersions: Versions | null, ma
   return { objects, removed, isWhole: false, cursor: JSON.stringify({ kind: 'versions', mark: mark ?? '', versions } satisfies Cursor) }
 }
 
-/** Reads objects by their names, many at once; what went away in the meantime is `missing`. */
+/** Reads objects by name, many at once; deleted ones are in `missing`. */
 async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ objects: CalendarObject[]; missing: string[] }> {
   const { client, url, owners, nameOf } = calendar
   const names = Object.keys(versions)
@@ -154,7 +154,7 @@ async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ obje
       if (resource && text) take(name, versionIn(resource) ?? versions[name] ?? null, text)
       else if (resource?.status === 404) missing.push(name)
       else {
-        // not told of in that answer: asked for by itself rather than left out
+        // missing from that response: requested individually rather than skipped
         const alone = await client.ask('GET', new URL(name, url), { headers: { 'accept-encoding': 'identity' } })
         if (alone.status === 404 || alone.status === 410) missing.push(name)
         else if (alone.status === 200) take(name, alone.headers.etag ?? versions[name] ?? null, alone.text)

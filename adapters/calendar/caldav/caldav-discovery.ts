@@ -1,4 +1,4 @@
-// Finds someone's calendars from whatever address they know: a host, a principal, or a calendar (RFC 6764, 5397, 4791).
+// Finds a user's calendars from any address they know: a host, a principal, or a calendar (RFC 6764, 5397, 4791).
 import { CalendarDown, type CalendarListing } from '@fairlead/domain/ports/calendars'
 import { failureOf, type DavClient } from './dav-client.ts'
 import { caldav, child, childrenOf, dav, hrefIn, propertyOf, propfind, readMultistatus, type DavResource } from './dav-xml.ts'
@@ -6,9 +6,9 @@ import { NotAnswered } from '../guarded-request.ts'
 import { readIcs } from '../ics/read-ics.ts'
 
 export interface Homes {
-  /** Where the calendars lie. */
+  /** Where the calendars are. */
   homes: URL[]
-  /** Addresses of the owner, in lower case. */
+  /** The owner's addresses, in lower case. */
   owners: string[]
 }
 
@@ -20,14 +20,14 @@ const request = propfind([
   'c:calendar-user-address-set',
 ])
 
-/** Rejects with CalendarDown when no calendars are found there. */
+/** Rejects with CalendarDown when there are no calendars. */
 export async function findHomes(client: DavClient, url: URL, username: string): Promise<Homes> {
   const isCalendarOf = (resource: DavResource) => child(propertyOf(resource, dav, 'resourcetype'), caldav, 'calendar') !== null
   const owners = new Set(username.includes('@') ? [username.toLowerCase()] : [])
   let failure: Error | null = null
   for (const start of [url, new URL('/.well-known/caldav', url), new URL('/', url)]) {
     const answer = await client.ask('PROPFIND', start, { depth: '0', body: request }).catch((error: unknown) => {
-      // a web site at this address may send visitors elsewhere: the calendars may still be where they belong
+      // a website at this address may redirect visitors; the calendars may still be at the usual place
       if (!(error instanceof CalendarDown) || error instanceof NotAnswered) throw error
       failure ??= error
       return null
@@ -46,7 +46,7 @@ export async function findHomes(client: DavClient, url: URL, username: string): 
     }
     const hrefs = childrenOf(propertyOf(principal, caldav, 'calendar-home-set'), dav, 'href').map(({ text }) => text.trim())
     if (hrefs.length > 0) return { homes: hrefs.map((href) => new URL(href, answer.url)), owners: [...owners] }
-    // a server that knows no principals: the calendar itself is all there is
+    // a server without principals: the calendar itself is all there is
     if (isCalendarOf(first)) return { homes: [answer.url], owners: [...owners] }
   }
   throw failure ?? new CalendarDown(`${url.hostname} has no calendars at this address.`)
@@ -65,7 +65,7 @@ const ofCalendars = propfind([
   'c:supported-calendar-component-set',
 ])
 
-/** Calendars of events in these homes; `nameOf` makes the address stable. */
+/** Event calendars in these homes; `nameOf` makes the address stable. */
 export async function listHomes(client: DavClient, homes: readonly URL[], nameOf: (url: URL) => string): Promise<CalendarListing[]> {
   const listings: CalendarListing[] = []
   for (const home of homes) {
@@ -96,7 +96,7 @@ function listingOf(resource: DavResource, remoteId: string): CalendarListing | n
       propertyOf(resource, dav, 'displayname')?.text.trim() ||
       decodeURIComponent(remoteId.split('/').findLast((part) => part !== '') ?? 'Calendar'),
     timeZone: readIcs(written).timeZone,
-    // a server that says nothing of rights lets its user write
+    // a server that reports no privileges lets its user write
     isReadOnly: rights !== null && !isWritable,
     isPrimary: false,
   }

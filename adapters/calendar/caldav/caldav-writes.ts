@@ -1,4 +1,5 @@
-// Puts one event of ours into a CalDAV calendar, once, whatever became of earlier answers, and never over someone else's change.
+// Writes one of our events to a CalDAV calendar once, even if earlier responses were lost, and never over someone else's
+// change.
 import { CalendarDown, type EventPlace, type EventTime, type EventWrite, type OwnEvent } from '@fairlead/domain/ports/calendars'
 import { failureOf, type DavClient } from './dav-client.ts'
 import { dav, child, propertyOf, propfind, readXml, type Element } from './dav-xml.ts'
@@ -31,8 +32,8 @@ export async function caldavRemove({ client, url }: Calendar, place: EventPlace)
 }
 
 /**
- * Something of this uid lies there already: ours, from a write whose answer was lost, or as someone else left it. Who comes without a place
- * asks for what they say to stand there; only what we have written later ourselves stays.
+ * This uid already exists: ours, from a write whose response was lost, or as someone else changed it. A write without a place
+ * asks for its content to replace it; only a later version of ours is kept.
  */
 async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<EventWrite> {
   const existing = await lookAt(calendar, url, event)
@@ -44,7 +45,7 @@ async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<Even
 async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, atLeast = 0): Promise<EventWrite> {
   const url = new URL(place.remoteRef, calendar.url)
   if (place.version === null) {
-    // a server without versions: what lies there is looked at first
+    // a server without versions: read the existing event first
     const existing = await lookAt(calendar, url, event)
     if (!existing || !existing.isOurs || existing.sequence > event.sequence) return { state: 'conflict' }
   }
@@ -56,7 +57,7 @@ async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, at
   return { state: 'conflict' }
 }
 
-/** If-Match compares strongly (RFC 9110 section 13.1.1), and proxies that pack answers weaken what the server said. */
+/** If-Match uses strong comparison (RFC 9110 section 13.1.1), and compressing proxies weaken the server's ETag. */
 const strong = (etag: string) => etag.replace(/^W\//, '')
 
 const isWritten = (status: number) => status === 200 || status === 201 || status === 204
@@ -64,7 +65,7 @@ const isWritten = (status: number) => status === 200 || status === 201 || status
 const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>, atLeast = 0) =>
   client.ask('PUT', url, { body: writeIcs(event, atLeast), headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers } })
 
-/** A server that says no version when it takes something is asked for it (RFC 4791 section 5.3.4). */
+/** Reads the version from a server that didn't return one (RFC 4791 section 5.3.4). */
 async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: string | undefined): Promise<EventWrite> {
   const place = (version: string | null): EventWrite => ({ state: 'written', place: { remoteRef: nameOf(url), version } })
   if (etag !== undefined) return place(etag)
@@ -76,16 +77,16 @@ async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: 
 interface StoredEvent {
   version: string | null
   isOurs: boolean
-  /** It says what we are about to say. */
+  /** Its content is what we are about to write. */
   isSame: boolean
-  /** Of ours, as we wrote it last. */
+  /** Ours, as we last wrote it. */
   sequence: number
-  /** The SEQUENCE that is on the server now. */
+  /** The SEQUENCE currently on the server. */
   icsSequence: number
 }
 
 async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<StoredEvent | null> {
-  // packed answers come with versions of their own
+  // compressed responses have their own ETags
   const answer = await client.ask('GET', url, { headers: { 'accept-encoding': 'identity' } })
   if (answer.status === 404 || answer.status === 410) return null
   if (answer.status !== 200) throw failureOf(answer, url)
@@ -115,7 +116,7 @@ function answerIn(component: IcsComponent, email: string): string | undefined {
     ?.parameters['PARTSTAT']?.toUpperCase()
 }
 
-/** Where the server says an event of this uid lies already (CALDAV:no-uid-conflict). */
+/** Where the server says that the uid already exists (CALDAV:no-uid-conflict). */
 function otherPlace(text: string): string | null {
   const find = (element: Element | null): string | null => {
     if (element?.name === 'no-uid-conflict') return child(element, dav, 'href')?.text.trim() || null

@@ -1,4 +1,5 @@
-// CalDAV beyond the contract: found from any address, servers that say less, answers in pages, and houses the password must not go to.
+// CalDAV beyond the contract: discovery from any address, servers that return less, paged responses, and hosts that must not
+// get the password.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CalendarDown } from '@fairlead/domain/ports/calendars'
@@ -90,7 +91,7 @@ describe.each([
       (text) => text.slice(0, -30),
     )
     await expect(target.open().changes(calendar, null)).rejects.toThrow(CalendarDown)
-    // an object the answer does not tell of is asked for by itself
+    // requests individually an object missing from the response
     target.between.change(
       (headers) => headers,
       (text) => text.replace(/<([a-z]+:)?calendar-data>[^<]*<\/\1calendar-data>/i, ''),
@@ -112,7 +113,7 @@ describe('where a password may go', () => {
     'ftp://calendar.example/',
     'not an address at all',
     '',
-  ])('%j is not asked', async (url) => {
+  ])("doesn't contact %j", async (url) => {
     const failure = await calendars({ timeout: 500 })
       .open(access(url))
       .list()
@@ -121,12 +122,12 @@ describe('where a password may go', () => {
     expect(String(failure)).not.toContain('hers')
   })
 
-  test('a name that stands for a private address is refused as a whole', async () => {
+  test('a name that resolves to a private address is refused entirely', async () => {
     const guard = { ...usualGuard, resolve: () => Promise.resolve(['93.184.215.14', '10.0.0.1']) }
     await expect(caldavServer(access('https://calendar.example/'), guard).list()).rejects.toThrow('not on the public internet')
   })
 
-  test('another site gets nothing, wherever a server points', async () => {
+  test('another site gets nothing, wherever a server redirects', async () => {
     const paths: string[] = []
     const otherServer = createServer((incoming, outgoing) => {
       paths.push(String(incoming.headers.authorization))
@@ -152,7 +153,7 @@ describe('where a password may go', () => {
   })
 })
 
-test('what we write is read as we meant it, whatever is in it [847]', () => {
+test('anything we write is read back unchanged [847]', () => {
   const event = ownEvent('odd@fairlead.example', {
     title: 'Talk; with, “all” \\ signs – und ein sehr langer Titel, der mehr als fünfundsiebzig Oktette hat',
     organizer: { name: 'Ann "A"\r\nX-EVIL:1', email: 'ann@x.example' },

@@ -1,4 +1,4 @@
-// Calendars behind CalDAV (RFC 4791), found from whatever address their owner knows.
+// Calendars over CalDAV (RFC 4791), found from any address their owner knows.
 import { CalendarDown, type CalendarAccess, type CalendarServer } from '@fairlead/domain/ports/calendars'
 import { caldavChanges } from './caldav-changes.ts'
 import { findHomes, listHomes, type Homes } from './caldav-discovery.ts'
@@ -7,9 +7,9 @@ import { davClient } from './dav-client.ts'
 import type { Guard } from '../guarded-request.ts'
 
 /**
- * The account is found once and remembered. Addresses are kept as paths where they lie at the host the usernamed, so that they stay
- * when its port or protocol changes. Asked with our own small client: every connection has to pass the guard against private addresses,
- * every answer has to be whole.
+ * The account is discovered once and remembered. URLs on the user's host are stored as paths, so that they survive a change of
+ * port or protocol. Uses our own small client: every connection has to pass the guard against private addresses, and every
+ * response has to be complete.
  */
 export function caldavServer(access: Extract<CalendarAccess, { kind: 'caldav' }>, guard: Guard): CalendarServer {
   const written = access.url.trim()
@@ -34,7 +34,7 @@ export function caldavServer(access: Extract<CalendarAccess, { kind: 'caldav' }>
   }
 }
 
-/** An address in an answer that is none makes the answer one that cannot be read. */
+/** An invalid URL in a response makes the response unreadable. */
 async function readable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-// CalDAV servers for the contract of calendars: the local one, and Radicale.
+// CalDAV servers for the calendar contract: the local one, and Radicale.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import type { Outside, Target } from '../contract.fixture.ts'
 
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** iCalendar as some other program would write it. */
+/** iCalendar as another program would write it. */
 export function icsOf(uid: string, event: Parameters<Outside['put']>[1]): string {
   const entry = (lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20270101T000000Z', ...lines, 'END:VEVENT']
   const times = (start: Date, end: Date) => [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`]
@@ -32,7 +32,7 @@ interface Server {
   url: string
   username: string
   password: string
-  /** Where the calendar lies. */
+  /** The calendar's URL. */
   path: string
   forget: (() => void) | null
   stop(): Promise<void>
@@ -81,7 +81,7 @@ async function target({ url, username, password, path, forget, stop }: Server): 
 
 export async function embeddedTarget(): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-contract-'))
-  // few at once, so that answers come in pages
+  // few at once, so that responses are paged
   const server = await startCaldav({ folder, mostChanges: 2 })
   const account = server.account('ann@x.example')
   return target({
@@ -126,7 +126,7 @@ export async function radicaleTarget(radicale: string): Promise<Target> {
   })
 }
 
-/** It says nothing when it is ready: it is asked until it answers, or is gone. */
+/** It doesn't report when it is ready: poll until it responds or exits. */
 async function answering(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('Radicale did not start.')

@@ -1,4 +1,5 @@
-// One account at a CalDAV server: every request with its password, redirects followed by hand, refusals told apart from failures.
+// One account on a CalDAV server: sends the password with every request, follows redirects itself, and tells refusals from
+// failures.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { readMultistatus, type Multistatus } from './dav-xml.ts'
 import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'
@@ -10,13 +11,13 @@ export interface DavAccount {
 }
 
 export interface DavClient {
-  /** Of any status; `url` is where it came from in the end. Rejects with CalendarRefused for 401, CalendarDown for 429 and 5xx. */
+  /** A response with any status; `url` is its final URL. Rejects with CalendarRefused for 401, CalendarDown for 429 and 5xx. */
   ask(
     method: string,
     url: URL,
     options?: { depth?: '0' | '1'; body?: string; headers?: Record<string, string> },
   ): Promise<Answered & { url: URL }>
-  /** Of a 207; else rejects, a 403 with CalendarRefused. */
+  /** The content of a 207; else rejects, a 403 with CalendarRefused. */
   multistatus(method: 'PROPFIND' | 'REPORT', url: URL, depth: '0' | '1', body: string): Promise<Multistatus & { url: URL }>
 }
 
@@ -28,7 +29,7 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
     async ask(method, url, { depth, body, headers = {} } = {}) {
       let target = url
       for (let turn = 0; turn <= mostRedirects; turn += 1) {
-        // the password goes to the staff the usernamed and to no other, wherever a server points
+        // the password goes only to the host the user named, wherever a server redirects
         if (!isSameSite(home, target)) throw new CalendarDown(`${home.hostname} points to another site.`)
         const answer = await askGuarded(guard, {
           method,
@@ -74,7 +75,7 @@ export function failureOf({ status, headers }: Answered, url: URL): Error {
   return new CalendarDown(`${url.hostname} failed (${status}).`, Number.isInteger(pause) && pause >= 0 ? pause : null)
 }
 
-/** The same origin, or another host of the same domain over HTTPS, as large providers keep their calendars. */
+/** The same origin, or another host in the same domain over HTTPS, as large providers use for their calendars. */
 function isSameSite(a: URL, b: URL): boolean {
   if (a.origin === b.origin) return true
   const [domain, their] = [a, b].map(({ hostname }) => hostname.split('.'))

@@ -1,4 +1,4 @@
-// Reads the XML answers of WebDAV: which resources, which of their properties, and the token that ends the answer.
+// Parses WebDAV's XML responses: resources, their properties, and the token at the end.
 import { SaxesParser } from 'saxes'
 
 export const dav = 'DAV:'
@@ -13,7 +13,7 @@ export interface Element {
   text: string
 }
 
-/** The root of a document; null for what is no well-formed XML with namespaces, or declares a document type of its own. */
+/** The root of a document; null for anything that isn't well-formed XML with namespaces, or that declares a document type. */
 export function readXml(text: string): Element | null {
   const root: Element = { space: '', name: '', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -48,11 +48,11 @@ export const childrenOf = (element: Element | null | undefined, space: string, n
   element?.children.filter((entry) => entry.space === space && entry.name === name) ?? []
 
 export interface DavResource {
-  /** As the server wrote it: a path or an address. */
+  /** As the server wrote it: a path or a URL. */
   href: string
-  /** Of the resource as a whole: 200, 404, 507. */
+  /** Of the whole resource: 200, 404, 507. */
   status: number
-  /** Those the server answered with 200. */
+  /** Properties with status 200. */
   properties: Element[]
 }
 
@@ -61,7 +61,7 @@ export interface Multistatus {
   syncToken: string | null
 }
 
-/** null when it is no multistatus. */
+/** null when it isn't a multistatus. */
 export function readMultistatus(text: string): Multistatus | null {
   const root = readXml(text)
   if (root?.space !== dav || root.name !== 'multistatus') return null
@@ -85,7 +85,7 @@ function statusOf(element: Element | null): number | null {
 export const propertyOf = (resource: DavResource, space: string, name: string): Element | null =>
   resource.properties.find((property) => property.space === space && property.name === name) ?? null
 
-/** The first address within a property. */
+/** The first URL in a property. */
 export const hrefIn = (element: Element | null): string | null => child(element, dav, 'href')?.text.trim() || null
 
 export function xml(text: string): string {
@@ -94,7 +94,7 @@ export function xml(text: string): string {
 
 const spaces = `xmlns:d="${dav}" xmlns:c="${caldav}" xmlns:s="${calendarServer}"`
 
-/** A document of these properties, by their prefix: d, c, s. */
+/** A document requesting these properties, by prefix: d, c, s. */
 export function propfind(properties: readonly string[]): string {
   return document('d:propfind', `<d:prop>${properties.map((property) => `<${property}/>`).join('')}</d:prop>`)
 }

@@ -1,4 +1,4 @@
-// Finds Radicale, a CalDAV server of others, or brings Debian's package where that is possible.
+// Finds Radicale, an independent CalDAV server, or downloads Debian's package where possible.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
@@ -7,7 +7,10 @@ const places = ['/usr/bin/radicale', '/usr/local/bin/radicale', '/opt/homebrew/b
 
 export const installedRadicale = (): string | null => places.find((file) => fs.existsSync(file)) ?? null
 
-/** The path of a server that can be started, or null with the reason said. Its package brings dateutil, which the independent reader needs. */
+/**
+ * The path of an executable server, or null after printing the reason. Its package includes dateutil, which the independent
+ * reader needs.
+ */
 export function findRadicale(say: (line: string) => void = console.log): string | null {
   const executable = installedRadicale()
   if (executable) return executable

@@ -1,4 +1,4 @@
-// Events as Google's Calendar API (v3) writes them, and as the port does.
+// Converts events between Google's Calendar API (v3) and the port.
 import type { CalendarEvent, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
 import { field, text } from '../../http/shape.ts'
 import { localText } from '../ics/event-times.ts'
@@ -7,7 +7,7 @@ import { isZone, localOf } from '../ics/zones.ts'
 
 export const sequenceKey = 'fairleadSequence'
 
-/** null for one without an id or times, as what was taken away is. */
+/** null for an event without an ID or times, such as a deleted one. */
 export function googleEvent(item: unknown): CalendarEvent | null {
   const start = timeOf(field(item, 'start'))
   const end = timeOf(field(item, 'end')) ?? start
@@ -28,7 +28,7 @@ export function googleEvent(item: unknown): CalendarEvent | null {
   }
 }
 
-/** A taken-away occurrence of a series: nothing is sure of it but which one it was. */
+/** A deleted occurrence of a series: only its original time is certain. */
 export function googleGap(item: unknown, uid: string): CalendarEvent | null {
   const recurrenceId = timeOf(field(item, 'originalStartTime'))
   if (!recurrenceId) return null
@@ -62,7 +62,7 @@ function timeOf(value: unknown): EventTime | null {
   return { kind: 'instant', at: `${localText(instant)}Z` }
 }
 
-/** Lines of iCalendar, which Google sends as they are. */
+/** iCalendar lines, which Google sends unchanged. */
 function rulesOf(lines: unknown, start: EventTime): Pick<CalendarEvent, 'rules' | 'added' | 'excluded'> {
   const rules = Array.isArray(lines) ? lines.filter((line) => typeof line === 'string').join('\r\n') : ''
   if (rules === '') return { rules: [], added: [], excluded: [] }
@@ -73,7 +73,7 @@ function rulesOf(lines: unknown, start: EventTime): Pick<CalendarEvent, 'rules' 
 
 const answerName = (answer: OwnEvent['attendees'][number]['answer']) => (answer === 'needs_action' ? 'needsAction' : answer)
 
-/** Whether everyone's answer is there as we would write it. */
+/** True when all attendees' responses are as we would write them. */
 export function hasAnswers(item: unknown, event: OwnEvent): boolean {
   const attendees: unknown = field(item, 'attendees') ?? []
   return event.attendees.every(({ email, answer }) => {

@@ -27,8 +27,9 @@ const limits = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', '
 const mostPages = 500
 
 /**
- * Whole series with their exceptions are kept together under the id of the series. No one is notified by email: every write says
- * sendUpdates=none. Events are inserted with our iCalUID, not imported, since a change of an imported event is its organizer's only.
+ * Whole series with their exceptions are stored together under the series' ID. No one is notified by email: every write has
+ * sendUpdates=none. Events are inserted with our iCalUID rather than imported, because only its organizer can change an
+ * imported event.
  */
 export function googleCalendars({ url, accessToken, guard }: GoogleSettings): CalendarServer {
   const client = vendorClient({
@@ -78,7 +79,7 @@ function listingOf(item: unknown): CalendarListing[] {
   ]
 }
 
-/** Every page of a list; null when the sync token is no longer known (410), or never was (400). */
+/** All pages of a list; null when the sync token has expired (410) or is unknown (400). */
 async function pages(
   client: VendorClient,
   path: string,
@@ -103,7 +104,7 @@ async function everything(client: VendorClient, path: string): Promise<CalendarC
   return { objects: objectsOf(items), removed: [], isWhole: true, cursor: token }
 }
 
-/** Exceptions go with their series; one whose series is not ours to see stands for itself. */
+/** Exceptions belong to their series; if we can't see the series, an exception stands for itself. */
 function objectsOf(items: readonly unknown[]): CalendarObject[] {
   const objects = new Map<string, CalendarObject>()
   for (const item of items) {
@@ -125,7 +126,7 @@ function objectsOf(items: readonly unknown[]): CalendarObject[] {
   return [...objects.values()]
 }
 
-/** A changed exception arrives by itself: its series is read again as a whole. */
+/** A changed exception arrives without its series, so the whole series is read again. */
 async function changed(
   client: VendorClient,
   path: string,
@@ -193,7 +194,7 @@ function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): Even
       const answer = await client.ask('POST', path, { query: quietly, body: { ...toGoogle(event), iCalUID: event.uid } })
       if (answer.status === 200 || answer.status === 201) return placeOf(answer.body)
       if (answer.status !== 409) throw client.failure(answer)
-      // what was taken away keeps its uid: it is put back
+      // a deleted event keeps its uid, so it is restored
       const item = await search(true)
       if (text(item, 'status') !== 'cancelled') return null
       const back = await patch(text(item, 'id') ?? '', {})

@@ -1,19 +1,19 @@
-// Stands between the product and a calendar server, and lets go wrong on the way what goes wrong on the way.
+// A proxy between the product and a calendar server that injects faults.
 import http from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 export interface Between {
   url: string
-  /** The next request of this method is done, and its answer is lost. */
+  /** The next request with this method is carried out, and its response is lost. */
   loseAnswer(method: string): void
-  /** The next so many requests are answered with this status and never arrive. */
+  /** The next so many requests get this status and never reach the server. */
   refuse(status: number, times?: number): void
-  /** What every answer is put through from now on. */
+  /** Transforms every response from now on. */
   change(headers: (headers: http.IncomingHttpHeaders) => http.IncomingHttpHeaders, text: (text: string) => string): void
-  /** From now on nothing goes wrong. */
+  /** Ends all faults. */
   clear(): void
-  /** Methods of all requests since this was asked last. */
+  /** Methods of all requests since the last call. */
   asked(): string[]
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function startBetween(target: string): Promise<Between> {
     const losing = lost.indexOf(incoming.method ?? '')
     if (losing >= 0) lost.splice(losing, 1)
     const { 'accept-encoding': _, ...headers } = incoming.headers
-    // a vendor far away has to be called by its own name, and names itself in its links
+    // a remote vendor has to be called by its own name, and uses it in its links
     const named = protocol === 'https:' ? { ...headers, host } : headers
     const onwards = request({ hostname, port, path: incoming.url, method: incoming.method, headers: named, agent: false }, (answer) => {
       const parts: Buffer[] = []

@@ -1,12 +1,12 @@
-// Moments of calendars as numbers: 'YYYY-MM-DDTHH:MM:SS' and back, and the instant each kind of moment stands for.
+// Calendar times as numbers: converts 'YYYY-MM-DDTHH:MM:SS', and finds the instant for each kind of time.
 import type { EventTime } from '@fairlead/domain/ports/calendars'
 import { instantOf } from './zones.ts'
 
-/** Milliseconds of a local time as if it were UTC. */
+/** A local time in milliseconds as if it were UTC. */
 export const localMs = (local: string): number => Date.parse(local.length === 10 ? `${local}T00:00:00Z` : `${local}Z`)
 export const localText = (ms: number): string => new Date(ms).toISOString().slice(0, 19)
 
-/** What the clock on the wall says, and which clock: floating times and days are read in `zone`. */
+/** The local time and its zone: floating times and days are read in `zone`. */
 export function wallOf(time: EventTime, zone: string): { local: number; zone: string } {
   switch (time.kind) {
     case 'instant':

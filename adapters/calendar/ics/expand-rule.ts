@@ -1,13 +1,14 @@
-// Lays a recurrence rule out: the local times it means, one after another, from where someone looks.
+// Expands a recurrence rule into local times, in order, from a given start.
 import { allowsDay, dayNumber, daysOfMonth, daysOfYear, weekdayOf, type Rule } from './rule.ts'
 
 const dayMs = 86_400_000
-/** Periods looked at in one go: a hundred years of days, four years of hours. Who writes a longer rule does not mean it. */
+/** Periods examined at once: a hundred years of days, four years of hours. A longer rule isn't intended. */
 const mostPeriods = 40_000
 
 /**
- * Local times in milliseconds, ascending, the first being `start` itself whether the rule means it or not (it counts as the first).
- * What lies before `from` may be left out where nothing is counted. Ends after `to`. UNTIL is for the caller, who knows the zone.
+ * Local times in milliseconds, ascending; the first is `start` itself, whether it matches the rule or not (it counts as the
+ * first). Times before `from` may be left out when nothing is counted. Ends after `to`. The caller, who knows the zone, handles
+ * UNTIL.
  */
 export function* expandRule(rule: Rule, start: number, from: number, to: number): Generator<number> {
   yield start
@@ -27,14 +28,14 @@ export function* expandRule(rule: Rule, start: number, from: number, to: number)
   }
 }
 
-/** One occurrence in every period, so that those left out can be counted. */
+/** One occurrence in every period, so that skipped ones can be counted. */
 function isPlain(rule: Rule): boolean {
   const parts = [rule.months, rule.yearDays, rule.monthDays, rule.weekdays, rule.hours, rule.minutes, rule.seconds, rule.positions]
   return (rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') && parts.every(({ length }) => length === 0)
 }
 
 interface Period {
-  /** No time of this period or a later one lies before it. */
+  /** This period and later ones have no earlier time. */
   begins: number
   times: number[]
 }
@@ -95,7 +96,7 @@ function periodAt(rule: Rule, start: number, index: number): Period {
   }
 }
 
-/** Hours, minutes and seconds go on by the clock on the wall, as clients show them. */
+/** Hours, minutes, and seconds follow the local clock, as clients show them. */
 function within(rule: Rule, length: number, start: number, step: number): Period {
   const begins = Math.floor(start / length) * length + step * length
   const day = Math.floor(begins / dayMs)
@@ -104,7 +105,7 @@ function within(rule: Rule, length: number, start: number, step: number): Period
   return { begins, times }
 }
 
-/** What is longer than the period is fixed by it, and only what the rule allows of it is left. */
+/** Units longer than the period are fixed by it; only those that the rule allows remain. */
 function limits(rule: Rule, begins: number): Pick<Rule, 'hours' | 'minutes' | 'seconds'> {
   const date = new Date(begins)
   const fixed = (allowed: number[], value: number) => (allowed.length === 0 || allowed.includes(value) ? [value] : [-1])

@@ -1,4 +1,4 @@
-// A feed of others: read whole, asked again politely, and never taken for empty when it only failed.
+// Subscribed feeds: read completely, requested politely, and never treated as empty after a failure.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
@@ -22,7 +22,7 @@ const event = (uid: string, more: string) => `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMM
 const feed = (...events: string[]) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:Holidays\r\nX-WR-TIMEZONE:Europe/Berlin\r\n${events.join('')}END:VCALENDAR\r\n`
 
-test('is one calendar to read, whole each time it changed', async () => {
+test('is one read-only calendar, returned completely whenever it changed', async () => {
   let text = feed(
     event('a', 'DTSTART:20310301T090000Z\r\nDURATION:PT1H'),
     event('b', 'DTSTART:20310302T090000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY;COUNT=2'),
@@ -55,12 +55,12 @@ test.each([
   [200, '<html>Sign in</html>', CalendarDown],
   [200, feed(event('a', 'DTSTART:20310301T090000Z')).slice(0, -20), CalendarDown],
   [200, '', CalendarDown],
-])('%i with %j is not an empty calendar', async (status, text, kind) => {
+])("%i with %j isn't an empty calendar", async (status, text, kind) => {
   answer = (_, outgoing) => outgoing.writeHead(status).end(text)
   await expect(open().changes('feed', null)).rejects.toThrow(kind)
 })
 
-test('redirects are followed, not into private places, and nothing endless is read', async () => {
+test('follows redirects, but not to private addresses, and limits the size', async () => {
   answer = (incoming, outgoing) => {
     if (incoming.url === '/feed.ics') outgoing.writeHead(302, { location: '/real.ics' }).end()
     else if (incoming.url === '/inside.ics') outgoing.writeHead(302, { location: 'https://169.254.169.254/' }).end()

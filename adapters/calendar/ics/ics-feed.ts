@@ -1,11 +1,11 @@
-// A calendar behind an address only, to read (webcal): always all of it, and nothing when nothing changed.
+// A read-only calendar at a URL (webcal): always complete, or nothing if nothing changed.
 import { text } from '../../http/shape.ts'
 import { CalendarDown, CalendarRefused, type CalendarServer } from '@fairlead/domain/ports/calendars'
 import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'
 import { readIcs } from './read-ics.ts'
 
 const mostRedirects = 4
-/** A feed is one calendar, and its address may be a secret: it is not repeated in its name. */
+/** A feed is one calendar, and its URL may be a secret, so its name doesn't repeat it. */
 const only = 'feed'
 
 interface Cursor {
@@ -14,8 +14,9 @@ interface Cursor {
 }
 
 /**
- * webcal: and http: addresses are asked over HTTPS. Objects are told apart by their uid. `changes` brings everything unless the server says
- * that nothing changed since (If-None-Match, If-Modified-Since). A feed that is gone or closed rejects with CalendarRefused.
+ * webcal: and http: URLs are requested over HTTPS. Objects are identified by uid. `changes` returns everything unless the
+ * server says that nothing changed (If-None-Match, If-Modified-Since). A removed or protected feed rejects with
+ * CalendarRefused.
  */
 export function icsFeed(address: string, guard: Guard): CalendarServer {
   const url = URL.parse(address.trim().replace(/^webcals?:/i, 'https:'))
@@ -61,7 +62,7 @@ function checked(answer: Answered, url: URL): Answered {
   if (status === 304) return answer
   if ([401, 403, 404, 410].includes(status)) throw new CalendarRefused(`${url.hostname} no longer shows this calendar.`)
   if (status !== 200) throw new CalendarDown(`${url.hostname} failed (${status}).`)
-  // one that breaks off is not all there is
+  // a truncated feed is not complete
   if (!/^\s*BEGIN:VCALENDAR/i.test(text.replace(/^\uFEFF/, '')) || !/END:VCALENDAR\s*$/i.test(text))
     throw new CalendarDown(`${url.hostname} returned an incomplete calendar.`)
   return answer

@@ -1,4 +1,4 @@
-// iCalendar as it is written: content lines and the components they are in (RFC 5545 section 3.1), read with much patience.
+// iCalendar syntax: content lines and their components (RFC 5545 section 3.1), parsed leniently.
 
 export interface IcsProperty {
   name: string
@@ -13,8 +13,8 @@ export interface IcsComponent {
 }
 
 /**
- * The components of a text, nested as they stand there. A line that cannot be read is left out; a component that is never closed ends
- * where the next one of its kind, or the text, does.
+ * The components of a text, nested as written. An unreadable line is skipped; an unclosed component ends where the next one of
+ * its kind begins, or at the end of the text.
  */
 export function readComponents(text: string): IcsComponent {
   const root: IcsComponent = { name: '', properties: [], children: [] }
@@ -27,7 +27,7 @@ export function readComponents(text: string): IcsComponent {
     if (!property) continue
     const named = property.value.trim().toUpperCase()
     if (property.name === 'BEGIN') {
-      // an event within an event: the first was cut off
+      // an event within an event: the first was truncated
       if (named === 'VEVENT' && open.some(({ name }) => name === 'VEVENT'))
         open = open.slice(
           0,
@@ -63,7 +63,7 @@ export function propertiesOf(component: IcsComponent, name: string): IcsProperty
   return component.properties.filter((property) => property.name === name)
 }
 
-/** Text as people read it (section 3.3.11). */
+/** Text as shown to people (section 3.3.11). */
 export function plainText(value: string): string {
   return value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
 }

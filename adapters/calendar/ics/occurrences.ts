@@ -1,4 +1,5 @@
-// Lays events out: which times of a window they keep their owner busy, after RFC 5545 with its changed, added and excluded occurrences.
+// Expands events: which times in a window their owner is busy, according to RFC 5545 with changed, added, and excluded
+// occurrences.
 import type { CalendarEvent, EventTime, Occurrence } from '@fairlead/domain/ports/calendars'
 import { instantOfTime, localText, wallOf } from './event-times.ts'
 import { expandRule } from './expand-rule.ts'
@@ -6,13 +7,13 @@ import { readRule } from './rule.ts'
 import { instantOf, localOf } from './zones.ts'
 
 const dayMs = 86_400_000
-/** More than anyone's calendar holds; a rule that repeats every second is cut here. */
+/** More than anyone's calendar contains; stops a rule that repeats every second. */
 const most = 20_000
 
 /**
- * Occurrences that touch [from, to), in order; cancelled and transparent ones left out; floating times and days are read in `zone`.
- * Instances are computed by the clock on the wall and then looked up in their zone; one that falls into a gap is read with the offset
- * before it and counts (section 3.3.10, last paragraph but two; calendars in use do the same). Changed occurrences that belong to no
+ * Occurrences that overlap [from, to), in order; canceled and transparent ones are left out; floating times and days are read
+ * in `zone`. Instances are computed in local time and then converted; one that falls into a gap is read with the offset before
+ * it and counts (section 3.3.10, last paragraph but two; common calendars do the same). Changed occurrences that belong to no
  * instance stand for themselves.
  */
 export function occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[] {
@@ -40,7 +41,7 @@ function layOut(events: readonly CalendarEvent[], window: Window, results: Occur
   }
 }
 
-/** Of an instant its number, of a day the day: both ways of naming an occurrence. */
+/** A number for an instant, a day for a day: both ways to identify an occurrence. */
 function keyOf(time: EventTime, zone: string): string {
   return time.kind === 'date' ? time.date : String(instantOfTime(time, zone))
 }
@@ -92,7 +93,7 @@ function laterOnes(overrides: ReadonlyMap<string, CalendarEvent>, zone: string):
     .toSorted((a, b) => a.at - b.at)
 }
 
-/** How far outside of the window an instance may begin that reaches into it. */
+/** How far outside of the window an instance that reaches into it may begin. */
 function slackOf(master: CalendarEvent, later: readonly Later[], zone: string): number {
   const lengths = [master, ...later.map(({ event }) => event)].map((event) => {
     const start = instantOfTime(event.start, zone)
@@ -101,7 +102,7 @@ function slackOf(master: CalendarEvent, later: readonly Later[], zone: string): 
   return Math.max(...lengths) + Math.max(0, ...later.map(({ movedLocal }) => Math.abs(movedLocal))) + 2 * dayMs
 }
 
-/** Every instance near the window, not in order, some of them perhaps twice. */
+/** Every instance near the window, unordered, possibly with duplicates. */
 function* instances(master: CalendarEvent, slack: number, { from, to, zone }: Window): Generator<{ start: number; local: number }> {
   const wall = wallOf(master.start, zone)
   const [least, last] = [from - slack, to + slack]
@@ -117,7 +118,7 @@ function* instances(master: CalendarEvent, slack: number, { from, to, zone }: Wi
     const until = untilOf(rule.until, wall.zone, master.start.kind === 'date')
     let count = 0
     for (const local of expandRule(rule, wall.local, least, last)) {
-      // no clock is further from UTC than that
+      // the largest possible difference from UTC
       if (local < least - dayMs) continue
       const occurrence = startOf(local)
       if (occurrence.start > until) break
@@ -139,7 +140,7 @@ function untilOf(until: string | null, zone: string, isAllDay: boolean): number 
   return zulu ? local : instantOf(local, zone)
 }
 
-/** `local` is what the clock of the occurrence shows at its start, which is not what `start` shows there when it fell into a gap. */
+/** `local` is the occurrence's local start time, which differs from that of `start` when it fell into a gap. */
 function endOf(event: CalendarEvent, start: number, local: number, zone: string): number {
   const wall = wallOf(event.start, zone)
   if (event.lasts) {

@@ -1,4 +1,4 @@
-// What is in calendars of all kinds of programs, read and laid out: clocks that leap, odd zones, changes, and what is broken.
+// Calendars from many programs, read and expanded: clock changes, odd zones, modifications, and broken input.
 import { describe, expect, test } from 'vitest'
 import { occurrences } from './occurrences.ts'
 import { readIcs } from './read-ics.ts'
@@ -11,18 +11,18 @@ const laidOut = (ics: string, from: string, to: string, zone = 'Europe/Berlin', 
   )
 const march = (...lines: string[]) => laidOut(calendar(event(...lines)), '2027-03-01T00:00:00Z', '2027-04-30T00:00:00Z')
 
-describe('clocks that leap (RFC 5545 sections 3.3.5 and 3.3.10) [848]', () => {
-  test('what does not exist is read with the offset before, what is there twice is the first', () => {
+describe('clock changes (RFC 5545 sections 3.3.5 and 3.3.10) [848]', () => {
+  test('reads a skipped time with the offset before it, and a repeated time as the first', () => {
     expect(march('DTSTART;TZID=Europe/Berlin:20270328T023000', 'DURATION:PT30M')).toEqual(['2027-03-28T01:30/03-28T02:00'])
     const autumn = calendar(event('DTSTART;TZID=Europe/Berlin:20271031T023000', 'DURATION:PT30M'))
     expect(laidOut(autumn, '2027-10-01T00:00:00Z', '2027-12-01T00:00:00Z')).toEqual(['2027-10-31T00:30/10-31T01:00'])
   })
-  test('a series keeps its hour on the wall and its exact length', () => {
+  test('a series keeps its local hour and its exact length', () => {
     expect(
       march('DTSTART;TZID=Europe/Berlin:20270321T090000', 'DTEND;TZID=Europe/Berlin:20270321T103000', 'RRULE:FREQ=WEEKLY;COUNT=3'),
     ).toEqual(['2027-03-21T08:00/03-21T09:30', '2027-03-28T07:00/03-28T08:30', '2027-04-04T07:00/04-04T08:30'])
   })
-  test('a day by the clock is not always 24 hours, and a whole day begins at midnight of its zone', () => {
+  test("a local day isn't always 24 hours, and an all-day event begins at midnight in its zone", () => {
     expect(march('DTSTART;TZID=Europe/Berlin:20270327T120000', 'DURATION:P1D')).toEqual(['2027-03-27T11:00/03-28T10:00'])
     expect(march('DTSTART;TZID=Europe/Berlin:20270327T120000', 'DURATION:PT24H')).toEqual(['2027-03-27T11:00/03-28T11:00'])
     expect(march('DTSTART;VALUE=DATE:20270328')).toEqual(['2027-03-27T23:00/03-28T22:00'])
@@ -47,7 +47,7 @@ test.each([
   ).toEqual(['2027-07-01T07:00/07-01T08:00'])
 })
 
-describe('a zone with a name of its own', () => {
+describe('a zone with a custom name', () => {
   const zone = (...lines: string[]) => ['BEGIN:VTIMEZONE', 'TZID:Customized', ...lines, 'END:VTIMEZONE']
   const standard = [
     'BEGIN:STANDARD',
@@ -69,7 +69,7 @@ describe('a zone with a name of its own', () => {
   const startsIn = (lines: string[]) =>
     laidOut(calendar(zone(...lines), talk), '2027-06-01T00:00:00Z', '2028-06-01T00:00:00Z', 'Asia/Tokyo').map((time) => time.slice(5, 16))
   test('is known by what it does', () => expect(startsIn([...standard, ...summer])).toEqual(['07-01T07:00', '01-01T08:00']))
-  test('may have an offset no one else has', () => {
+  test('may have an offset no other zone has', () => {
     const odd = ['BEGIN:STANDARD', 'DTSTART:16010101T000000', 'TZOFFSETFROM:+0537', 'TZOFFSETTO:+0537', 'END:STANDARD']
     expect(startsIn(odd)).toEqual(['07-01T03:23', '01-01T03:23'])
   })
@@ -90,7 +90,7 @@ describe('changed occurrences', () => {
       '03-18T09:00',
     ])
   })
-  test('are named in any zone, taken away, or free', () => {
+  test('are identified in any zone, canceled, or free', () => {
     expect(startsWith(changed(';TZID=Europe/Berlin:20270308T100000', 'DTSTART:20270309T090000Z'))).toEqual([
       '03-01T09:00',
       '03-09T09:00',
@@ -102,7 +102,7 @@ describe('changed occurrences', () => {
       '03-15T09:00',
     ])
   })
-  test('of whole days may be named by a time', () => {
+  test('of all-day events may be identified by a time', () => {
     const days = event('DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;TZID=Europe/Berlin:20270303T000000')
     const moved = changed(';TZID=Europe/Berlin:20270302T000000', 'DTSTART;VALUE=DATE:20270310')
     expect(laidOut(calendar(days, moved), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z', 'UTC').map((time) => time.slice(0, 10))).toEqual([
@@ -110,7 +110,7 @@ describe('changed occurrences', () => {
       '2027-03-10',
     ])
   })
-  test('may stand for all that come later', () => {
+  test('may apply to all later ones', () => {
     expect(startsWith(changed(';RANGE=THISANDFUTURE:20270308T090000Z', 'DTSTART:20270309T110000Z', 'DURATION:PT1H'))).toEqual([
       '03-01T09:00',
       '03-09T11:00',
@@ -119,7 +119,7 @@ describe('changed occurrences', () => {
   })
 })
 
-test('added times and periods count, excluded ones do not, a day excludes what is on it', () => {
+test('counts added times and periods, not excluded ones; an excluded day covers every time on it', () => {
   const lines = ['DTSTART:20270301T090000Z', 'DURATION:PT1H', 'RDATE:20270305T090000Z', 'RDATE;VALUE=PERIOD:20270307T120000Z/PT3H']
   expect(march(...lines, 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20270302T090000Z', 'EXDATE;VALUE=DATE:20270304')).toEqual([
     '2027-03-01T09:00/03-01T10:00',
@@ -129,7 +129,7 @@ test('added times and periods count, excluded ones do not, a day excludes what i
   ])
 })
 
-test('what does not keep its owner busy is left out, and what is not certain says so [848]', () => {
+test("leaves out events that don't make the owner busy, and marks tentative ones [848]", () => {
   const whenLines = ['DTSTART:20270301T090000Z', 'DURATION:PT1H']
   const ask = (...lines: string[]) =>
     laidOut(calendar(event(...whenLines, ...lines)), '2027-03-01T00:00:00Z', '2027-03-02T00:00:00Z', 'UTC', ['ann@x.example']).length
@@ -147,7 +147,7 @@ test('what does not keep its owner busy is left out, and what is not certain say
   expect(first).toMatchObject({ uid: 'u@x.example', title: 'Talk', isTentative: true, isAllDay: false })
 })
 
-test('an event that cannot be read is left out, never the rest', () => {
+test('skips an unreadable event, never the others', () => {
   const good = event('DTSTART:20270301T090000Z', 'this is no line', 'X-ODD;=:;', 'DESCRIPTION:folded\r\n  text')
   const broken = [
     ['DTSTART:tomorrow'],
@@ -164,14 +164,14 @@ test('an event that cannot be read is left out, never the rest', () => {
   expect(march('DTSTART:20270301T090000Z', 'RRULE:FREQ=SOMETIMES')).toHaveLength(1)
 })
 
-test('a calendar says its name and zone', () => {
+test("reads the calendar's name and zone", () => {
   expect(readIcs('BEGIN:VCALENDAR\nX-WR-CALNAME:Ann\\, at work\nX-WR-TIMEZONE:Europe/Berlin\nEND:VCALENDAR')).toMatchObject({
     name: 'Ann, at work',
     timeZone: 'Europe/Berlin',
   })
 })
 
-test('what is made to keep us busy does not', () => {
+test("input designed to keep us busy doesn't", () => {
   const never = event('DTSTART:00010101T000000Z', 'RRULE:FREQ=DAILY;COUNT=9;BYMONTH=2;BYMONTHDAY=30')
   const zone = [
     'BEGIN:VTIMEZONE',
@@ -193,7 +193,7 @@ test('what is made to keep us busy does not', () => {
   expect(() => readIcs(calendar(...Array.from({ length: 20_001 }, () => event())))).toThrow('This calendar is too large')
 })
 
-test('rules without end are cut, and those that never come true end', () => {
+test('limits endless rules, and ends rules that never match', () => {
   const many = occurrences(
     readIcs(calendar(event('DTSTART:20270301T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))).events,
     new Date('2027-03-01'),

@@ -1,4 +1,4 @@
-// Reads iCalendar (RFC 5545) into the events of the port: an event that cannot be read is left out, never the rest.
+// Reads iCalendar (RFC 5545) into the port's events: an unreadable event is skipped, never the others.
 import { createHash } from 'node:crypto'
 import { CalendarDown, type CalendarEvent, type EventTime } from '@fairlead/domain/ports/calendars'
 import { localMs, localText, wallOf } from './event-times.ts'
@@ -6,20 +6,21 @@ import { plainText, propertiesOf, propertyOf, readComponents, type IcsComponent,
 import { zoneNamed, zonesOf } from './time-zones.ts'
 import { isZone } from './zones.ts'
 
-/** All of a calendar is read or nothing of it. */
+/** A larger calendar is refused completely. */
 const mostEvents = 20_000
 
 export interface IcsReading {
   events: CalendarEvent[]
-  /** As the calendar calls itself (X-WR-CALNAME); null when it does not. */
+  /** The calendar's own name (X-WR-CALNAME); null without one. */
   name: string | null
-  /** The zone it says it is in (X-WR-TIMEZONE, or its only VTIMEZONE); null when it does not. */
+  /** Its stated zone (X-WR-TIMEZONE, or its only VTIMEZONE); null without one. */
   timeZone: string | null
 }
 
 /**
- * `owners` are the addresses of whose calendar it is, in lower case without mailto: what one of them declined keeps no one busy.
- * Rejects with CalendarDown when there are more than 20,000. A TZID that no one can tell makes a floating time, which is read in the calendar's own zone.
+ * `owners` are the owner's addresses, in lower case without mailto: an event that one of them declined doesn't make them busy.
+ * Rejects with CalendarDown when there are more than 20,000 events. An unknown TZID makes a floating time, which is read in the
+ * calendar's own zone.
  */
 export function readIcs(text: string, owners: readonly string[] = []): IcsReading {
   const calendars = readComponents(text).children.filter(({ name }) => name === 'VCALENDAR')
@@ -40,7 +41,7 @@ export function readIcs(text: string, owners: readonly string[] = []): IcsReadin
 
 type Zones = ReadonlyMap<string, string>
 
-/** The event itself, and one more for each added period, which lasts as long as it says. */
+/** The event itself, and one for each added period, with that period's length. */
 function eventsOf(component: IcsComponent, zones: Zones, owners: readonly string[]): CalendarEvent[] {
   const begins = propertyOf(component, 'DTSTART')
   const start = begins && timeOf(begins, zones)
@@ -103,7 +104,7 @@ function readTime(value: string, tzid: string | undefined, zones: Zones): EventT
   const [, year, month, day, hour, minute, second, zulu] = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/i.exec(value.trim()) ?? []
   if (year === undefined) return null
   const date = `${year}-${month}-${day}`
-  // a leap second is the one before it
+  // a leap second becomes the second before it
   const local = hour === undefined ? `${date}T00:00:00` : `${date}T${hour}:${minute}:${second === '60' ? '59' : second}`
   const ms = localMs(local)
   if (Number.isNaN(ms) || localText(ms) !== local) return null
@@ -136,7 +137,7 @@ function periodsOf(property: IcsProperty, zones: Zones): Period[] {
   })
 }
 
-/** Weeks and days go by the clock on the wall, the rest is exact (section 3.3.6); one that goes backwards is none. */
+/** Weeks and days follow the local clock, the rest is exact (section 3.3.6); a negative duration is ignored. */
 function durationOf(value: string): { days: number; seconds: number } | null {
   const [all, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
     /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,8})S)?)?$/i.exec(value.trim()) ?? []
@@ -144,7 +145,7 @@ function durationOf(value: string): { days: number; seconds: number } | null {
   return { days: Number(weeks) * 7 + Number(days), seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) }
 }
 
-/** By the clock on the wall; `lasts` says it exactly. */
+/** In local time; `lasts` is exact. */
 function endAfter(start: EventTime, { days, seconds }: { days: number; seconds: number }): EventTime {
   const ms = wallOf(start, 'UTC').local + days * 86_400_000 + seconds * 1000
   if (start.kind === 'date' && seconds === 0) return { kind: 'date', date: localText(ms).slice(0, 10) }
@@ -152,10 +153,10 @@ function endAfter(start: EventTime, { days, seconds }: { days: number; seconds: 
   return start.kind === 'instant' ? { kind: 'instant', at: `${localText(ms)}Z` } : { ...start, local: localText(ms) }
 }
 
-/** What has no end lasts a day when it is a day, else no time (section 3.6.1). */
+/** Without an end, a date lasts one day and a time has no length (section 3.6.1). */
 const usualEnd = (start: EventTime): EventTime => (start.kind === 'date' ? endAfter(start, { days: 1, seconds: 0 }) : start)
 
-/** Of days a whole one at least; of times only what has the same clock is compared. */
+/** Dates last at least one day; times are compared only within the same zone. */
 function isBefore(end: EventTime, start: EventTime): boolean {
   const [endWall, startWall] = [wallOf(end, 'UTC'), wallOf(start, 'UTC')]
   if (start.kind === 'date') return endWall.local <= startWall.local

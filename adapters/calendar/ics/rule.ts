@@ -1,4 +1,4 @@
-// A recurrence rule of RFC 5545 section 3.3.10: read from its text, and which days and times of one period it means.
+// A recurrence rule (RFC 5545 section 3.3.10): parses it, and finds its days and times in one period.
 
 const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export type Frequency = (typeof frequencies)[number]
@@ -15,7 +15,7 @@ export interface Rule {
   weeks: number[]
   yearDays: number[]
   monthDays: number[]
-  /** With an ordinal: the so-manyth of its month or year; 0 = each. */
+  /** With an ordinal: the n-th one in its month or year; 0 = every one. */
   weekdays: { day: number; ordinal: number }[]
   hours: number[]
   minutes: number[]
@@ -25,7 +25,7 @@ export interface Rule {
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** null when it cannot be read: an unknown frequency, a number out of its range, a calendar that is not the Gregorian one (RFC 7529). */
+/** null when it can't be parsed: an unknown frequency, a number out of range, a calendar other than Gregorian (RFC 7529). */
 export function readRule(text: string): Rule | null {
   const parts = new Map(
     text.split(';').map((part) => [part.split('=')[0]!.trim().toUpperCase(), part.split('=')[1]?.trim().toUpperCase() ?? '']),
@@ -55,7 +55,7 @@ export function readRule(text: string): Rule | null {
     const value = parts.get(name)
     if (value === undefined) return []
     const read = value.split(',').map(Number)
-    // negative ones count from the end, and there is no zeroth from either side
+    // negative numbers count from the end, and there is no zeroth from either side
     const isFine = (number: number) => Number.isInteger(number) && Math.abs(number) <= most && (least < 0 ? number !== 0 : number >= least)
     if (!read.every(isFine)) isReadable = false
     return [...new Set(read)]
@@ -86,7 +86,7 @@ interface Span {
   end: number
 }
 
-/** Days of a month or year that carry one of the weekdays, with its ordinal counted in that span. */
+/** Days of a month or year with one of the weekdays, its ordinal counted within that range. */
 function byWeekday(rule: Rule, { first, end }: Span): number[] {
   return rule.weekdays.flatMap(({ day, ordinal }) => {
     const days: number[] = []
@@ -114,7 +114,7 @@ export function daysOfMonth(rule: Rule, year: number, month: number, startDay: n
 
 const isIn = (rule: Rule, span: Span, day: number): boolean => byWeekday(rule, span).includes(day)
 
-/** The days of one year; `begins` is the day it began on. */
+/** The days of one year; `begins` is the day of its start. */
 export function daysOfYear(rule: Rule, year: number, begins: Date): number[] {
   const span = { first: dayNumber(year, 0, 1), end: dayNumber(year + 1, 0, 1) }
   const isMonth = (day: number) => rule.months.length === 0 || rule.months.includes(new Date(day * dayMs).getUTCMonth() + 1)
@@ -122,7 +122,7 @@ export function daysOfYear(rule: Rule, year: number, begins: Date): number[] {
     const sets: number[][] = []
     if (rule.yearDays.length > 0) sets.push(fromEnd(rule.yearDays, span))
     if (rule.weeks.length > 0) {
-      // without weekdays of its own a rule by weeks means the weekday it began on
+      // without weekdays, a weekly rule uses the weekday of its start
       const isDay = (day: number) => (rule.weekdays.length > 0 ? isWeekday(rule, day) : weekdayOf(day) === begins.getUTCDay())
       sets.push(daysOfWeeks(rule, year, span).filter(isDay))
     }
@@ -141,7 +141,7 @@ export function daysOfYear(rule: Rule, year: number, begins: Date): number[] {
   return months.flatMap((month) => daysOfMonth(rule, year, month, begins.getUTCDate()))
 }
 
-/** Week one is the first with four days or more in the year (ISO 8601, with the rule's own first day). */
+/** Week one is the first with at least four days in the year (ISO 8601, with the rule's own first day). */
 function daysOfWeeks(rule: Rule, year: number, span: Span): number[] {
   const firstWeek = (yearNumber: number) => {
     const fourth = dayNumber(yearNumber, 0, 4)
@@ -156,7 +156,7 @@ function daysOfWeeks(rule: Rule, year: number, span: Span): number[] {
     .filter((day) => day >= span.first && day < span.end)
 }
 
-/** Whether a day passes what limits daily rules and shorter ones. */
+/** True when a day passes the limits of daily and shorter rules. */
 export function allowsDay(rule: Rule, day: number): boolean {
   if (rule.months.length + rule.monthDays.length + rule.yearDays.length === 0) return isWeekday(rule, day)
   const date = new Date(day * dayMs)

@@ -1,4 +1,4 @@
-// Which zone of the tz database a TZID means: by its name, by its Windows name, by what its own VTIMEZONE does.
+// Which zone of the tz database a TZID means: by name, by Windows name, or by the behavior of its VTIMEZONE.
 import { expandRule } from './expand-rule.ts'
 import { plainText, propertiesOf, propertyOf, type IcsComponent } from './ics-lines.ts'
 import { localMs } from './event-times.ts'
@@ -6,7 +6,7 @@ import { readRule } from './rule.ts'
 import { windowsZones } from './windows-zones.data.ts'
 import { isZone, offsetAt } from './zones.ts'
 
-/** Zones that are tried first when a VTIMEZONE has to be recognised by what it does. */
+/** Zones tried first when a VTIMEZONE has to be recognized by its behavior. */
 const common = [
   'Europe/Berlin',
   'Europe/London',
@@ -17,16 +17,16 @@ const common = [
   'Asia/Kolkata',
   'Australia/Sydney',
 ]
-/** The years in which a VTIMEZONE is held against the zones of the tz database. */
+/** The years in which a VTIMEZONE is compared with the zones of the tz database. */
 const [firstYear, lastYear] = [2025, 2032]
 const longestName = 200
-/** Own zones of one calendar, and changes of one zone in those years, that are looked at; more is no one's. */
+/** Limits of custom zones per calendar, and of changes per zone in those years; real calendars have fewer. */
 const [mostZones, mostChanges] = [50, 200]
 const recognised = new Map<string, string | null>()
 
 /**
- * A name, or such an offset as '+05:30'; null when no one can tell, and then the time is the calendar's own and not UTC's.
- * Paths such as /freeassociation.sourceforge.net/Europe/Berlin mean their end.
+ * A name, or an offset such as '+05:30'; null when unknown, and then the time is in the calendar's own zone, not UTC. For paths
+ * such as /freeassociation.sourceforge.net/Europe/Berlin, the end counts.
  */
 export function zoneNamed(tzid: string): string | null {
   if (tzid.length > longestName) return null
@@ -34,14 +34,14 @@ export function zoneNamed(tzid: string): string | null {
   const parts = name.split('/').filter((part) => part !== '')
   for (let from = 0; from < parts.length; from += 1) {
     const rest = parts.slice(from).join('/')
-    // a bare offset is no name of a zone, and neither is a word that only happens to end in one
+    // a bare offset isn't a zone name, and neither is a word that only happens to end with one
     if (/^[A-Za-z]/.test(rest) && (from === 0 || rest.includes('/') || /^(utc|gmt)$/i.test(rest)) && isZone(rest)) return rest
   }
   const knownName = Object.keys(windowsZones).find((windowsName) => windowsName.toLowerCase() === name.toLowerCase())
   return knownName === undefined ? null : windowsZones[knownName]!
 }
 
-/** The zone every TZID of one calendar means, those no one can tell left out. */
+/** The zone for every TZID in a calendar, without unknown ones. */
 export function zonesOf(calendar: IcsComponent): ReadonlyMap<string, string> {
   const zones = new Map<string, string>()
   for (const component of calendar.children.filter(({ name }) => name === 'VTIMEZONE').slice(0, mostZones)) {
@@ -71,7 +71,7 @@ function byBehaviour(component: IcsComponent): string | null {
   return recognized
 }
 
-/** The zone that does the same in the years looked at; an offset for one without changes; else the one that is most alike. */
+/** The zone with the same behavior in those years; an offset for a zone without changes; else the most similar one. */
 function recognise(component: IcsComponent): string | null {
   const changes = changesOf(component)
   if (changes.length === 0 || changes.length > mostChanges) return null

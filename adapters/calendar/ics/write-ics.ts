@@ -1,4 +1,4 @@
-// Writes an event of ours as iCalendar, in UTC, so that no reader needs our zones.
+// Writes one of our events as iCalendar, in UTC, so that no reader needs our zones.
 import type { OwnEvent } from '@fairlead/domain/ports/calendars'
 import ical, { ICalAttendeeStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
@@ -12,9 +12,10 @@ const answers = {
 }
 
 /**
- * One calendar of one event, without METHOD: a CalDAV server keeps it and invites no one. SCHEDULE-AGENT=CLIENT says so to servers that
- * would send invitations by themselves (RFC 6638 section 7.1).
- * Our own sequence appears next to the one that other programs count up when they move something; the latter never falls below `atLeast`.
+ * One calendar with one event, without METHOD: a CalDAV server stores it and invites no one. SCHEDULE-AGENT=CLIENT tells
+ * servers that would otherwise send invitations not to (RFC 6638 section 7.1).
+ * Our own sequence is next to the one that other programs increment when they move an event; the latter is never below
+ * `atLeast`.
  */
 export function writeIcs(event: OwnEvent, atLeast = 0, now: Date = new Date()): string {
   const calendar = ical({ prodId: { company: 'Fairlead', product: 'Interviews', language: 'EN' } })
@@ -42,12 +43,12 @@ export function writeIcs(event: OwnEvent, atLeast = 0, now: Date = new Date()): 
     .join('')
 }
 
-/** A quoted parameter has no place for quotes and line ends (section 3.2), and no way to escape them. */
+/** A quoted parameter can't contain quotes or line breaks (section 3.2), and there is no way to escape them. */
 const nameOf = ({ name, email }: { name: string; email: string }): string =>
   name.replaceAll(/["\p{Cc}\s]+/gu, ' ').trim() || addressOf(email)
 const addressOf = (email: string): string => email.replaceAll(/[\p{Cc}\s]+/gu, '')
 
-/** Lines of at most 75 octets (RFC 5545 section 3.1), never cut within a character. */
+/** Lines of at most 75 octets (RFC 5545 section 3.1), never split within a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

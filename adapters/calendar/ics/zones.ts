@@ -1,9 +1,9 @@
-// Clocks of the tz database: which offset holds at an instant, and which instant a local time is.
+// Local time in the tz database's zones: the offset at an instant, and the instant of a local time.
 
 const dayMs = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 const offsets = new Map<string, Map<number, number | null>>()
-/** Days remembered of one zone; more would be a window of decades. */
+/** Days remembered per zone; more would be a window of decades. */
 const mostDays = 20_000
 
 function formatOf(zone: string): Intl.DateTimeFormat | null {
@@ -18,7 +18,7 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
   return format
 }
 
-/** Whether it is a name of the tz database, or an offset such as +05:30. */
+/** True for a name in the tz database, or an offset such as +05:30. */
 export function isZone(name: string): boolean {
   return name !== '' && formatOf(name) !== null
 }
@@ -30,7 +30,7 @@ function exactOffset(instant: number, zone: string): number {
   return (sign === '-' ? -1000 : 1000) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
 }
 
-/** Milliseconds that clocks of the zone are ahead of UTC. A zone no one knows is UTC: ask `isZone` first. */
+/** Milliseconds by which the zone is ahead of UTC. Unknown zones count as UTC: call `isZone` first. */
 export function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / dayMs)
   let days = offsets.get(zone)
@@ -45,8 +45,8 @@ export function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * The instant of a local time (both in milliseconds, the local one as if it were UTC). What a clock shows twice is the first of both;
- * what it leaps over is read with the offset from before the leap (RFC 5545 section 3.3.5).
+ * The instant of a local time (both in milliseconds, the local one as if it were UTC). A repeated time is its first occurrence;
+ * a skipped time is read with the offset before the gap (RFC 5545 section 3.3.5).
  */
 export function instantOf(local: number, zone: string): number {
   const before = offsetAt(local - dayMs, zone)

@@ -1,10 +1,10 @@
-// Events as Microsoft Graph (v1.0) writes them, and as the port does.
+// Converts events between Microsoft Graph (v1.0) and the port.
 import { createHash } from 'node:crypto'
 import type { CalendarEvent, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
 import { field, text } from '../../http/shape.ts'
 import { localMs, localText } from '../ics/event-times.ts'
 
-/** Where our uid and sequence are kept: properties with names of our own (singleValueLegacyExtendedProperty). */
+/** Where our uid and sequence are stored: custom properties (singleValueLegacyExtendedProperty). */
 const ownProperties = '{6f0d6f64-1f7c-4f0e-9a35-6c1d5b1a7e42}'
 export const uidProperty = `String ${ownProperties} Name FairleadUid`
 const sequenceProperty = `String ${ownProperties} Name FairleadSequence`
@@ -13,7 +13,7 @@ export const expandOwn = `singleValueExtendedProperties($filter=id eq '${uidProp
 export const filterByUid = (uid: string): string =>
   `singleValueExtendedProperties/Any(ep: ep/id eq '${uidProperty}' and ep/value eq '${uid.replaceAll("'", "''")}')`
 
-/** One entry of a calendar view, which lays series out itself; null when it has no times. */
+/** One entry of a calendar view, in which Graph expands series; null when it has no times. */
 export function microsoftEvent(item: unknown): CalendarEvent | null {
   const isAllDay = field(item, 'isAllDay') === true
   const [start, end] = ['start', 'end'].map((name) => timeOf(field(item, name), isAllDay))
@@ -40,7 +40,7 @@ export const sequenceOf = (item: unknown): number => Number(ownProperty(item, se
 
 function ownProperty(item: unknown, id: string): string | null {
   const all = field(item, 'singleValueExtendedProperties')
-  // servers write the id back in a case of their own
+  // servers return the ID in different case
   return Array.isArray(all)
     ? text(
         all.find((property) => text(property, 'id')?.toLowerCase() === id.toLowerCase()),
@@ -49,14 +49,14 @@ function ownProperty(item: unknown, id: string): string | null {
     : null
 }
 
-/** Everything is asked for in UTC (Prefer: outlook.timezone); whole days come as midnights. */
+/** Everything is requested in UTC (Prefer: outlook.timezone); all-day events arrive as midnights. */
 function timeOf(value: unknown, isAllDay: boolean): EventTime | null {
   const local = (text(value, 'dateTime') ?? '').slice(0, 19)
   if (Number.isNaN(localMs(local)) || local.length < 19) return null
   return isAllDay ? { kind: 'date', date: local.slice(0, 10) } : { kind: 'instant', at: `${local}Z` }
 }
 
-/** Without attendees: Graph has no way to add them and invite no one. Who takes part is in the description. */
+/** Without attendees: Graph can't add any without inviting them. The participants are in the description. */
 export function toMicrosoft(event: OwnEvent): Record<string, unknown> {
   const time = (moment: Date) => ({ dateTime: localText(moment.getTime()), timeZone: 'UTC' })
   return {
@@ -74,7 +74,7 @@ export function toMicrosoft(event: OwnEvent): Record<string, unknown> {
   }
 }
 
-/** The same for every attempt at the same event, so that the vendor itself drops a second one. */
+/** The same for every attempt at the same event, so that the vendor drops the second one. */
 export function transactionOf(uid: string): string {
   const hash = createHash('sha256').update(uid).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`

@@ -23,14 +23,14 @@ const mostPages = 500
 const prefer = { prefer: 'outlook.timezone="UTC", IdType="ImmutableId", odata.maxpagesize=200' }
 
 interface Cursor {
-  /** The day the window began; another day begins another window. */
+  /** The day on which the window began; another day needs a new window. */
   from: string
   link: string
 }
 
 /**
- * Series are laid out by the vendor, from yesterday to 120 days ahead, so that its own rules hold. Graph tells changes of such a view
- * (delta), but of an occurrence only its times: a change is taken as the sign to read the view again as a whole.
+ * The vendor expands series, from yesterday to 120 days ahead, so that its own rules apply. Graph reports changes in such a
+ * view (delta), but only the times of an occurrence, so after any change the whole view is read again.
  */
 export function microsoftCalendars({ url, accessToken, guard, now }: MicrosoftSettings): CalendarServer {
   const client = vendorClient({ name: 'Microsoft', url, accessToken, guard })
@@ -81,7 +81,7 @@ function readCursor(cursor: string | null): Cursor | null {
 const cursorOf = (from: Date, link: string | null) =>
   link === null ? null : JSON.stringify({ from: from.toISOString(), link } satisfies Cursor)
 
-/** Every page; null when the vendor no longer knows the state a link stands for (410, or 400 with syncStateNotFound). */
+/** All pages; null when the vendor no longer knows a link's state (410, or 400 with syncStateNotFound). */
 async function pages(
   client: VendorClient,
   path: string,
@@ -105,7 +105,7 @@ async function pages(
   throw new CalendarDown('Microsoft’s list never ends.')
 }
 
-/** The state is asked for before the view is read: what changes in between is told next time. */
+/** The state is requested before reading the view: changes in between are reported next time. */
 async function everything(client: VendorClient, remoteId: string, from: Date, link: string | null): Promise<CalendarChanges> {
   const window = { startDateTime: from.toISOString(), endDateTime: new Date(from.getTime() + (daysBack + daysAhead) * dayMs).toISOString() }
   const view = `me/calendars/${encodeURIComponent(remoteId)}/calendarView`
@@ -148,7 +148,7 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
       if (answer.status === 200 || answer.status === 201) return placeOf(answer.body)
       if (answer.status !== 409) throw client.failure(answer)
       if (await find()) return null
-      // the vendor remembers an attempt whose event has been taken away since
+      // the vendor remembers an attempt whose event was deleted later
       const again = await post(randomUUID())
       if (again.status !== 200 && again.status !== 201) throw client.failure(again)
       return placeOf(again.body)

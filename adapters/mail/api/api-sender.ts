@@ -1,4 +1,4 @@
-// Sends through a vendor's API: everything that can fail before the request is done before the intent is committed.
+// Sends through a vendor's API: everything that can fail before the request runs before the intent is committed.
 import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
 import { composeMail } from '../compose.ts'
 import { outcomeOf, outcomeWithoutToken, type Answered, type Vendor, type VendorClient, type VendorRequest } from './ask-vendor.ts'
@@ -8,7 +8,7 @@ export interface ApiSending {
   client: VendorClient
   /** The request that sends this message; it may look something up first. */
   requestFor(mail: OutgoingMail, source: Buffer): Promise<VendorRequest>
-  /** The Message-ID of what was sent, where the vendor can be asked for it. */
+  /** The Message-ID of the sent message, if the vendor can return it. */
   messageIdOf?(answer: Answered): Promise<string | null>
 }
 
@@ -28,12 +28,12 @@ export function apiSender({ vendor, client, requestFor, messageIdOf }: ApiSendin
     try {
       answer = await client.ask({ ...request, signal: closing.signal })
     } catch (error) {
-      // thrown only where no token could be had, before the request or after it was refused
+      // thrown only when no token was available, before the request or after it was refused
       return outcomeWithoutToken(error)
     }
     const outcome = outcomeOf(vendor, answer)
     if (outcome.state !== 'sent' || answer.state !== 'answered' || !messageIdOf) return outcome
-    // what was sent is sent, whether or not this can be found out
+    // the message was sent, whether or not its ID can be read
     const messageId = await messageIdOf(answer).catch(() => null)
     return messageId === null || messageId === mail.messageId ? outcome : { ...outcome, messageId }
   }

@@ -1,4 +1,4 @@
-// Requests about announcements: what the vendor refuses is told with its own words, since an operator has to act on it.
+// Requests about announcements: the vendor's refusals keep their wording, because an operator has to act on them.
 import { PushRefused } from '@fairlead/domain/ports/mail-push'
 import { MailboxBusy } from '@fairlead/domain/ports/mail'
 import { ConsentWithdrawn } from '@fairlead/domain/ports/mailboxes'
@@ -13,7 +13,7 @@ interface PushRequest {
 
 const usualPauseSeconds = 60
 
-/** The successful answer; null for a status in `unless`. */
+/** The successful response; null for a status in `unless`. */
 export async function postPush(
   vendor: Vendor,
   client: VendorClient,

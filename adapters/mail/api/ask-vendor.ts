@@ -1,4 +1,4 @@
-// Asks the API of a mailbox's vendor: with a token that is renewed when it is refused, and an exact account of how far a request came.
+// Calls a mailbox vendor's API: renews a refused token, and reports exactly how far a request got.
 import { isRecord } from '@fairlead/domain/shared/records'
 import { MailboxBusy, type SendOutcome } from '@fairlead/domain/ports/mail'
 import { ConsentWithdrawn, type ApiAccount, type MailFault } from '@fairlead/domain/ports/mailboxes'
@@ -6,29 +6,29 @@ import { field, text } from '../../http/shape.ts'
 import { GuardError, requestGuarded, type GuardRules } from '../../http/guarded-request.ts'
 
 export interface Vendor {
-  /** As people call it: Gmail. */
+  /** Its usual name: Gmail. */
   name: string
-  /** Address below which everything is, with a slash at its end. */
+  /** Base URL, ending with a slash. */
   home: string
   guard: GuardRules
-  /** What a refusal means, as the vendor publishes it. */
+  /** The meaning of a refusal, according to the vendor's documentation. */
   meaningOf(status: number, body: unknown): Meaning
 }
 
 /**
- * `limit`: ask later; `consent`: the scopes or the consent are gone; `sender`: this mailbox may not send; `recipient`: an address it does
- * not take; `message`: anything else about this request.
+ * `limit`: retry later; `consent`: the scopes or the consent are missing; `sender`: this mailbox may not send; `recipient`: an
+ * address it doesn't accept; `message`: anything else about this request.
  */
 export type Meaning = 'limit' | 'consent' | 'sender' | 'recipient' | 'message'
 
 export interface VendorRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below the vendor's address, or a whole address that the vendor gave. */
+  /** A path below the base URL, or a whole URL from the vendor. */
   path: string
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: string
-  /** Of a longer answer only so many bytes are read. */
+  /** At most this many bytes of a longer response are read. */
   firstBytes?: number
   signal?: AbortSignal
 }
@@ -39,18 +39,18 @@ export interface Answered {
   /** Parsed JSON; undefined for anything else. */
   body: unknown
   bytes: Buffer
-  /** As the vendor says, in its header or its message. */
+  /** From the vendor's header or message. */
   retryAfterSeconds: number | null
 }
 
 export type VendorAnswer =
   | Answered
-  /** No connection came about: the vendor has certainly not heard the request. */
+  /** No connection was made: the vendor certainly didn't receive the request. */
   | { state: 'not_reached'; why: string }
-  /** The request may have arrived; the answer did not. */
+  /** The request may have arrived, but the response didn't. */
   | { state: 'lost'; why: string }
 
-/** The vendor can't be asked, or gave no usable answer. */
+/** The vendor can't be reached, or gave no usable response. */
 export class VendorError extends Error {
   readonly fault: MailFault
   constructor(fault: MailFault, message: string) {
@@ -61,17 +61,17 @@ export class VendorError extends Error {
 }
 
 export interface VendorClient {
-  /** One request, and another with a new token where the token is refused. Rejects with what `accessToken` rejects with. */
+  /** One request, and another with a new token if the token is refused. Rejects with errors from `accessToken`. */
   ask(request: VendorRequest): Promise<VendorAnswer>
-  /** The JSON of a successful answer; null for a status in `unless`. Rejects with MailboxBusy, ConsentWithdrawn, or VendorError. */
+  /** The JSON of a successful response; null for a status in `unless`. Rejects with MailboxBusy, ConsentWithdrawn, or VendorError. */
   read(request: VendorRequest, unless?: readonly number[]): Promise<Answered | null>
 }
 
 const timeoutMs = 60_000
 const neverConnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EDNS|EHOSTUNREACH|ENETUNREACH|CERT_|ERR_TLS_|DEPTH_|SELF_SIGNED|UNABLE_TO_)/
-/** A token that another process has renewed may have been ended too. */
+/** Another process's renewed token may have been revoked too. */
 const mostRenewals = 3
-/** When the vendor says "wait" and not how long. */
+/** When the vendor says "wait" without a time. */
 const usualPauseSeconds = 60
 const longestPauseSeconds = 24 * 3600
 
@@ -79,11 +79,11 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
   let busyUntil = 0
   const once = async (request: VendorRequest, token: string): Promise<VendorAnswer> => {
     const url = new URL(request.path, vendor.home)
-    // the token is sent to its vendor, whatever a link says
+    // the token is sent only to its vendor, whatever a link says
     if (url.origin !== new URL(vendor.home).origin) throw new VendorError('no_answer', `${vendor.name} pointed to another site.`)
     if (request.query) {
       for (const [key, value] of Object.entries(request.query)) url.searchParams.set(key, value)
-      // OData reads a plus as a plus; a link of the vendor's stays as it is
+      // OData reads a plus as a plus; links from the vendor stay unchanged
       url.search = url.search.replaceAll('+', '%20')
     }
     const timeout = AbortSignal.timeout(timeoutMs)
@@ -143,8 +143,8 @@ function meaningOf(vendor: Vendor, { status, body }: Answered): Meaning {
 }
 
 /**
- * What became of a message that was posted. A refusal proves that it was not sent; a failure of the server, or no answer, proves nothing.
- * The codes are those SMTP servers use for the same (RFC 5321 section 4.2.3, RFC 4954 section 6).
+ * The outcome of a posted message. A refusal proves that it wasn't sent; a server failure, or no response, proves nothing. The
+ * codes are those of SMTP servers for the same cases (RFC 5321 section 4.2.3, RFC 4954 section 6).
  */
 export function outcomeOf(vendor: Vendor, answer: VendorAnswer): SendOutcome {
   if (answer.state === 'not_reached') return { state: 'refused', permanent: false, code: null, response: answer.why, stage: 'connection' }
@@ -169,7 +169,7 @@ export function outcomeOf(vendor: Vendor, answer: VendorAnswer): SendOutcome {
   }
 }
 
-/** A token that can't be had, or a vendor that asks to wait: nothing was sent. */
+/** No token available, or the vendor asks to wait: nothing was sent. */
 export function outcomeWithoutToken(error: unknown): SendOutcome {
   const response = error instanceof Error ? error.message : 'No access token.'
   if (error instanceof MailboxBusy)
@@ -179,7 +179,7 @@ export function outcomeWithoutToken(error: unknown): SendOutcome {
     : { state: 'refused', permanent: false, code: null, response, stage: 'connection' }
 }
 
-/** Both vendors put code and message of an error under `error`. */
+/** Both vendors put an error's code and message under `error`. */
 export const errorIn = (body: unknown): unknown => field(body, 'error')
 const messageIn = (body: unknown): string | null => text(errorIn(body), 'message')?.slice(0, 300) ?? null
 
@@ -192,7 +192,7 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** Seconds of the header, or until the time that Gmail names in its message. */
+/** Seconds from the header, or until the time in Gmail's message. */
 function pauseOf(header: unknown, body: unknown): number | null {
   const bounded = (seconds: number) => Math.min(Math.max(1, Math.ceil(seconds)), longestPauseSeconds)
   if (typeof header === 'string' && /^\d{1,6}$/.test(header)) return bounded(Number(header))

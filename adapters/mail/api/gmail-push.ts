@@ -1,5 +1,5 @@
-// Gmail announces changes to a topic of Cloud Pub/Sub (developers.google.com/workspace/gmail/api/guides/push). One watch for each mailbox,
-// good for a week; asking again renews it.
+// Gmail announces changes to a Cloud Pub/Sub topic (developers.google.com/workspace/gmail/api/guides/push). One watch per
+// mailbox, valid for a week; requesting it again renews it.
 import type { ApiAccount, MailPush } from '@fairlead/domain/ports/mailboxes'
 import { field } from '../../http/shape.ts'
 import { vendorClient, VendorError, type Vendor } from './ask-vendor.ts'
@@ -9,7 +9,7 @@ const users = 'gmail/v1/users/me'
 
 export function gmailPush(vendor: Vendor): MailPush {
   const watch = async (account: ApiAccount, topicName: string) => {
-    // everything that may be an answer, also where a filter of its owner keeps it out of the inbox
+    // everything that may be a reply, even if one of the owner's filters keeps it out of the inbox
     const body = { topicName, labelIds: ['DRAFT', 'SPAM', 'TRASH'], labelFilterBehavior: 'EXCLUDE' }
     const answer = await postPush(vendor, vendorClient(vendor, account), { method: 'POST', path: `${users}/watch`, json: body })
     const expiresAt = new Date(Number(field(answer?.body, 'expiration')))

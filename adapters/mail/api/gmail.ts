@@ -1,5 +1,5 @@
-// A mailbox through the Gmail API, version 1 (developers.google.com/workspace/gmail/api/reference/rest). Emails are read by the history of
-// the mailbox; nothing in it is changed.
+// A mailbox through the Gmail API, version 1 (developers.google.com/workspace/gmail/api/reference/rest). Emails are read
+// through the mailbox's history; nothing in it is changed.
 import type { InboxNews, ListedEmail, MailboxCursor, MailReader, ReadFrom } from '@fairlead/domain/ports/mail'
 import type { ApiAccount, OpenMailbox } from '@fairlead/domain/ports/mailboxes'
 import type { GuardRules } from '../../http/guarded-request.ts'
@@ -18,7 +18,7 @@ function meaningOf(status: number, body: unknown): Meaning {
   if (reasons.some((reason) => withdrawn.includes(reason))) return 'consent'
   if (status === 400 && /^(Recipient address required|Invalid (To|Cc) header)/.test(text(errorIn(body), 'message') ?? ''))
     return 'recipient'
-  // domainPolicy, failedPrecondition (no mail service for this account): nothing is wrong with the message
+  // domainPolicy, failedPrecondition (no mail service for this account): the message isn't at fault
   return status === 403 || reasons.includes('failedPrecondition') ? 'sender' : 'message'
 }
 
@@ -47,7 +47,7 @@ export function openGmail(vendor: Vendor, account: ApiAccount, name: string): Op
     mailbox: name,
     listNew: (from, limit) => listNew(client, from, limit),
     async fetchSource(id, _uid, maxBytes) {
-      // base64 takes four bytes for three
+      // base64 uses four bytes for three
       const firstBytes = Math.ceil((maxBytes * 4) / 3) + 1024
       const query = { format: 'raw', fields: 'raw' }
       const answer = await client.read({ path: `${users}/messages/${encodeURIComponent(id)}`, query, firstBytes }, [404])
@@ -58,20 +58,20 @@ export function openGmail(vendor: Vendor, account: ApiAccount, name: string): Op
       const answer = await client.read({ path: `${users}/messages`, query })
       return idsIn(answer?.body).length > 0
     },
-    // announcements need a topic of Google Cloud Pub/Sub: the inbox is looked at by schedule
+    // announcements need a Google Cloud Pub/Sub topic; otherwise the inbox is read on a schedule
     watch: () => Promise.resolve(() => Promise.resolve()),
     close: () => Promise.resolve(),
   }
   return { sender, reader, close: (waitMs = 10_000) => sender.close(waitMs) }
 }
 
-/** Whose mailbox it is. */
+/** The mailbox's owner. */
 export async function gmailAddress(vendor: Vendor, account: ApiAccount): Promise<string | null> {
   const answer = await vendorClient(vendor, account).read({ path: `${users}/profile` })
   return text(answer?.body, 'emailAddress')
 }
 
-/** The thread of the message that is answered; null when it is not found, and then Gmail joins what belongs together by itself. */
+/** The thread of the message being answered; null when it isn't found, and then Gmail groups the messages itself. */
 async function threadOf(client: VendorClient, messageId: string): Promise<string | null> {
   const query = { q: `rfc822msgid:${withoutBrackets(messageId)}`, maxResults: '1' }
   try {
@@ -98,7 +98,7 @@ const idsIn = (body: unknown): string[] => {
   return Array.isArray(messages) ? messages.flatMap((message) => text(message, 'id') ?? []) : []
 }
 
-/** Of an answer that may have been cut off: {"raw": "…"} */
+/** From a possibly truncated response: {"raw": "…"} */
 function rawOf(bytes: Buffer): Buffer {
   const name = bytes.indexOf('"raw"')
   const start = name < 0 ? -1 : bytes.indexOf('"', bytes.indexOf(':', name)) + 1
@@ -107,7 +107,7 @@ function rawOf(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString('latin1', start, end < 0 ? bytes.length : end), 'base64url')
 }
 
-/** Where reading stands: at an id of the history, or on the way through everything since a day, after which the history goes on. */
+/** The reading position: a history ID, or a position in the full listing since a day, after which the history continues. */
 const inHistory = (id: number): MailboxCursor => ({ uidValidity: 'history', lastUid: id })
 const inList = (historyId: number, after: number, lastId: string): MailboxCursor => ({
   uidValidity: `list ${historyId} ${after} ${lastId}`,
@@ -117,7 +117,7 @@ const inList = (historyId: number, after: number, lastId: string): MailboxCursor
 async function listNew(client: VendorClient, { cursor, since }: ReadFrom, limit: number): Promise<InboxNews> {
   if (cursor?.uidValidity === 'history') {
     const news = await listHistory(client, cursor.lastUid, limit)
-    // null: the history is gone, and everything since the last whole reading is looked through
+    // null: the history has expired, and everything since the last full listing is read
     if (news) return news
   }
   const [, historyId, after, lastId = ''] = /^list (\d{1,16}) (\d{1,12}) (\S*)$/.exec(cursor?.uidValidity ?? '') ?? []
@@ -138,7 +138,7 @@ function numberIn(body: unknown, name: string): number {
   return number
 }
 
-/** Messages that were added since; null when the id is too old (404). */
+/** Messages added since then; null when the ID is too old (404). */
 async function listHistory(client: VendorClient, start: number, limit: number): Promise<InboxNews | null> {
   const query = { startHistoryId: String(start), historyTypes: 'messageAdded', maxResults: String(limit) }
   const answer = await client.read({ path: `${users}/history`, query }, [404])
@@ -153,7 +153,7 @@ async function listHistory(client: VendorClient, start: number, limit: number): 
     const before = next
     next = numberIn(record, 'id')
     for (const [number, message] of messages.entries()) {
-      // the record is behind us with its last message
+      // the record is finished with its last message
       const after = inHistory(number === messages.length - 1 ? next : before)
       const email = await listed(client, text(message, 'id') ?? '', after)
       if (email) emails.push(email)
@@ -165,7 +165,7 @@ async function listHistory(client: VendorClient, start: number, limit: number): 
 
 const mostPages = 200
 
-/** Everything that arrived since, oldest first; the list comes newest first, so all of its ids are asked for. */
+/** Everything that arrived since then, oldest first; the list is sorted newest first, so all of its IDs are requested. */
 async function listSince(client: VendorClient, historyId: number, after: number, lastId: string, limit: number): Promise<InboxNews> {
   const ids: string[] = []
   let page: string | null = null
@@ -177,7 +177,7 @@ async function listSince(client: VendorClient, historyId: number, after: number,
     if (page === null) break
   }
   ids.reverse()
-  // one that was deleted in the meantime is not found: it begins again, and what was taken in is known
+  // a message deleted in the meantime isn't found: start again, since stored messages are recognized
   const rest = ids.slice(ids.indexOf(lastId) + 1)
   const emails: ListedEmail[] = []
   for (const id of rest.slice(0, limit)) {
@@ -188,7 +188,7 @@ async function listSince(client: VendorClient, historyId: number, after: number,
   return { emails, cursor: more ? inList(historyId, after, rest[limit - 1]!) : inHistory(historyId), more }
 }
 
-/** null for a message that is gone, or that no one sent to this mailbox. */
+/** null for a message that is gone, or that wasn't received by this mailbox. */
 async function listed(client: VendorClient, id: string, cursor: MailboxCursor): Promise<ListedEmail | null> {
   if (id === '') return null
   const answer = await client.read({ path: `${users}/messages/${encodeURIComponent(id)}`, query: { format: 'minimal' } }, [404])

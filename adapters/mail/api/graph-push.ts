@@ -1,5 +1,5 @@
-// Microsoft Graph announces new mail at an address of ours (learn.microsoft.com/graph/change-notifications-delivery-webhooks). It checks
-// the address while it subscribes, and sends what happens to the subscription to the same address.
+// Microsoft Graph announces new mail at one of our URLs (learn.microsoft.com/graph/change-notifications-delivery-webhooks). It
+// checks the URL while subscribing, and sends lifecycle events of the subscription to the same URL.
 import type { PushSubscription } from '@fairlead/domain/ports/mail-push'
 import type { MailPush } from '@fairlead/domain/ports/mailboxes'
 import { text } from '../../http/shape.ts'
@@ -8,7 +8,7 @@ import { postPush } from './ask-push.ts'
 
 const path = 'v1.0/subscriptions'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
-/** At most 10,080 for messages without their content; a little less, since the clocks of two servers differ. */
+/** At most 10,080 for messages without content; slightly less, because server clocks differ. */
 const longestMinutes = 10_080 - 60
 
 const untilThen = () => new Date(Date.now() + longestMinutes * 60_000).toISOString()

@@ -1,5 +1,5 @@
-// A mailbox through Microsoft Graph, version 1.0 (learn.microsoft.com/graph/api/resources/message). The inbox is read by its changes
-// (delta); nothing in it is changed.
+// A mailbox through Microsoft Graph, version 1.0 (learn.microsoft.com/graph/api/resources/message). The inbox is read through
+// its changes (delta); nothing in it is changed.
 import type { InboxNews, ListedEmail, MailReader, ReadFrom } from '@fairlead/domain/ports/mail'
 import type { ApiAccount, OpenMailbox } from '@fairlead/domain/ports/mailboxes'
 import type { GuardRules } from '../../http/guarded-request.ts'
@@ -13,7 +13,7 @@ function meaningOf(status: number, body: unknown): Meaning {
   if (/^(ApplicationThrottled|TooManyRequests|ErrorExceededMessageLimit|MailboxConcurrency)/.test(code)) return 'limit'
   if (/^(ErrorAccessDenied|Authorization_RequestDenied|InvalidAuthenticationToken)$/.test(code)) return 'consent'
   if (code === 'ErrorInvalidRecipients') return 'recipient'
-  // ErrorSendAsDenied, MailboxNotEnabledForRESTAPI: nothing is wrong with the message
+  // ErrorSendAsDenied, MailboxNotEnabledForRESTAPI: the message isn't at fault
   return status === 403 || status === 404 ? 'sender' : 'message'
 }
 
@@ -27,7 +27,7 @@ export function openGraph(vendor: Vendor, account: ApiAccount, name: string): Op
   const sender = apiSender({
     vendor,
     client,
-    // in MIME format, which keeps Message-ID and the headers of List-Unsubscribe; a copy is saved to Sent Items
+    // in MIME format, which keeps the Message-ID and List-Unsubscribe headers; a copy is saved to Sent Items
     requestFor: (_mail, source) =>
       Promise.resolve({
         method: 'POST',
@@ -49,14 +49,14 @@ export function openGraph(vendor: Vendor, account: ApiAccount, name: string): Op
       const answer = await client.read({ path: `${me}/mailFolders/sentitems/messages`, query })
       return itemsIn(answer?.body).length > 0
     },
-    // announcements need an address of ours that Microsoft can reach: the inbox is looked at by schedule
+    // announcements need a URL of ours that Microsoft can reach; otherwise the inbox is read on a schedule
     watch: () => Promise.resolve(() => Promise.resolve()),
     close: () => Promise.resolve(),
   }
   return { sender, reader, close: (waitMs = 10_000) => sender.close(waitMs) }
 }
 
-/** Whose mailbox it is; the name of the account where it has no address. */
+/** The mailbox's address; the account's name if it has none. */
 export async function graphAddress(vendor: Vendor, account: ApiAccount): Promise<string | null> {
   const answer = await vendorClient(vendor, account).read({ path: me, query: { $select: 'mail,userPrincipalName' } })
   return text(answer?.body, 'mail') ?? text(answer?.body, 'userPrincipalName')
@@ -69,13 +69,13 @@ function itemsIn(body: unknown): unknown[] {
 }
 
 /**
- * One page of the changes. The cursor is the link the vendor gave: to the next page, or for the next time. Within a page it stays, since
- * its order is the vendor's: a page that was cut short is read again, and what was taken in is known.
+ * One page of changes. The cursor is the vendor's link to the next page, or for the next time. Within a page it doesn't
+ * advance, because the order is the vendor's: an interrupted page is read again, and stored messages are recognized.
  */
 async function listNew(client: VendorClient, { cursor, since }: ReadFrom, limit: number): Promise<InboxNews> {
   const page = cursor === null ? null : await readPage(client, cursor.uidValidity, limit)
   if (page) return page
-  // nothing remembered, or no longer known (410): from the day on, without one from now on
+  // nothing remembered, or expired (410): from the given day, or without one from now
   const from = (since ?? new Date()).toISOString().replace(/\.\d+/, '')
   const query = new URLSearchParams({ changeType: 'created', $select: 'id,receivedDateTime', $filter: `receivedDateTime ge ${from}` })
   const link = `${me}/mailFolders/inbox/messages/delta?${query.toString().replaceAll('+', '%20')}`
@@ -84,7 +84,7 @@ async function listNew(client: VendorClient, { cursor, since }: ReadFrom, limit:
   return news
 }
 
-/** null when the vendor no longer knows the state that a link names. */
+/** null when the vendor no longer knows a link's state. */
 async function readPage(client: VendorClient, link: string, limit: number): Promise<InboxNews | null> {
   const answer = await client.read({ path: link, headers: prefer(limit) }, [400, 404, 410])
   if (!answer) return null

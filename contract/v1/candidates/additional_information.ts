@@ -23,9 +23,9 @@ export const sendInformation = call(
     ok: z.literal(true),
     /** The content read from the file; null without a readable file. */
     resume: resumeReading,
-    /** Why nothing was read from the file; '' when something was, and without a file. */
+    /** Why nothing was read from the file; '' when something was, or without a file. */
     resume_note: z.string(),
-    /** Secret of the voluntary form about oneself, where the project offers it and has not before. */
+    /** Secret of the voluntary self-identification form, if the project offers it and hasn't before. */
     self_identification: z.string().nullable(),
   }),
   { session: false, body: 'file' },

@@ -20,10 +20,10 @@ export const postResume = call(
   z.object({ candidate_id: id, project_id: id.optional() }),
   z.object({
     resume_key: z.string(),
-    /** Whether the profile gained something, already said it all, or the file could not be read. */
+    /** Whether something was added to the profile, nothing was new, or the file couldn't be read. */
     profile: z.enum(['updated', 'unchanged', 'unreadable']),
     read: resumeReading,
-    /** Why the profile stays as it was. */
+    /** Why the profile didn't change. */
     note: z.string(),
   }),
   { status: 201, body: 'file' },

@@ -17,11 +17,11 @@ export const findEmail = call(
     calendar_user: text.optional(),
     type: text.optional(),
     scheduled_date: text.optional(),
-    /** The user has seen the receiver and agrees. */
+    /** The user has seen and accepted the recipient. */
     send_confirmed: flag.optional(),
     /** The project template for the email and its follow-ups; defaults to the first. */
     template_name: text.optional(),
-    /** The address that was chosen. */
+    /** The chosen address. */
     email_override: text.optional(),
     /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
     take_over: flag.optional(),
@@ -30,9 +30,9 @@ export const findEmail = call(
   }),
   z.object({
     sent: z.boolean(),
-    /** The addresses to choose from; [] once it was sent. */
+    /** The addresses to choose from; empty once it was sent. */
     emails: z.array(z.string()),
-    /** Those of them that a vendor guessed and did not verify. */
+    /** Addresses among them that a vendor guessed and didn't verify. */
     guessed_emails: z.array(z.string()),
     /** 200 queued, 401 the sender gave no permission; null when nothing was to be sent yet. */
     email_status: z.number().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'
 
-/** The session id of a sign-in that waits for a code; '' once the account is connected. */
+/** The session ID of a sign-in that waits for a code; '' once the account is connected. */
 const answer = z.string()
 const also = { 401: 'LinkedIn or its gateway refused the sign-in.' }
 const codeAsked = { 202: 'LinkedIn asks for a code: the response is the session ID to send it with.' }

@@ -7,9 +7,9 @@ const input = z.object({ token: text })
 const answer = z.object({
   email: z.string(),
   unsubscribed: z.boolean(),
-  /** What to stop: outreach to a candidate, or summaries to a user; `test`: the link of a test, which changes nothing. */
+  /** What to stop: outreach to a candidate, or summaries to a user; `test`: a test email's link, which changes nothing. */
   about: z.enum(['outreach', 'notifications', 'test']),
-  /** Resubscribing with this link takes effect at once; with another one a link is sent to the address first. */
+  /** Resubscribing with this link takes effect immediately; otherwise a link is sent to the address first. */
   may_opt_in: z.boolean(),
   /** That link has just been sent. */
   link_sent: z.boolean(),

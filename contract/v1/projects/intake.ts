@@ -8,9 +8,9 @@ export const readJobDescription = call(
   'v1/projects/intake',
   'Proposes criteria from a job description (text, PDF, DOCX, or text file), each with the sentence it came from. Saves nothing.',
   z.object({
-    /** The text, or the address of a page where pages may be opened. */
+    /** The text, or a page's URL if pages may be opened. */
     text: longText.default(''),
-    /** A language model reads as well, where one is set up; takes up to 20 seconds. */
+    /** Also use a language model, if one is configured; takes up to 20 seconds. */
     model: flag.default(false),
   }),
   z.object({
@@ -31,14 +31,14 @@ export const readJobDescription = call(
     language: z.object({
       code: z.string().nullable(),
       name: z.string(),
-      /** false: the wording of this language isn't known, and few criteria will be found. */
+      /** false: this language isn't supported, and few criteria will be found. */
       is_read: z.boolean(),
     }),
-    /** Keywords found beyond those that are proposed. */
+    /** Keywords found in addition to the proposed ones. */
     left_out: z.number(),
     /** Sentences with legally protected requirements; nothing was proposed from them. */
     warnings: z.array(z.object({ sentence: z.string(), warning: z.string() })),
-    /** none: not set up; ready: can be requested with `model`; used; failed: only the rules' results are included. */
+    /** none: not configured; ready: can be requested with `model`; used; failed: only the rules' results are included. */
     model: z.enum(['none', 'ready', 'used', 'failed']),
   }),
   {

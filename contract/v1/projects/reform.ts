@@ -17,7 +17,7 @@ export const readReform = call(
   'How the settings differ from the last search, and what a new search would do.',
   z.object({ project_id: id }),
   z.object({
-    /** A line for each thing that changed; none when a new search would look for the same. */
+    /** A line for each change; none when a new search would be the same. */
     changes: z.array(z.string()),
     /** Candidates without a decision, who would leave Review. */
     unseen: z.number().int(),

@@ -7,13 +7,13 @@ import { authorizationResponse } from '../../shapes/authorization.ts'
 const scopes = list(text, 50).optional()
 
 export const identities = z.object({
-  /** Whether there is a password to sign in with as well. */
+  /** Whether the user can also sign in with a password. */
   has_password: z.boolean(),
   identities: z.array(
     z.object({
       id: z.string(),
       auth_provider: z.enum(authProviders),
-      /** The address at the provider, as it was when it was last used. */
+      /** The address at the provider, when last used. */
       email: z.string(),
       granted: z.array(z.enum(providerPermissions)),
       missing: z.array(z.enum(providerPermissions)),

@@ -11,7 +11,7 @@ const profile = z.object({
   job_title: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
-  /** An address that takes its place once a link sent to it is used. */
+  /** An address that replaces it once a link sent to it is used. */
   pending_email: z.string().nullable(),
 })
 

@@ -10,9 +10,9 @@ export const checkScopes = call(
   z.object({
     /** A calendar is synced. */
     calendar: z.boolean(),
-    /** Email can be sent in the user's name. */
+    /** Email can be sent on the user's behalf. */
     email_send: z.boolean(),
-    /** Whether LinkedIn messages can be sent: 'by_hand' where the user pastes them. */
+    /** Whether LinkedIn messages can be sent: 'by_hand' if the user pastes them. */
     linkedin: z.enum(['connected', 'sign_in', 'by_hand']),
   }),
 )

@@ -23,31 +23,31 @@ export const userSettings = z.object({
   experiments: z.object({ enable_self_serve_lean_test: z.boolean(), enable_v2_experience: z.boolean() }),
   is_super_admin: z.boolean(),
   is_staff: z.boolean(),
-  /** Opened the workspace, and reads of the audit log what concerns its people. */
+  /** The workspace's owner, who sees audit log entries about its people. */
   owns_workspace: z.boolean(),
-  /** May invite, remove members, link systems and read the security log. */
+  /** May invite, remove members, link systems, and read the security log. */
   is_workspace_admin: z.boolean(),
-  /** Until it is, nothing is sent from this account. */
+  /** Until then, nothing is sent from this account. */
   email_verified: z.boolean(),
   onboarding_tours: z.record(z.string(), z.boolean()),
   missing_modify_scope: z.boolean(),
   calendar_preferences: z.object({
     calendars_avail: z.array(z.object({ id: z.string(), name: z.string() })),
     calendar_synced: z.object({ id: z.string().nullable() }),
-    /** An account is being read for the first time. */
+    /** The first sync of an account is running. */
     is_syncing: z.boolean(),
   }),
   /** Comma-separated. */
   authorized_products: z.string(),
   product_type: z.enum(productTypes),
-  /** The API base URL of this user's screens. */
+  /** The API base URL for this user's screens. */
   backend_variant: z.enum(['v1', 'v2']),
   may_send: z.boolean(),
-  /** Whether a summary of what is unread comes by email. */
+  /** Whether unread notifications are summarized by email. */
   notification_mail: z.enum(notificationEmails),
-  /** Sender and template last chosen, by project. */
+  /** Last chosen sender and template, by project. */
   preferences: z.record(z.string(), preference),
-  /** Keys chosen by action, and whether single keys are switched off. */
+  /** Custom keys by action, and whether single-key shortcuts are off. */
   shortcuts: z.object({ is_off: z.boolean(), keys: z.record(z.string(), z.string()) }),
   /** The staff member who opened this session; null for the user's own. */
   opened_by: z.string().nullable(),
@@ -61,9 +61,9 @@ export const userSettings = z.object({
     error_sample_rate: z.number(),
     /** The installation has recruiters who run searches for teams. */
     has_recruiters: z.boolean(),
-    /** The canary host, for super admins on a host they are sent there from. */
+    /** The canary host, for super admins on a host that redirects there. */
     canary_url: z.string().nullable(),
-    /** The investor whose mark this user sees. */
+    /** The investor whose mark is shown to this user. */
     investor: z.object({ name: z.string(), logo_url: z.string() }).nullable(),
   }),
 })
@@ -75,12 +75,12 @@ export type GetUserSettings = CallType<typeof getUserSettings>
 const change = z.object({
   onboarding_tours: json(z.record(z.string().max(100), flag)).optional(),
   product_type: z.enum(productTypes).optional(),
-  /** Blank = no calendar any more. */
+  /** Blank = removes the calendar. */
   calendar_synced_id: text.optional(),
   may_send: flag.optional(),
   notification_mail: z.enum(notificationEmails).optional(),
   preferences: json(z.record(z.string().max(64), preference)).optional(),
-  /** Takes the place of the choice before. */
+  /** Replaces the previous choice. */
   shortcuts: json(z.object({ is_off: flag, keys: z.record(z.string().max(40), z.string().max(20)) })).optional(),
 })
 export const putUserSettings = call(

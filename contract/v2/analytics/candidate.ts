@@ -5,7 +5,7 @@ import { analyticsFilter, analyticsHead, stepCounts } from '../../shapes/analyti
 const shownGroups = z
   .object({
     groups: z.array(z.object({ label: z.string(), n: z.number() })),
-    /** Smaller groups, together. */
+    /** Smaller groups combined. */
     others: z.object({ labels: z.array(z.string()), n: z.number() }).nullable(),
   })
   .nullable()

@@ -12,12 +12,12 @@ export const readPipelineAnalytics = call(
   // joined: candidates added in the period and how far they came; happened: steps taken in the period
   analyticsFilter.extend({
     by: z.enum(['joined', 'happened']).default('joined'),
-    /** Of the funnel: search, pool, hand, csv, json_resume, transfer …; none = all. */
+    /** For the funnel: search, pool, hand, csv, json_resume, transfer …; empty = all. */
     source: list(text, 50).default([]),
   }),
   z.object({
     ...analyticsHead,
-    /** Those there are to choose from. */
+    /** The available ones. */
     sources: z.array(z.string()),
     funnel: z.array(
       z.object({

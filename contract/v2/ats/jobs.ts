@@ -10,7 +10,7 @@ export const listAtsJobs = call(
   z.object({ cursor: text.optional() }),
   z.object({
     jobs: z.array(atsJob),
-    /** For the next page; null on the last. */
+    /** For the next page; null on the last one. */
     next: z.string().nullable(),
   }),
   { also: { 409: 'The system must be linked again.', 503: 'The system is not available right now.' } },

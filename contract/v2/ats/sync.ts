@@ -24,7 +24,7 @@ export const saveAtsSync = call(
     project_id: id,
     job_id: z.string().trim().min(1).max(200).optional(),
     is_on: flag.optional(),
-    /** By our stage the id of the job’s, or null for none. */
+    /** Our stage -> the job's stage ID, or null for none. */
     stages: json(z.partialRecord(z.enum(mappableStages), z.string().max(200).nullable())).optional(),
   }),
   atsSync,

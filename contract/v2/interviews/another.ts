@@ -1,4 +1,4 @@
-// {V2}interviews/another: a candidate is invited to another interview.
+// {V2}interviews/another: invites a candidate to another interview.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, list, text } from '../../fields.ts'
@@ -12,7 +12,7 @@ export const inviteToAnother = call(
     candidate_id: id,
     /** Email addresses; the first one is the host. */
     interviewers: list(text, 10),
-    /** All of them together; otherwise the free one with the fewest interviews. */
+    /** All of them together; otherwise the available one with the fewest interviews. */
     is_panel: flag.default(false),
     email_candidate: flag.default(true),
   }),

@@ -9,7 +9,7 @@ export const readBooking = call(
   'The candidate’s invitation, the free times, and what they have already booked.',
   z.object({
     booking_token: text,
-    /** As in the tz database; the days are days there. */
+    /** As in the tz database; the days are in this zone. */
     time_zone: text.optional(),
   }),
   booking,

@@ -20,7 +20,10 @@ export const readPanelTimes = call(
             name: z.string(),
             /** What they need before any time can be offered. */
             lacks: z.enum(['account', 'calendar', 'hours']).nullable(),
-            /** Times of the host that they can’t join; of the host: times within their hours that they can’t offer. null while someone lacks something. */
+            /**
+             * The host's times that they can’t join; for the host: times within their hours that they can’t offer. null while
+             * someone lacks something.
+             */
             rules_out: z.number().nullable(),
             by: z.array(z.object({ obstacle, times: z.number() })),
           }),

@@ -20,7 +20,7 @@ export const listScorecards = call(
     ),
     /** Why there is nothing to compare yet; null when there is. */
     why_closed: z.enum(['none', 'yours_missing', 'others_missing']).nullable(),
-    /** The owner who opened the debrief before all had written. */
+    /** The owner who opened the debrief before all cards were submitted. */
     opened_by: z.string().nullable(),
     may_open: z.boolean(),
     attributes: z.array(z.string()),
@@ -44,7 +44,7 @@ export const openOwnScorecard = call(
   'A link to the current user’s own scorecard for an interview.',
   z.object({ project_id: id, candidate_id: id, interview_id: id }),
   z.object({
-    /** null where they do not hold that interview. */
+    /** null when they don't hold that interview. */
     url: z.string().nullable(),
   }),
 )

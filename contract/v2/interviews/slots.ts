@@ -8,7 +8,7 @@ export const readSlots = call(
   'v2/interviews/slots',
   'The current user’s days as an interviewer: which slots are offered, and why others are not.',
   z.object({
-    /** 'YYYY-MM-DD' of the interviewer's own calendar; today when it is not given. */
+    /** 'YYYY-MM-DD' in the interviewer's calendar; defaults to today. */
     from: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as YYYY-MM-DD.')

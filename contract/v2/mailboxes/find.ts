@@ -9,7 +9,7 @@ export const findMailServers = call(
   'The mail servers for an address, as published by its domain or provider, otherwise a guess.',
   z.object({ address: text }),
   z.object({
-    /** published by the domain, known of its provider, or only guessed. */
+    /** published by the domain, known for its provider, or only guessed. */
     by: z.enum(['published', 'provider', 'guessed']),
     ...mailServers,
   }),

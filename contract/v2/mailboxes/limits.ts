@@ -1,4 +1,4 @@
-// {V2}mailboxes/limits: how many messages a mailbox sends a day.
+// {V2}mailboxes/limits: a mailbox's daily limit.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id, whole } from '../../fields.ts'

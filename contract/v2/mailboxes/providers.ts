@@ -14,7 +14,7 @@ export const mailboxProviders = call(
     z.object({
       auth_provider: z.enum(authProviders),
       name: z.string(),
-      /** Settings that the operator has to fill in first; none when the provider can be used. */
+      /** Settings that the operator has to provide first; none when the provider can be used. */
       missing_settings: z.array(z.string()),
       /** null unless redirect_uri and state were given and the provider can be reached. */
       url: z.string().nullable(),

@@ -7,7 +7,7 @@ const answer = z.object({
   address: z.string(),
   /** null for the installation's own. */
   state: z.enum(mailboxStates).nullable(),
-  /** A mailbox of the workspace that the project has chosen. */
+  /** A workspace mailbox that the project has chosen. */
   is_shared: z.boolean(),
   /** The user owns the project, so their mailbox would be used. */
   is_mine: z.boolean(),

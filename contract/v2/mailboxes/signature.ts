@@ -1,4 +1,4 @@
-// {V2}mailboxes/signature: the text under the emails that are written from a mailbox.
+// {V2}mailboxes/signature: the text below a mailbox's emails.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, longText } from '../../fields.ts'

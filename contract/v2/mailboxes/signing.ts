@@ -1,4 +1,4 @@
-// {V2}mailboxes/signing: DKIM signing of a mailbox on its own relay.
+// {V2}mailboxes/signing: DKIM signing for a mailbox with its own relay.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'

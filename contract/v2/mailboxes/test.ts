@@ -1,4 +1,4 @@
-// {V2}mailboxes/test: signs in to both servers, sends and keeps nothing.
+// {V2}mailboxes/test: signs in to both servers; sends and stores nothing.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, text } from '../../fields.ts'

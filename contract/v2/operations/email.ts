@@ -51,7 +51,7 @@ export const changeEmail = call(
   'Resumes sending after a refusal or a restore, or settles all messages of one kind that need a decision, 500 per call.',
   z.object({ action: z.enum(['resume', 'resume_after_restore', 'mark_unknown_as_sent', 'send_unknown_again', 'send_not_sent_again']) }),
   z.object({
-    /** Messages that were settled. */
+    /** Settled messages. */
     settled: count,
   }),
   { also: { ...staffOnly, 409: 'Restore mode is off, or messages are still being compared with the Sent folder.' } },

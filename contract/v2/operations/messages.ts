@@ -21,7 +21,7 @@ export const listContactMessages = call(
         handled_by: z.string().nullable(),
       }),
     ),
-    /** How many no one has dealt with. */
+    /** How many are unhandled. */
     open: z.number().int(),
     has_more: z.boolean(),
   }),

@@ -20,13 +20,13 @@ export const listPlanRequests = call(
         searches: z.number(),
         note: z.string(),
         state: z.enum(planStates),
-        /** A page to pay on is open. */
+        /** A payment page is open. */
         is_paying: z.boolean(),
         date: z.string(),
         settled_date: z.string().nullable(),
       }),
     ),
-    /** How many wait for an answer. */
+    /** How many wait for a response. */
     open: z.number().int(),
     has_more: z.boolean(),
   }),

@@ -27,7 +27,7 @@ export const listBoard = call(
     total: z.number().int(),
     /** Projects by group, regardless of the filter. */
     groups: z.record(z.string(), z.number().int()),
-    /** How health is decided: the first that holds. */
+    /** The rules for health: the first match decides. */
     rules: z.array(z.object({ operations_status: z.string(), says: z.string() })),
   }),
   { also: staffOnly },

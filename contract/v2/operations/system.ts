@@ -10,7 +10,7 @@ export const readSystem = call(
   z.object({
     open_events: z.number().int(),
     oldest_event_seconds: z.number(),
-    /** Events that failed every time, the newest 50. */
+    /** Events that failed on every attempt, the newest 50. */
     dead_events: z.array(z.object({ event_id: z.number().int(), type: z.string(), date: z.string(), error: z.string() })),
     dead_event_count: z.number().int(),
     due_emails: z.number().int(),
@@ -18,9 +18,9 @@ export const readSystem = call(
     held_emails: z.number().int(),
     queued_jobs: z.number().int(),
     failed_jobs: z.number().int(),
-    /** null before the first reading. */
+    /** null before the first read. */
     mailbox_read_seconds: z.number().nullable(),
-    /** A worker holds the mailbox; without one nothing is read. */
+    /** A worker has claimed the mailbox; without one nothing is read. */
     mailbox_held: z.boolean(),
     processes: z.array(
       z.object({

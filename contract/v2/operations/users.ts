@@ -43,7 +43,7 @@ export const changeAccount = call(
     is_disabled: flag.optional(),
     /** Signs the user out everywhere. */
     end_sessions: flag.optional(),
-    /** 1 to 100, for the workspace of the account. */
+    /** 1 to 100, for the account's workspace. */
     email_limit_factor: z.coerce.number().int().min(1).max(100).optional(),
   }),
   done,

@@ -14,7 +14,7 @@ export const checkEmails = call(
   z.object({
     project_id: id,
     candidate_ids: list(id, limits.emailAtOnce),
-    /** The project template; defaults to that of a running test, else to the first. */
+    /** The project template; defaults to a running test's, else to the first. */
     template_name: text.optional(),
     /** The sender, as in approve_and_send. */
     sender_override: text.optional(),
@@ -23,11 +23,11 @@ export const checkEmails = call(
     people: z.array(
       z.object({
         candidate_id: z.string(),
-        /** null where none is known, and where names are hidden. */
+        /** null when none is known, and when names are hidden. */
         to_email: z.string().nullable(),
-        /** Why this candidate would not be written to; null when nothing is in the way. */
+        /** Why this candidate wouldn't be written to; null when nothing prevents it. */
         stop: z.enum(emailStops).nullable(),
-        /** The same in a sentence. */
+        /** The same as a sentence. */
         why: z.string().nullable(),
         /** How a user can resolve it; null when nothing is needed. */
         cure: sendCure.nullable(),
@@ -36,19 +36,19 @@ export const checkEmails = call(
         /** The running test of two templates, and their version in it. */
         test: testOfEmail.nullable(),
         leaves_date: z.string(),
-        /** Why it does not leave at once; null when it does. */
+        /** Why it isn't sent immediately; null when it is. */
         held_by: z.enum(heldBy).nullable(),
-        /** When it would leave at once. */
+        /** When it would be sent immediately. */
         ready_date: z.string(),
       }),
     ),
     /** Follow-ups that each email starts. */
     follow_ups: z.number().int(),
-    /** Of each of them, the days after the first email, at the earliest. */
+    /** For each of them, the minimum days after the first email. */
     follow_up_days: z.array(z.number()),
-    /** Candidates whose country’s law asks for a postal address in the email; the workspace has none and doesn’t require one. */
+    /** Candidates whose country’s law requires a postal address in the email; the workspace has none and doesn’t require one. */
     lack_postal_address: z.number().int(),
-    /** The project is paused: what is sent waits until it goes on. */
+    /** The project is paused: emails wait until it is resumed. */
     is_paused: z.boolean(),
     /** The sending mailbox and its daily limit; null = no separate limit. */
     from: z.object({ address: z.string(), per_day: z.number().nullable() }),

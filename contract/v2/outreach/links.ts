@@ -1,4 +1,4 @@
-// {V2}outreach/links: links of an email that lead nowhere.
+// {V2}outreach/links: an email's links that lead nowhere.
 import { linkFaults } from '@fairlead/domain/outreach/broken-links'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
@@ -17,7 +17,7 @@ export const checkLinks = call(
   z.array(
     z.object({
       url: z.string(),
-      /** malformed: no address; unknown_host: no such website; gone: the page answers 404 or 410. */
+      /** malformed: not a URL; unknown_host: no such website; gone: the page returns 404 or 410. */
       why: z.enum(linkFaults),
       text: z.string(),
     }),

@@ -12,10 +12,10 @@ export const listPreviewPeople = call(
     of: z.enum(['project', 'pool']),
     people: z.array(
       z.object({
-        /** One of both: a candidate of the project, or a person of the pool. */
+        /** Either a candidate in the project, or a person in the pool. */
         candidate_id: z.string().nullable(),
         core_candidate_id: z.string().nullable(),
-        /** Initials where names are hidden. */
+        /** Initials if names are hidden. */
         name: z.string(),
         headline: z.string().nullable(),
         /** Variables about the person that have no value for them. */

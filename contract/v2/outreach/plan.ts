@@ -14,7 +14,7 @@ export const readOutreachPlan = call(
     project_id: id,
     candidate_id: id,
     template_name: text.optional(),
-    /** Another address than the candidate’s own. */
+    /** An address other than the candidate’s own. */
     to_email: text.optional(),
     channel: z.enum(['first_email', 'inmail', 'connection']).default('first_email'),
   }),
@@ -27,25 +27,28 @@ export const readOutreachPlan = call(
         by: z.string().nullable(),
         /** The hire, the offer, the interview, or the last contact. */
         date: z.string(),
-        /** null where the user may not open that project. */
+        /** null when the user may not open that project. */
         project_name: z.string().nullable(),
       }),
     ),
-    /** The address is a guess that no one has verified; null when it is none. */
+    /** The address is a guess that no one has verified; null when it isn't. */
     guess: addressGuess.nullable(),
     /** Other reasons against sending, most serious first. */
     refusals: z.array(z.object({ why: z.string(), sentence: z.string(), cure: sendCure.nullable() })),
-    /** The law of the candidate’s country asks for a postal address in the email; the workspace has none and doesn’t require one. */
+    /** The law of the candidate’s country requires a postal address in the email; the workspace has none and doesn’t require one. */
     lacks_postal_address: z.boolean(),
-    /** When the first email leaves: at once, with the next working hours where the candidate lives, or when its mailbox may send again. */
+    /**
+     * When the first email is sent: immediately, in the next working hours at the candidate's location, or when its mailbox may
+     * send again.
+     */
     first_email: z.object({
       date: z.string(),
-      /** Why it does not leave at once; null when it does, as with `send_now`. */
+      /** Why it isn't sent immediately; null when it is, as with `send_now`. */
       because: z.enum(heldBy).nullable(),
-      /** Where the candidate lives (IANA); null where that is not known. */
+      /** The candidate's zone (IANA); null when unknown. */
       time_zone: z.string().nullable(),
     }),
-    /** When each follow-up is sent at the earliest if the first email leaves now and no reply arrives. */
+    /** The earliest time of each follow-up if the first email is sent now and no reply arrives. */
     follow_ups: z.array(z.object({ step: z.number(), date: z.string() })),
   }),
 )

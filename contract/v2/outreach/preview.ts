@@ -9,7 +9,7 @@ export const previewMail = call(
   z.object({
     project_id: id,
     candidate_id: id.optional(),
-    /** Someone of the pool instead; without either, the newest candidate of the project, else anyone. */
+    /** A person in the pool instead; by default, the project's newest candidate, else anyone. */
     core_candidate_id: id.optional(),
     step: z.coerce.number().int().min(0).max(3).default(0),
     subject: text.optional(),
@@ -21,16 +21,16 @@ export const previewMail = call(
     subject: z.string(),
     html: z.string(),
     text: z.string(),
-    /** The editable draft; where names are hidden, their variables stay unfilled until sending. */
+    /** The editable draft; if names are hidden, their variables stay unfilled until sending. */
     draft_subject: z.string(),
     draft_text: z.string(),
     /** The same with its formatting: HTML when the template is, otherwise plain text. */
     draft_body: z.string(),
-    /** null also where names are hidden. */
+    /** null also when names are hidden. */
     to_email: z.string().nullable(),
-    /** Of the mailbox it is sent from; it is in the body, but not in the draft. null = none. */
+    /** The sending mailbox's; it is in the body, but not in the draft. null = none. */
     signature: z.string().nullable(),
-    /** Of the workspace; it is put under the email. null = none. */
+    /** The workspace's, appended to the email. null = none. */
     postal_address: z.string().nullable(),
     missing: z.array(z.string()),
     /** The value of `opening_fact`, and where the profile says so; null when the profile has no such fact. */
@@ -46,9 +46,9 @@ export const previewMail = call(
         group: z.string(),
         name: z.string(),
         label: z.string(),
-        /** Initials where names are hidden. */
+        /** Initials if names are hidden. */
         value: z.string().nullable(),
-        /** The text to insert: the value, or the variable where the value is hidden. */
+        /** The text to insert: the value, or the variable if the value is hidden. */
         insert: z.string().nullable(),
       }),
     ),

@@ -12,7 +12,7 @@ export const sendTestEmail = call(
     /** Repeated requests with the same key send one email. */
     request_id: id,
     candidate_id: id.optional(),
-    /** Someone of the pool instead; without either, the newest candidate of the project, else anyone. */
+    /** A person in the pool instead; by default, the project's newest candidate, else anyone. */
     core_candidate_id: id.optional(),
     step: z.coerce.number().int().min(0).max(3).default(0),
     /** Blank = the template's. */

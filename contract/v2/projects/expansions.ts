@@ -11,7 +11,7 @@ export const listExpansions = call(
   'Filters that can be relaxed, each with how many more people in the talent pool the search would reach. For super admins and, outside Autopilot, for users who can change settings.',
   z.object({ project_id: id }),
   z.object({
-    /** People the search reaches now who are not in the project yet; counted to 2000. */
+    /** People that the search reaches now and who aren't in the project yet; counted up to 2000. */
     people: z.number().int(),
     expansions: z.array(z.object({ key: expansionKey, label: z.string(), more: z.number().int() })),
   }),

@@ -20,21 +20,21 @@ export const readFairness = call(
         is_nightly: z.boolean(),
         requested_at: z.string(),
         finished_at: z.string().nullable(),
-        /** Version of the rules, the index and the title model; null before the run ends. */
+        /** Version of the rules, the index, and the title model; null before the run ends. */
         engine: z.string().nullable(),
         people: count,
-        /** Candidates of these batches that the run did not reach in its time. */
+        /** Candidates in these batches that the run didn't reach in time. */
         left_out: count,
         batches: z.array(count),
         swaps: z.array(
           z.object({
             kind: z.enum(swapKinds),
-            /** People with something of the kind to swap; 0 = could not be tested. */
+            /** People who have something to swap; 0 = couldn't be tested. */
             people: count,
             moved: count,
-            /** Largest change of a score, in points of 100. */
+            /** Largest change of a score, in points out of 100. */
             most: z.number(),
-            /** People who would have changed place in their batch. */
+            /** People who would have changed rank in their batch. */
             places: count,
           }),
         ),
@@ -50,7 +50,7 @@ export const runFairness = call(
   'Starts a check now. If one is running, responds with it.',
   z.object({ project_id: id }),
   z.object({
-    /** false when a run was queued or under way already. */
+    /** false when a run was already queued or in progress. */
     is_new: z.boolean(),
   }),
   { also: { 429: 'The project was checked a few minutes ago.' } },

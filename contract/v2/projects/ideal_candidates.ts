@@ -11,7 +11,7 @@ export const readIdealCandidates = call(
   'What the talent pool or their résumés say about these ideal candidates, and what the search learns from them. Saves nothing.',
   z.object({ ideal_candidates: json(list(idealCandidate, limits.idealCandidates)) }),
   z.object({
-    /** In the order asked for. */
+    /** In the requested order. */
     people: z.array(
       z.object({
         /** false: not in the talent pool, so nothing is learned from them yet. */

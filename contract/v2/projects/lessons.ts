@@ -37,7 +37,7 @@ export const listLessons = call(
         difference: z.enum(['new', 'changed', 'same', 'gone']),
         /** The amount before any edit. */
         learned_amount: z.number().nullable(),
-        /** Candidates whose decisions taught it. */
+        /** Candidates whose decisions led to it. */
         names: z.array(z.string()),
       }),
     ),
@@ -45,7 +45,7 @@ export const listLessons = call(
       z.object({
         number: z.number().int(),
         made_at: z.string(),
-        /** null when a search learned by itself. */
+        /** null when a search learned automatically. */
         made_by: z.string().nullable(),
         cause: z.enum(['search', 'accepted', 'undone', 'restored']),
         restored_number: z.number().int().nullable(),

@@ -6,7 +6,7 @@ const count = z.number().int()
 const sent = z.object({
   texts: count,
   tokens: count,
-  /** US dollars; null where the price is not known. */
+  /** US dollars; null when the price is unknown. */
   cost: z.number().nullable(),
 })
 const move = z.object({ name: z.string(), before: count, after: count })
@@ -17,7 +17,7 @@ export const readModel = call(
   'The configured embeddings model, whether the project ranks with it, and the newest trial on the project’s decisions.',
   z.object({ project_id: id }),
   z.object({
-    /** null = none is set up. */
+    /** null = none is configured. */
     model: z.string().nullable(),
     is_used: z.boolean(),
     /** Decisions that a trial replays. */
@@ -40,9 +40,9 @@ export const readModel = call(
             agreement_before: z.number().nullable(),
             agreement_after: z.number().nullable(),
             compared: count,
-            /** Of those, moved by 10 places or more. */
+            /** How many of them moved by 10 ranks or more. */
             moved: count,
-            /** Others among the first 20. */
+            /** New ones among the first 20. */
             entered: count,
             risen: z.array(move),
             fallen: z.array(move),
@@ -67,7 +67,7 @@ export const tryModel = call(
   'Tries the model on the project’s decisions. If a trial is running, responds with it.',
   z.object({ project_id: id }),
   z.object({
-    /** false when a trial was queued or under way already. */
+    /** false when a trial was already queued or in progress. */
     is_new: z.boolean(),
   }),
   { also: { 429: 'The model was tried a moment ago.' } },

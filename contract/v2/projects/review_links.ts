@@ -5,9 +5,9 @@ import { id, text } from '../../fields.ts'
 const links = z.array(
   z.object({
     id: z.string(),
-    /** The address it was sent to. */
+    /** The recipient's address. */
     email: z.string(),
-    /** The user it was sent by; null = sent with a reminder. */
+    /** The sending user; null = sent with a reminder. */
     sent_by: z.string().nullable(),
     sent_at: z.string(),
     expires_at: z.string(),

@@ -20,7 +20,7 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number]
 
 const report = z.object({
-  /** null for a dry run, which is not kept. */
+  /** null for a dry run, which isn't stored. */
   import_id: z.string().nullable(),
   file_name: z.string(),
   state: z.enum(['checked', 'queued', 'running', 'completed', 'failed', 'cancelled']),
@@ -36,7 +36,7 @@ const report = z.object({
   /** The first 200. */
   errors: z.array(z.object({ line: z.number(), message: z.string() })),
   error_count: z.number(),
-  /** The first people of the file; of a dry run only. */
+  /** The first people in the file; only for a dry run. */
   preview: z.array(
     z.object({ name: z.string(), headline: z.string().nullable(), email: z.string().nullable(), linkedin_url: z.string().nullable() }),
   ),
@@ -50,7 +50,7 @@ export const importCsv = call(
   'v2/talent/import',
   'Imports a CSV (UTF-8, UTF-16, or Latin-1). dry_run reports what would happen; otherwise the import starts in the background. Importing the same file again adds no one.',
   z.object({
-    /** Column title of the file -> field; without it the product proposes one. */
+    /** Column title in the file -> field; without it the product proposes one. */
     mapping: json(z.record(text, z.enum([...importColumns, 'ignore']))).optional(),
     dry_run: flag.default(true),
     project_id: text.optional(),

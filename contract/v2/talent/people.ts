@@ -15,14 +15,14 @@ export const readPerson = call(
   z.object({
     person_id: z.string(),
     name: z.string(),
-    /** The project that hides the name from this user; null where none does. */
+    /** The project that hides the name from this user; null when none does. */
     hidden_by: z.string().nullable(),
     picture_url: z.string().nullable(),
     headline: z.string().nullable(),
     summary: z.string().nullable(),
     location: z.string().nullable(),
     emails: z.array(z.string()),
-    /** All that were ever known, with where they came from; none where the name is hidden. */
+    /** All known ones with their sources; empty if the name is hidden. */
     addresses: z.array(knownAddress),
     linkedin_url: z.string().nullable(),
     experiences: z.array(experience),
@@ -48,7 +48,7 @@ export const readPerson = call(
     ),
     /** Contacts in projects the user can't open: who and when, never where. */
     elsewhere: z.array(z.object({ kind: z.enum(touchKinds), by: z.string().nullable(), at: z.string(), sentence: z.string() })),
-    /** Why no one writes to them; null where nothing is against it. */
+    /** Why no one writes to them; null when nothing prevents it. */
     stopped: z.enum(['wrong_person', 'data_request', 'unsubscribed']).nullable(),
     may_delete: z.boolean(),
   }),

@@ -9,7 +9,7 @@ export const addToProject = call(
   z.object({
     project_id: id,
     person_ids: list(id, 100),
-    /** Also those the team is in touch with elsewhere. */
+    /** Also people the team is in touch with elsewhere. */
     add_anyway: flag.default(false),
   }),
   z.object({
@@ -20,7 +20,7 @@ export const addToProject = call(
         name: z.string(),
         why: z.enum(['in_project', 'in_touch', 'stopped']),
         sentence: z.string(),
-        /** Where they are in this project. */
+        /** Their stage in this project. */
         candidate_id: z.string().nullable(),
       }),
     ),

@@ -14,11 +14,11 @@ export const searchTalent = call(
     total: z.number().int(),
     /** There are more than `total`. */
     more: z.boolean(),
-    /** How the words were understood. */
+    /** How the words were interpreted. */
     terms: z.array(z.object({ text: z.string(), kind: z.enum(termKinds), label: z.string(), not: z.boolean() })),
     /** A message about the part that couldn't be parsed. */
     problem: z.string().nullable(),
-    /** The talent pool may be on several servers, and people of those that did not answer are missing. */
+    /** The talent pool may be on several servers; people on servers that didn't respond are missing. */
     parts: z.number().int(),
     parts_answered: z.number().int(),
   }),

@@ -1,4 +1,4 @@
-// {V2}team/postal_address: the address under emails of sequences.
+// {V2}team/postal_address: the address below sequences' emails.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, nothing, text } from '../../fields.ts'
@@ -6,7 +6,7 @@ import { flag, nothing, text } from '../../fields.ts'
 const page = z.object({
   /** null = none. */
   postal_address: z.string().nullable(),
-  /** First emails and follow-ups to countries whose law asks for an address wait until there is one. */
+  /** First emails and follow-ups to countries whose law requires an address wait until there is one. */
   is_required: z.boolean(),
   /** The caller is an admin of the workspace. */
   can_manage: z.boolean(),

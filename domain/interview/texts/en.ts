@@ -21,7 +21,7 @@ export const en = {
     'The invitation is attached, so you can add it to your calendar.',
     change,
   ],
-  /** `before` is when it was to begin; '' = not known. */
+  /** `before` is the previous start; '' = unknown. */
   moved: (host: string, when: string, where: string, before: string) => [
     `Your interview with ${host} has a new time${before && ` (it was ${before})`}.`,
     when,

@@ -9,13 +9,13 @@ import { answered, type Zone } from './zone.fixture.ts'
 
 describe('DKIM', () => {
   const dkim = (zone: Zone, sending: Partial<SendingDomain> = {}) => checkOf(checksOf(zone, sending), 'dkim')
-  test('an unknown selector is not called missing', () =>
+  test("an unknown selector isn't reported as missing", () =>
     expect(dkim({}, { selectors: [] })).toEqual({
       state: 'unknown',
       finding: { kind: 'dkim', why: 'unknown_selector', provider: null },
       record: null,
     }))
-  test('a key of Google may have any selector, so only one that was there can be missing', () => {
+  test('a Google key may have any selector, so it is missing only if it was there before', () => {
     const google = { kind: 'gmail', smtpHost: 'gmail.googleapis.com', selectors: [] } as const
     const unknown = dkim({}, google)
     expect(unknown).toMatchObject({ state: 'unknown', finding: { why: 'unknown_selector', provider: 'Google' } })
@@ -44,7 +44,7 @@ describe('DKIM', () => {
       finding: { selector: 'mine' },
     })
   })
-  test('the selectors of a provider are known', () => {
+  test("knows the providers' selectors", () => {
     const microsoft = { kind: 'graph', smtpHost: 'graph.microsoft.com', selectors: [] } as const
     expect(dkim({}, microsoft)).toMatchObject({
       state: 'missing',
@@ -56,7 +56,7 @@ describe('DKIM', () => {
     })
     expect(dkim({ 'txt selector2._domainkey.acme.example': null }, microsoft)).toMatchObject({ state: 'unknown' })
   })
-  test('a key of our own is shown until it is published as it is', () => {
+  test('shows our own key until exactly that key is published', () => {
     const ownKey = { selector: 'fl1', publicKey: key }
     expect(dkim({}, { ownKey })).toMatchObject({
       state: 'missing',
@@ -83,7 +83,7 @@ describe('DKIM', () => {
     [null, `v=DKIM1; s=*:tlsrpt; t=y; h=sha256; p=${key.slice(0, 100)} ${key.slice(100)}`],
     [null, `v=DKIM1; k=ed25519; p=${btoa('x'.repeat(32))}`],
   ])('a key is %s: %s', (fault, text) => expect(readDkimKey(text).fault).toBe(fault))
-  test('selectors are learned from signatures of the own domain only', () =>
+  test("learns selectors only from signatures of the mailbox's own domain", () =>
     expect(
       ownSelectors(
         [

@@ -1,4 +1,4 @@
-// Whether the DKIM key that signs the email of a mailbox is published.
+// Whether the DKIM key that signs a mailbox's email is published.
 import { dkimName, readDkimKey } from './dkim-key.ts'
 import type { DnsWork } from './check-spf.ts'
 import type { MailProvider } from './mail-providers.data.ts'
@@ -25,7 +25,7 @@ export function* checkOwnKey(key: OwnKey, domain: string): DnsWork<RecordCheck> 
   return reason === 'passes' ? { state: 'passes', finding, record: null } : { state: 'wrong', finding, record }
 }
 
-/** Several keys under one name are an error of the publisher: the first is used by many. */
+/** Several keys under one name are the publisher's mistake; many receivers use the first. */
 const readFirst = ([text = '']: readonly string[]) => readDkimKey(text)
 
 function* checkProviderKey(
@@ -43,7 +43,7 @@ function* checkProviderKey(
     if (answer.state !== 'found') continue
     const { fault } = readFirst(answer.values)
     if (fault === null) return { state: 'passes', finding: { kind: 'dkim', why: 'passes', selector, provider: name }, record: null }
-    // anyone can name a key that is out of use
+    // anyone can name a retired key
     if (selector !== unprovenSelector)
       wrong ??= { state: 'wrong', finding: { kind: 'dkim', why: fault, selector, provider: name }, record: null }
   }
@@ -62,7 +62,10 @@ function* checkProviderKey(
   }
 }
 
-/** Whether email is signed with a published key now: while the newest waits for its record, by the one before it or by the provider. */
+/**
+ * Whether email is now signed with a published key: while the newest one waits for its record, by the previous one or by the
+ * provider.
+ */
 export function* dkimProof(
   sending: SendingDomain,
   domain: string,

@@ -5,7 +5,7 @@ import { recordSentence } from './record-sentence.ts'
 import { checksOf, good, checkOf, sendingDomain } from './sending.fixture.ts'
 import type { Zone } from './zone.fixture.ts'
 
-test('all four pass, and say so', () => {
+test('all four pass, and their sentences say so', () => {
   const checks = checksOf({})
   expect(checks.map(({ state, finding }) => [finding.kind, state])).toEqual([
     ['spf', 'passes'],
@@ -21,14 +21,14 @@ test('all four pass, and say so', () => {
   ])
 })
 
-test('without an answer of DNS, nothing is called missing', () => {
+test('without a DNS response, nothing is reported as missing', () => {
   const silent = Object.fromEntries(Object.keys(good).map((name) => [name, null]))
   for (const { state, finding } of checksOf(silent)) expect([finding.kind, state]).toEqual([finding.kind, 'unknown'])
 })
 
 describe('reverse names', () => {
   const reverse = (zone: Zone) => checkOf(checksOf(zone), 'reverse')
-  test('missing, or not leading back', () => {
+  test('missing, or not resolving back', () => {
     const record = { type: 'PTR', name: '6.7.8.9.in-addr.arpa', value: 'mail.acme.example' }
     expect(reverse({ 'ptr 6.7.8.9.in-addr.arpa': [] })).toMatchObject({ state: 'missing', record })
     expect(reverse({ 'ptr 6.7.8.9.in-addr.arpa': ['host7.isp.example'] })).toMatchObject({

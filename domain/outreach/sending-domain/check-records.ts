@@ -1,4 +1,4 @@
-// The records that decide whether email of a domain is delivered: SPF, DKIM, DMARC, and the reverse name of its server.
+// The records that decide whether a domain's email is delivered: SPF, DKIM, DMARC, and its server's reverse name.
 import { readIp, reverseName } from '../../shared/ip-address.ts'
 import { isPublicAddress } from '../../shared/public-address.ts'
 import { domainOfAddress } from '../send-slots.ts'
@@ -13,7 +13,7 @@ import type { DnsRecord, RecordCheck, RecordState, SendingDomain } from './recor
 /** Freemail addresses need nothing: their provider publishes the records. */
 export const needsRecords = (address: string): boolean => !isFreemail(domainOfAddress(address))
 
-/** In the order of `recordKinds`; without the reverse name where the provider looks after its servers. */
+/** In the order of `recordKinds`; without the reverse name when the provider maintains its servers. */
 export function* checkRecords(sending: SendingDomain): DnsWork<RecordCheck[]> {
   const domain = domainOfAddress(sending.address)
   const provider = providerOf(sending)
@@ -30,7 +30,7 @@ function providerOf({ kind, smtpHost }: SendingDomain): MailProvider | null {
   return kind === 'graph' ? providerNamed('Microsoft') : providerOfHost(smtpHost.toLowerCase())
 }
 
-/** None on a private network, whose addresses no one else sees; null when they aren't known. */
+/** Empty on a private network, whose addresses no one else sees; null when unknown. */
 function* publicAddressesOf(host: string): DnsWork<string[] | null> {
   if (readIp(host)) return [host].filter(isPublicAddress)
   const answer = yield { kind: 'address', name: host }
@@ -52,7 +52,7 @@ function dmarcCheck({ address }: SendingDomain, domain: string, result: DmarcRes
       return { state: 'wrong', finding: { kind: 'dmarc', why: result.fault }, record: advice(result.domain) }
     case 'found': {
       const { policy, hasReports } = result
-      // email is sent with the domain of its From address, so either proof is aligned
+      // email is sent with the From address's domain, so either proof is aligned
       const isBlocked = policy !== 'none' && proofs.every((state) => state === 'missing' || state === 'wrong')
       return {
         state: isBlocked ? 'wrong' : 'passes',
@@ -63,7 +63,7 @@ function dmarcCheck({ address }: SendingDomain, domain: string, result: DmarcRes
   }
 }
 
-/** Of the first address that is wrong, otherwise of the first. */
+/** That of the first wrong address, otherwise of the first. */
 function* reverseChecks(host: string, ips: readonly string[]): DnsWork<RecordCheck[]> {
   const checks: RecordCheck[] = []
   for (const ip of ips.slice(0, 4)) {
@@ -80,7 +80,7 @@ function* reverseChecks(host: string, ips: readonly string[]): DnsWork<RecordChe
   return worst ? [worst] : []
 }
 
-/** One of the names leads back to the address (RFC 8601 section 2.7.3). */
+/** One of the names resolves back to the address (RFC 8601 section 2.7.3). */
 function* confirmed(names: readonly string[], host: string, ip: string, record: DnsRecord): DnsWork<RecordCheck> {
   const ipValue = readIp(ip)?.value
   let isUnanswered = false

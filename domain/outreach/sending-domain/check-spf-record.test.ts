@@ -11,7 +11,7 @@ describe('SPF', () => {
       finding: { kind: 'spf', why: 'missing', host: 'mail.acme.example' },
       record: { type: 'TXT', name: 'acme.example', value: 'v=spf1 ip4:9.8.7.6 ~all' },
     }))
-  test('the record of the provider is asked for', () => {
+  test("asks for the provider's record", () => {
     const google = { kind: 'gmail', smtpHost: 'gmail.googleapis.com' } as const
     const provider: Zone = { 'txt _spf.google.com': ['v=spf1 ip4:203.0.113.0/24 ~all'] }
     expect(spf({ ...provider, 'txt acme.example': ['v=spf1 mx -all'], 'mx acme.example': ['mail.acme.example'] }, google)).toMatchObject({
@@ -33,13 +33,13 @@ describe('SPF', () => {
         { smtpHost: 'smtp.hosting.example' },
       ),
     ).toMatchObject({ state: 'passes' }))
-  test('several are merged into one, with what is missing', () =>
+  test('merges several records and adds what is missing', () =>
     expect(spf({ 'txt acme.example': ['v=spf1 a -all', 'v=spf1 include:_spf.google.com ~all'] })).toMatchObject({
       state: 'wrong',
       finding: { why: 'several', count: 2 },
       record: { value: 'v=spf1 a include:_spf.google.com ip4:9.8.7.6 ~all' },
     }))
-  test('one that allows everyone, or has an error, is wrong', () => {
+  test('a record that allows everyone, or has an error, is wrong', () => {
     expect(
       spf({ 'txt acme.example': ['v=spf1 mx +all'], 'mx acme.example': ['other.example'], 'address other.example': ['203.0.113.1'] }),
     ).toMatchObject({
@@ -54,7 +54,7 @@ describe('SPF', () => {
   })
   // RFC 1918, carrier-grade NAT (RFC 6598), documentation, and IPv4 written as IPv6
   test.each(['10.0.0.9', '100.64.0.9', '203.0.113.9', '::ffff:9.8.7.6', 'fd00::9', '2001:db8::9'])(
-    'a server at %s, which isn’t public, is not put into a record',
+    "a server at %s, which isn’t public, isn't added to a record",
     (ip) => {
       const local: Zone = { 'address mail.acme.example': [ip] }
       expect(spf({ ...local, 'txt acme.example': [] })).toMatchObject({ state: 'missing', record: null })
@@ -67,11 +67,11 @@ describe('SPF', () => {
     ['v=spf1 -ip4:9.8.7.6 ip4:9.8.7.6 -all', 'v=spf1 ip4:9.8.7.6 -ip4:9.8.7.6 -all'],
     ['v=spf1 -ip4:9.8.0.0/16 mx IP4:9.8.7.6 ~all', 'v=spf1 ip4:9.8.7.6 -ip4:9.8.0.0/16 mx ~all'],
     ['v=spf1 -all ip4:9.8.7.6', 'v=spf1 ip4:9.8.7.6 -all'],
-  ])('the record for %s is another one, which passes', (published, value) => {
+  ])('suggests a different record for %s, which passes', (published, value) => {
     expect(spf({ 'txt acme.example': [published] })).toMatchObject({ state: 'wrong', finding: { why: 'not_covered' }, record: { value } })
     expect(spf({ 'txt acme.example': [value] })).toMatchObject({ state: 'passes' })
   })
-  test('a redirect to a record that allows everyone is left out', () => {
+  test('drops a redirect to a record that allows everyone', () => {
     const everyone: Zone = { 'txt acme.example': ['v=spf1 redirect=_spf.isp.example'], 'txt _spf.isp.example': ['v=spf1 +all'] }
     expect(spf(everyone)).toMatchObject({ state: 'wrong', finding: { why: 'allows_all' }, record: { value: 'v=spf1 ip4:9.8.7.6 ~all' } })
     expect(spf({ ...everyone, 'address mail.acme.example': ['10.0.0.9'] })).toMatchObject({ finding: { why: 'allows_all' }, record: null })
@@ -90,7 +90,7 @@ describe('SPF', () => {
     const withInclude: Zone = { 'txt acme.example': [`v=spf1 include:${include} ~all`], [`txt ${include}`]: ['v=spf1 ip4:9.9.0.0/16 ~all'] }
     expect(spf(withInclude, { smtpHost })).toMatchObject({ state: 'passes' })
   })
-  test('other servers of Amazon are not those of its email service', () =>
+  test("Amazon's other servers aren't those of its email service", () =>
     expect(spf({ 'txt acme.example': [] }, { smtpHost: 'ec2-9-8-7-6.eu-west-1.amazonaws.com' })).toMatchObject({
       finding: { host: 'ec2-9-8-7-6.eu-west-1.amazonaws.com' },
     }))

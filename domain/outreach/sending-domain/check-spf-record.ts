@@ -1,11 +1,11 @@
-// Whether the SPF record of a domain lets the mailbox's server send, and the record that would.
+// Whether a domain's SPF record allows the mailbox's server to send, and a record that would.
 import { readIp } from '../../shared/ip-address.ts'
 import { checkSpf, type DnsWork, type SpfFault, type SpfResult } from './check-spf.ts'
 import type { MailProvider } from './mail-providers.data.ts'
 import type { RecordCheck, RecordFinding, RecordState, SendingDomain } from './record-check.ts'
 import { isSpfRecord } from './spf-record.ts'
 
-/** `hosts`: the public addresses of a server that is no provider's; null when they aren't known. */
+/** `hosts`: the public addresses of a server that isn't a provider's; null when unknown. */
 export function* checkSpfRecord(
   { address, smtpHost }: SendingDomain,
   domain: string,
@@ -27,7 +27,7 @@ export function* checkSpfRecord(
     return check('missing', { kind: 'spf', why: 'missing', host }, terms.length > 0 ? ['v=spf1', ...terms, '~all'].join(' ') : null)
   if (records.length > 1) return check('wrong', { kind: 'spf', why: 'several', count: records.length }, merged(records, terms))
   const ips = provider ? yield* sampleOf(provider) : hosts
-  // without a server's address, the record can be read but not whether it covers it
+  // without a server's address, the record can be parsed but not checked for it
   const results: SpfResult[] = []
   for (const ip of ips && ips.length > 0 ? ips : ['192.0.2.1']) results.push(yield* checkSpf({ domain, ip, sender: address }))
   const broken = results.find(({ fault }) => fault !== null)?.fault
@@ -56,7 +56,7 @@ function findingOf(fault: SpfFault, host: string): RecordFinding {
   }
 }
 
-/** The addresses of a provider's servers aren't known one by one: the first of its own record stands for them. */
+/** A provider's server addresses aren't known individually: the first one in its record represents them. */
 function* sampleOf({ spf }: MailProvider): DnsWork<string[] | null> {
   const answer = yield { kind: 'txt', name: spf }
   if (answer.state !== 'found') return null
@@ -64,7 +64,7 @@ function* sampleOf({ spf }: MailProvider): DnsWork<string[] | null> {
   return network === undefined ? null : [network]
 }
 
-/** A record of the server's own domain that is included names its servers, which may send from other addresses than they are reached at. */
+/** An included record of the server's own domain covers its servers, which may send from other addresses than they are reached at. */
 function isOfHost(read: string, smtpHost: string, domain: string): boolean {
   const parent = smtpHost.toLowerCase().split('.').slice(1).join('.')
   return parent.includes('.') && read !== domain && (read === parent || read.endsWith(`.${parent}`))
@@ -72,13 +72,13 @@ function isOfHost(read: string, smtpHost: string, domain: string): boolean {
 
 const networkOf = (ip: string) => `${readIp(ip)?.bits === 128 ? 'ip6' : 'ip4'}:${ip}`
 
-/** Without what lets everyone send: its own `all`, or the record it redirects to. null where no one would be left who may send. */
+/** Without the terms that allow everyone: its own `all`, or the record it redirects to. null when no sender would remain. */
 function restricted(record: string, terms: readonly string[]): string | null {
   const text = merged([record.replaceAll(/ redirect=\S*/gi, '')], terms)
   return text === 'v=spf1 ~all' ? null : text
 }
 
-/** One record with the terms of all. Those that are missing are added before the last `all`; those that are there without effect come first. */
+/** One record with all terms. Missing ones are added before the last `all`; existing ones that had no effect come first. */
 function merged(records: readonly string[], terms: readonly string[]): string {
   const all = records.flatMap((record) => record.split(' ').slice(1).filter(Boolean))
   const isEnd = (term: string) => /^[+\-~?]?all$/i.test(term)

@@ -7,7 +7,7 @@ import { answered, type Zone } from './zone.fixture.ts'
 const check = (zone: Zone, ip = '192.0.2.3', domain = 'example.com') =>
   answered(checkSpf({ domain, ip, sender: `strong-bad@${domain}` }), zone)
 
-// the domains of RFC 7208 appendix A
+// the domains in RFC 7208 appendix A
 const example: Zone = {
   'address example.com': ['192.0.2.10', '192.0.2.11'],
   'address amy.example.com': ['192.0.2.65'],
@@ -19,7 +19,7 @@ const example: Zone = {
 }
 const withRecord = (text: string): Zone => ({ ...example, 'txt example.com': [text] })
 
-describe('the examples of RFC 7208 appendix A.1', () => {
+describe('the examples in RFC 7208 appendix A.1', () => {
   test.each([
     ['v=spf1 +all', '203.0.113.1', 'pass'],
     ['v=spf1 a -all', '192.0.2.10', 'pass'],
@@ -42,7 +42,7 @@ describe('the examples of RFC 7208 appendix A.1', () => {
   ])('%s for %s: %s', (text, ip, verdict) => expect(check(withRecord(text), ip)).toMatchObject({ verdict, fault: null }))
 })
 
-test('an include passes only when the included record passes, and its -all says nothing', () => {
+test('an include passes only when the included record passes, and its -all is ignored', () => {
   const zone: Zone = {
     'txt example.com': ['v=spf1 include:one.example include:two.example ~all'],
     'txt one.example': ['v=spf1 ip4:198.51.100.1 -all'],
@@ -52,7 +52,7 @@ test('an include passes only when the included record passes, and its -all says 
   expect(check(zone, '203.0.113.9')).toMatchObject({ verdict: 'softfail', by: 'all' })
 })
 
-test('redirect takes the result of another record, unless there is an all', () => {
+test('redirect uses the result of another record, unless there is an all', () => {
   const target: Zone = { 'txt _spf.example.net': ['v=spf1 ip4:192.0.2.3 -all'] }
   expect(check({ 'txt example.com': ['v=spf1 redirect=_spf.example.net'], ...target })).toMatchObject({ verdict: 'pass' })
   expect(check({ 'txt example.com': ['v=spf1 ?all redirect=_spf.example.net'], ...target })).toMatchObject({ verdict: 'neutral' })
@@ -81,7 +81,7 @@ describe('permanent errors', () => {
     ],
   ])('%s', (_, zone, fault) => expect(check(zone)).toMatchObject({ verdict: 'permerror', fault }))
 
-  test('the eleventh lookup is one too many, and a loop of includes ends there', () => {
+  test('the eleventh lookup is too many, which also ends a loop of includes', () => {
     const chain = (length: number): Zone =>
       Object.fromEntries(
         Array.from({ length: length + 1 }, (_, index) => [
@@ -100,7 +100,7 @@ describe('permanent errors', () => {
   })
 })
 
-test('a server that does not answer is no missing record', () => {
+test("an unresponsive server doesn't mean a missing record", () => {
   expect(check({ 'txt example.com': null })).toMatchObject({ verdict: 'temperror' })
   expect(check({ 'txt example.com': ['v=spf1 include:x.example -all'], 'txt x.example': null })).toMatchObject({ verdict: 'temperror' })
   expect(check({ 'txt example.com': ['some text', 'v=spf10 -all'] })).toMatchObject({ verdict: 'none' })
@@ -127,7 +127,7 @@ test('macros are expanded as in RFC 7208 section 7.4', () => {
   for (const [spec, expanded] of table) expect([spec, expandMacros(spec, values)]).toEqual([spec, expanded])
 })
 
-test('exists asks for the expanded name', () =>
+test('exists looks up the expanded name', () =>
   expect(
     check({ 'txt example.com': ['v=spf1 exists:%{ir}.spf.%{d} -all'], 'address 3.2.0.192.spf.example.com': ['127.0.0.2'] }),
   ).toMatchObject({

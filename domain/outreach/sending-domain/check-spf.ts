@@ -1,4 +1,4 @@
-// Decides whether an address may send for a domain (check_host of RFC 7208), as questions to DNS and their answers.
+// Decides whether an address may send for a domain (check_host in RFC 7208), as DNS queries and their responses.
 import type { DnsAnswer, DnsQuestion } from '../../ports/dns.ts'
 import { isInNetwork, macroForm, readIp, type IpAddress } from '../../shared/ip-address.ts'
 import { expandMacros, isSpfRecord, readSpfRecord, type Qualified, type SpfMechanism } from './spf-record.ts'
@@ -14,13 +14,13 @@ export interface SpfResult {
   fault: SpfFault | null
   /** The name of the mechanism that decided. */
   by: SpfMechanism['name'] | null
-  /** Domains whose records were read, that of the sender first. */
+  /** Domains whose records were read, the sender's first. */
   read: string[]
 }
 
 export type DnsWork<T> = Generator<DnsQuestion, T, DnsAnswer>
 
-/** Of one evaluation (RFC 7208 section 4.6.4). */
+/** Per evaluation (RFC 7208 section 4.6.4). */
 const mostLookups = 10
 const mostVoidLookups = 2
 const mostHosts = 10
@@ -42,7 +42,7 @@ class PermanentError extends Error {
 }
 class NoAnswer extends Error {}
 
-/** `ip` that isn't an address never passes. */
+/** An `ip` that isn't an address never passes. */
 export function* checkSpf({ domain, ip, sender }: { domain: string; ip: string; sender: string }): DnsWork<SpfResult> {
   const address = readIp(ip)
   const evaluation: Evaluation = { ip: address ?? { bits: 32, value: -1n }, sender, lookups: 0, voidLookups: 0, read: [] }

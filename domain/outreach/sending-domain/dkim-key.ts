@@ -5,7 +5,7 @@ export type DkimKeyFault = 'malformed' | 'revoked' | 'weak' | 'not_for_email'
 
 export const dkimName = (selector: string, domain: string): string => `${selector}._domainkey.${domain}`
 
-/** The key of a record; other records may be published under the same name. */
+/** The key in a record; other records may have the same name. */
 export function readDkimKey(text: string): { fault: DkimKeyFault | null; publicKey: string } {
   const tags = readTagList(text)
   const publicKey = (tags?.get('p') ?? '').replaceAll(/\s/g, '')
@@ -28,12 +28,12 @@ export function readDkimKey(text: string): { fault: DkimKeyFault | null; publicK
   return bytes.length < leastBytes ? wrong('weak') : { fault: null, publicKey }
 }
 
-/** An RSA key of 1,024 bits as SubjectPublicKeyInfo; shorter ones may not be used (RFC 8301). */
+/** A 1,024-bit RSA key as SubjectPublicKeyInfo; shorter ones may not be used (RFC 8301). */
 const leastBytes = 160
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** null when it is no base64. `head`: the first four bytes. */
+/** null when it isn't base64. `head`: the first four bytes. */
 function readBase64(text: string): { length: number; head: number[] } | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null
   const [letters = ''] = text.split('=', 1)
@@ -47,7 +47,7 @@ function readBase64(text: string): { length: number; head: number[] } | null {
   }
 }
 
-/** The length that the outer DER sequence says; a key that was cut off is shorter. */
+/** The length given by the outer DER sequence; a truncated key is shorter. */
 function wholeLength([tag, first = 0, second = 0, third = 0]: readonly number[]): number {
   if (tag !== 0x30) return -1
   if (first < 0x80) return 2 + first
@@ -55,7 +55,7 @@ function wholeLength([tag, first = 0, second = 0, third = 0]: readonly number[])
   return first === 0x82 ? 4 + second * 256 + third : -1
 }
 
-/** The selectors of a message's signatures that are of the sender's own domain. `headers` are values of DKIM-Signature. */
+/** The selectors of a message's signatures for the sender's own domain. `headers` are values of DKIM-Signature. */
 export function ownSelectors(headers: readonly string[], domain: string): string[] {
   const selectors = headers.flatMap((header) => {
     const tags = readTagList(header)

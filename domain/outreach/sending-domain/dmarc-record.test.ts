@@ -7,7 +7,7 @@ import { answered, type Zone } from './zone.fixture.ts'
 
 describe('DMARC', () => {
   const find = (zone: Zone, domain = 'mail.acme.example') => answered(findDmarc(domain), zone)
-  test('the domain itself decides, then the nearest above it with its policy for subdomains', () => {
+  test("the domain's own record wins, then the nearest parent's with its policy for subdomains", () => {
     expect(find({ 'txt _dmarc.mail.acme.example': ['v=DMARC1; p=none'], 'txt _dmarc.acme.example': ['v=DMARC1; p=reject'] })).toMatchObject(
       {
         domain: 'mail.acme.example',
@@ -21,11 +21,11 @@ describe('DMARC', () => {
       alignment: { dkim: 's', spf: 'r' },
     })
   })
-  test('a record of a public suffix, or of a top-level domain, is none of theirs', () => {
+  test('ignores a record of a public suffix or a top-level domain', () => {
     expect(find({ 'txt _dmarc.gov.example': ['v=DMARC1; p=reject; psd=y'] }, 'city.gov.example')).toEqual({ state: 'none' })
     expect(find({ 'txt _dmarc.example': ['v=DMARC1; p=reject'] })).toEqual({ state: 'none' })
   })
-  test('long names ask for few records', () => {
+  test('limits the lookups for long names', () => {
     const questions: { name: string }[] = []
     answered(findDmarc(`${'a.'.repeat(40)}acme.example`), {}, questions as never)
     expect(questions).toHaveLength(7)
@@ -48,12 +48,12 @@ describe('DMARC', () => {
   ])('without a valid policy, %s only observes because it asks for reports (RFC 7489 section 6.6.3)', (record) =>
     expect(find({ 'txt _dmarc.acme.example': [record] })).toMatchObject({ state: 'found', policy: 'none', hasReports: true }),
   )
-  test('the sentence names the mailbox that the reports are sent to', () => {
+  test('the sentence names the mailbox that receives the reports', () => {
     const { finding, record } = checkOf(checksOf({ 'txt _dmarc.acme.example': [] }), 'dmarc')!
     expect(record?.value).toBe('v=DMARC1; p=none; rua=mailto:ana@acme.example')
     expect(recordSentence(finding, sendingDomain.address)).toContain('to ana@acme.example; change rua to send them elsewhere.')
   })
-  test('while keys change, the one that signs now proves email', () => {
+  test('during a key change, the key that signs now proves email', () => {
     const zone: Zone = {
       'txt _dmarc.acme.example': ['v=DMARC1; p=reject'],
       'txt acme.example': [],

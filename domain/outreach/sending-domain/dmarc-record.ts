@@ -1,4 +1,4 @@
-// DMARC records (RFC 7489 section 6.3), and where they are looked for.
+// DMARC records (RFC 7489 section 6.3), and where to look for them.
 import type { DnsWork } from './check-spf.ts'
 import { readTagList } from './tag-list.ts'
 
@@ -15,7 +15,7 @@ const isDmarcRecord = (text: string) => /^v\s*=\s*DMARC1\s*(?:;|$)/.test(text)
 /** Deeper names skip labels in the middle. */
 const mostLabels = 8
 
-/** The record of the domain itself, otherwise the nearest above it that is no public suffix. */
+/** The domain's own record, otherwise that of the nearest parent that isn't a public suffix. */
 export function* findDmarc(domain: string): DnsWork<DmarcResult> {
   const labels = domain.split('.')
   const first = Math.max(0, labels.length - mostLabels)
@@ -41,7 +41,7 @@ function readDmarc(tags: Map<string, string> | null, domain: string, isAbove: bo
   const ownPolicy = policyOf('p')
   const hasReports = tags.get('rua')?.split(',').some(isReportAddress) ?? false
   const isValid = ownPolicy !== undefined && (!tags.has('sp') || policyOf('sp') !== undefined)
-  // without a valid policy it counts as p=none where it names an address for reports (RFC 7489 section 6.6.3)
+  // without a valid policy it counts as p=none if it names an address for reports (RFC 7489 section 6.6.3)
   if (!isValid && !hasReports) return { state: 'wrong', domain, fault: 'policy' }
   const strictness = (tag: string) => (tags.get(tag)?.toLowerCase() === 's' ? 's' : 'r')
   return {

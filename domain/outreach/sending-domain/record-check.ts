@@ -1,4 +1,4 @@
-// What is found out about the DNS records of a sending domain.
+// Results of checking a sending domain's DNS records.
 import type { MailboxKind } from '../../ports/mailboxes.ts'
 import type { DkimKeyFault } from './dkim-key.ts'
 import type { DmarcPolicy } from './dmarc-record.ts'
@@ -26,7 +26,7 @@ export type RecordFinding =
   | { kind: 'spf'; why: 'syntax'; term: string }
   | { kind: 'spf'; why: 'no_record'; domain: string }
   | { kind: 'dkim'; why: 'passes' | 'missing' | 'own_missing' | DkimKeyFault; selector: string; provider: string | null }
-  /** Of an email that claims to be from the mailbox itself: its signature wasn't verified, and its key has no valid record. */
+  /** From an email that claims to be from the mailbox itself: its signature wasn't verified, and its key has no valid record. */
   | { kind: 'dkim'; why: 'unproven_selector'; selector: string }
   | { kind: 'dkim'; why: 'unknown_selector'; provider?: string | null }
   | { kind: 'dkim'; why: 'no_answer' }
@@ -38,7 +38,7 @@ export type RecordFinding =
 export interface RecordCheck {
   state: RecordState
   finding: RecordFinding
-  /** What to publish instead; null where only the provider knows it, or nothing is to be done. */
+  /** What to publish instead; null when only the provider knows it, or nothing needs to be done. */
   record: DnsRecord | null
 }
 
@@ -50,14 +50,14 @@ export interface OwnKey {
 export interface SendingDomain {
   address: string
   kind: MailboxKind
-  /** The host of the outgoing server. */
+  /** The outgoing server's host. */
   smtpHost: string
-  /** Of keys that its provider signs with and whose record was seen. */
+  /** For keys that its provider signs with and whose record was seen. */
   selectors: readonly string[]
-  /** Learned from a signature of a message from the mailbox to itself that no one has verified; null without one. */
+  /** Learned from the unverified signature of a message from the mailbox to itself; null without one. */
   unprovenSelector: string | null
   /** The newest key that signs its messages here; null without one. */
   ownKey: OwnKey | null
-  /** The key before it, which signs until the record of the newest was seen. */
+  /** The previous key, which signs until the newest one's record was seen. */
   formerKey: OwnKey | null
 }

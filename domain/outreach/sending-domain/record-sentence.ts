@@ -1,11 +1,11 @@
-// A sentence about a record, and what to do about it.
+// A sentence about a record, and the remedy.
 import * as text from '../texts/en/sending-domain.ts'
 import type { RecordFinding } from './record-check.ts'
 
 /** Why a freemail domain needs nothing. */
 export const recordsNotNeeded = (domain: string): string => text.freemail(domain)
 
-/** `address` is that of the mailbox. */
+/** `address` is the mailbox's. */
 export function recordSentence(finding: RecordFinding, address: string): string {
   switch (finding.kind) {
     case 'spf':

@@ -22,7 +22,7 @@ const longestRecord = 10_000
 const mechanism = /^([+\-~?]?)(all|include|a|mx|ptr|ip4|ip6|exists)(?:(?=[:/])(.*))?$/i
 const modifier = /^([a-z][a-z0-9\-_.]*)=(.*)$/i
 
-/** The first term that can't be read otherwise. */
+/** The first term that can't be parsed otherwise. */
 export function readSpfRecord(text: string): { record: SpfRecord } | { wrongTerm: string } {
   const record: SpfRecord = { mechanisms: [], redirect: null }
   for (const term of text.slice(0, longestRecord).split(' ').slice(1)) {
@@ -83,7 +83,7 @@ function readPrefix(text: string | undefined, most: number): number | null {
   return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= most ? Number(text) : null
 }
 
-/** Unknown modifiers are ignored; redirect and exp may be there once. */
+/** Unknown modifiers are ignored; redirect and exp may occur once. */
 function readModifier(record: SpfRecord, term: string): boolean {
   const [, name = '', value = ''] = modifier.exec(term) ?? []
   if (name === '') return false
@@ -99,7 +99,7 @@ const isMacroString = (text: string) => !/%(?![{%_-])|%\{(?![slodiphcrtv]\d{0,3}
 export interface MacroValues {
   sender: string
   domain: string
-  /** In the form of macros. */
+  /** In the notation of macros. */
   ip: string
   isV6: boolean
 }

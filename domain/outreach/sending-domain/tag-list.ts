@@ -1,6 +1,6 @@
-// The tag=value lists of DKIM keys and DMARC records (RFC 6376 section 3.2).
+// The tag=value lists in DKIM keys and DMARC records (RFC 6376 section 3.2).
 
-/** Tags in their order; null when the text is no such list, or has a tag twice. */
+/** Tags in their order; null when the text isn't such a list, or repeats a tag. */
 export function readTagList(text: string): Map<string, string> | null {
   const tags = new Map<string, string>()
   const parts = text.split(';')

@@ -31,18 +31,18 @@ describe('when records are checked next', () => {
 })
 
 describe('a record breaks', () => {
-  test('when it passed before', () => {
+  test('if it passed before', () => {
     expect(decideStates({ spf: 'passes' }, [spf('missing')], false)).toEqual({ states: { spf: 'missing' }, isBroken: true })
     expect(decideStates({ spf: 'missing' }, [spf('missing')], false).isBroken).toBe(false)
     expect(decideStates({}, [spf('missing')], false).isBroken).toBe(false)
   })
-  test('also after checks without an answer, which decide nothing', () => {
+  test('even after checks without a response, which decide nothing', () => {
     const passed = { spf: 'passes', dkim: 'passes', dmarc: 'passes' } as const
     const afterSilence = decideStates(passed, silent, false)
     expect(afterSilence).toEqual({ states: passed, isBroken: false })
     expect(decideStates(afterSilence.states, [spf('missing')], false).isBroken).toBe(true)
   })
-  test('but not DKIM while a new key waits, nor a policy that blocks for the want of it', () => {
+  test('but not DKIM while a new key waits, nor a policy that blocks for lack of it', () => {
     const passed = { dkim: 'passes', dmarc: 'passes' } as const
     const waiting = [dkim('own_missing'), dmarc('blocks')]
     expect(decideStates(passed, waiting, true)).toEqual({ states: passed, isBroken: false })
@@ -54,7 +54,7 @@ describe('a record breaks', () => {
   })
 })
 
-test('only silence to every question is no answer', () => {
+test('only silence to every query counts as no response', () => {
   expect(isUnanswered(silent)).toBe(true)
   expect(isUnanswered([...silent, spf('passes')])).toBe(false)
   expect(isUnanswered([])).toBe(false)
@@ -63,7 +63,7 @@ test('only silence to every question is no answer', () => {
   expect(isUnanswered([noSelector])).toBe(false)
 })
 
-test('a selector is kept once its record was seen; the oldest of many is dropped', () => {
+test('keeps a selector once its record was seen, and drops the oldest of many', () => {
   const before = { selectors: ['s1'], unprovenSelector: 's2' }
   expect(keptSelectors(before, [dkim('own_missing', 's2')])).toEqual(before)
   expect(keptSelectors(before, silent)).toEqual(before)

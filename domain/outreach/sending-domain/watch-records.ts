@@ -1,4 +1,5 @@
-// What follows from a check of a mailbox's DNS records: when they are checked next, whether one broke, and which selectors are kept.
+// The consequences of checking a mailbox's DNS records: when to check next, whether a record broke, and which selectors to
+// keep.
 import type { RecordCheck, RecordKind, RecordState } from './record-check.ts'
 
 const minuteMs = 60_000
@@ -6,13 +7,16 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const weekMs = 7 * dayMs
 
-/** How soon a key is looked for that has waited for its record that long: often on the first day, hourly in the week after it, then daily. */
+/**
+ * How soon to check a key that has waited this long for its record: often on the first day, hourly during the following week,
+ * then daily.
+ */
 function waitingInterval(waitedMs: number): number {
   if (waitedMs < dayMs) return 5 * minuteMs
   return waitedMs < dayMs + weekMs ? hourMs : dayMs
 }
 
-/** `waitedMs`: how long the newest key has waited for its record; null where none waits. */
+/** `waitedMs`: how long the newest key has waited for its record; null when none waits. */
 export function nextCheckIn(checks: readonly RecordCheck[], waitedMs: number | null): number {
   const usual = hasNoAnswer(checks) ? hourMs : weekMs
   return waitedMs === null ? usual : Math.min(usual, waitingInterval(waitedMs))
@@ -20,16 +24,16 @@ export function nextCheckIn(checks: readonly RecordCheck[], waitedMs: number | n
 
 const hasNoAnswer = (checks: readonly RecordCheck[]) => checks.some(({ finding }) => finding.why === 'no_answer')
 
-/** Whether DNS answered nothing about any record. No one asks for a key without a selector. */
+/** True when DNS returned nothing about any record. A key without a selector isn't queried. */
 export const isUnanswered = (checks: readonly RecordCheck[]): boolean =>
   hasNoAnswer(checks) && checks.every(({ finding }) => finding.why === 'no_answer' || finding.why === 'unknown_selector')
 
-/** The last state of each kind of record that was certain. */
+/** The last certain state of each kind of record. */
 export type DecidedStates = Partial<Record<RecordKind, Exclude<RecordState, 'unknown'>>>
 
 /**
- * The states after a check, and whether a record that passed is missing or wrong now. While a new key waits for its record, DKIM isn't
- * decided, nor a DMARC policy that blocks for the want of it.
+ * The states after a check, and whether a record that used to pass is now missing or wrong. While a new key waits for its
+ * record, neither DKIM nor a DMARC policy that blocks for lack of it is decided.
  */
 export function decideStates(
   before: DecidedStates,
@@ -48,15 +52,15 @@ export function decideStates(
 }
 
 export interface Selectors {
-  /** Their records were seen, that of the newest first. */
+  /** Selectors whose records were seen, the newest first. */
   selectors: string[]
-  /** Learned from a signature that no one has verified. */
+  /** Learned from an unverified signature. */
   unprovenSelector: string | null
 }
 
 const mostSelectors = 5
 
-/** A selector is kept once its record was seen. It is found only after those that were seen before have no record, so none of them is lost by it. */
+/** A selector is kept once its record was seen. It is found only after those seen before have no record, so none of them is lost. */
 export function keptSelectors(before: Selectors, checks: readonly RecordCheck[]): Selectors {
   const passing = checks.find(({ finding }) => finding.kind === 'dkim' && finding.why === 'passes')?.finding
   if (!passing || !('selector' in passing)) return before

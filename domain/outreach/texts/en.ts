@@ -1,7 +1,7 @@
 // English outreach texts for candidates: the default sequence, answers to common questions, and the unsubscribe line.
 
 export const en = {
-  /** In front of the link in every outreach email. An old one is still recognized when it is quoted. */
+  /** Precedes the link in every outreach email. Older versions are still recognized when quoted. */
   unsubscribe: 'If you would rather not hear from us again, one click is enough:',
   unsubscribeLink: 'unsubscribe',
 
@@ -39,7 +39,7 @@ This is my last note about the {{job_title}} role. Thanks for reading, and all t
   workedWith: (skills: string, company: string) => `Your work with ${skills} at ${company} caught my eye.`,
   worksAs: (title: string, company: string) => `Your work as ${title} at ${company} caught my eye.`,
   listsSkills: (skills: string) => `You list ${skills} in your profile, and that caught my eye.`,
-  // where it was read, for the user
+  // its source, for the user
   skillsOfProfile: 'Skills',
 
   // answers from the project's settings
@@ -50,7 +50,7 @@ This is my last note about the {{job_title}} role. Thanks for reading, and all t
   payUpTo: (most: string) => `The pay for the {{job_title}} role goes up to ${most} a year.`,
   payFrom: (least: string) => `The pay for the {{job_title}} role starts at ${least} a year.`,
 
-  // where nothing is known yet
+  // while nothing is known
   willFindOut: {
     compensation: 'I will find out what the range for the {{job_title}} role is and get back to you.',
     remote: 'I will find out how much of the work can be done remotely and get back to you.',

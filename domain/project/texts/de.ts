@@ -1,4 +1,4 @@
-// German texts of the emails the product writes by itself about a project's candidates.
+// German texts of the emails the product sends automatically about a project's candidates.
 import type { ProjectTexts } from './en.ts'
 
 export const de: Partial<ProjectTexts> = {

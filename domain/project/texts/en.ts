@@ -1,4 +1,4 @@
-// English texts of the emails the product writes by itself about a project's candidates.
+// English texts of the emails the product sends automatically about a project's candidates.
 
 export const en = {
   subject: '{{job_title}} at {{hiring_company}}',

@@ -1,4 +1,4 @@
-// Spanish texts of the emails the product writes by itself about a project's candidates.
+// Spanish texts of the emails the product sends automatically about a project's candidates.
 import type { ProjectTexts } from './en.ts'
 
 export const es: Partial<ProjectTexts> = {

@@ -1,4 +1,4 @@
-// French texts of the emails the product writes by itself about a project's candidates.
+// French texts of the emails the product sends automatically about a project's candidates.
 import type { ProjectTexts } from './en.ts'
 
 export const fr: Partial<ProjectTexts> = {

@@ -1,4 +1,4 @@
-// The pages of analytics: full, empty, late and refused, with their tables; and a candidate's form about themselves.
+// The analytics pages: full, empty, slow, and refused, with their tables; and a candidate's self-identification form.
 import type { Page } from '@playwright/test'
 import { button, heading, late, refused, text, type State } from '../state.ts'
 

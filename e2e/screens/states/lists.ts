@@ -21,7 +21,7 @@ const empty: State[] = Object.keys(tabs)
 
 const ticked = async (page: Page) => {
   await card(page).waitFor()
-  // ticks are kept when the page is opened again
+  // selections are kept when the page is reopened
   await page.getByRole('checkbox', { name: /^(Select all|\d+ selected)$/ }).check()
 }
 const approved = { who: 'robin', path: panel('queue', 'approved') } as const

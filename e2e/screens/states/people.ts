@@ -1,4 +1,4 @@
-// The panel as every kind of user sees it, and the states a project can be in.
+// The panel as every kind of user sees it, and the states of a project.
 import { card, dialog, heading, late, panel, press, refused, text, type State } from '../state.ts'
 import { shownAs } from '../../panel-page.ts'
 

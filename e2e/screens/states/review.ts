@@ -1,4 +1,4 @@
-// The review queue: its introduction, a card, the reasons of a rejection, and writing in its four ways.
+// The review queue: its introduction, a card, rejection reasons, and the four ways to write.
 import type { Page } from '@playwright/test'
 import { button, card, dialog, key, panel, type State } from '../state.ts'
 

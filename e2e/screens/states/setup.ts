@@ -1,10 +1,10 @@
-// Every step of every flow of project setup, each set of fields once, and the ways in.
+// Every step of every setup flow, each set of fields once, and the entry points.
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import { stepsOf } from '@fairlead/domain/project/setup-flows'
 import { button, heading, item, late, press, text, type State } from '../state.ts'
 import type { World } from '../world.ts'
 
-/** Where the steps of a flow are seen, by title and number. */
+/** Where to see the steps of a flow, by title and number. */
 const places: readonly [SetupFlow, (projects: World['projects'], title: string, tab: number) => string][] = [
   ['full', (projects, title) => `/projects/settings/v2/${projects.queue}?step=${encodeURIComponent(title)}`],
   ['self_serve', (projects, title) => `/projects/settings/v2/${projects.empty}?step=${encodeURIComponent(title)}`],

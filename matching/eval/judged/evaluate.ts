@@ -58,7 +58,7 @@ export function poolOf(vocabulary: Vocabulary, people: readonly { profile: Match
   }
 }
 
-/** The people of the plan and, while fewer than `enough` are found, of its wider steps. */
+/** The plan's people and, while fewer than `enough` are found, those of its wider steps. */
 export function fetchByPlan(plan: SearchPlan, people: readonly JudgedPerson[], enough = 2 * depth): Set<JudgedPerson> {
   const fetched = new Set<JudgedPerson>()
   for (const retrieval of [plan, ...plan.relaxations]) {

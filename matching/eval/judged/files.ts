@@ -1,4 +1,4 @@
-// Reads anyone's judged search: jobs and people as NDJSON with `id` and `text`, judgments as TREC qrels.
+// Reads a judged search: jobs and people as NDJSON with `id` and `text`, judgments as TREC qrels.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import fs from 'node:fs'
 import { parseJudgments } from '../../titles/eval/files.ts'
@@ -14,7 +14,7 @@ export interface JudgedSearches {
   judged: Map<string, Map<string, number>>
 }
 
-/** @throws Error naming the file and line that is not an object with `id` and `text` */
+/** @throws Error naming the file and line that isn't an object with `id` and `text` */
 export function parseTexts(ndjson: string, file: string): JudgedText[] {
   const usedIds = new Set<string>()
   return ndjson.split('\n').flatMap((line, index) => {

@@ -1,4 +1,4 @@
-// Fits how a weighted sum turns into the chance of being right, and measures it on jobs that were left out.
+// Fits the mapping from a weighted sum to the probability of being right, and measures it on held-out jobs.
 import { recordOf } from '@fairlead/domain/shared/records'
 import { chanceOf, isUsable, pointsAt, scaleOf, type Calibration } from '../../plan/scale.ts'
 import { fitWeights, informative, shared, sumOf, type Weights } from './fit.ts'
@@ -26,9 +26,9 @@ const rounds = 50
 const ridge = 1e-4
 
 /**
- * Logistic regression of relevance on the weighted sum, with a midpoint for each dimension that varies in the data; the others keep
- * the midpoints given. By Newton's method.
- * @throws RangeError when the sums separate relevant people too little for a scale
+ * Logistic regression of relevance on the weighted sum, with a midpoint for each dimension that varies in the data; the others
+ * keep the given midpoints. Uses Newton's method.
+ * @throws RangeError when the sums don't separate relevant people well enough for a scale
  */
 export function fitCalibration(jobs: readonly JudgedJob[], weights: Readonly<Weights>, prior: Calibration): Calibration {
   const names = informative(jobs)
@@ -59,7 +59,7 @@ export function fitCalibration(jobs: readonly JudgedJob[], weights: Readonly<Wei
   return fitted
 }
 
-/** A pair as a fit without its job saw it. */
+/** A pair, seen by a fit without its job. */
 export interface HeldOutPair {
   job: string
   shape: Shape
@@ -68,7 +68,7 @@ export interface HeldOutPair {
   relevant: boolean
 }
 
-/** Each job's pairs under weights and a scale that were fitted on all other jobs. */
+/** Each job's pairs with weights and a scale fitted on all other jobs. */
 export function holdOut(jobs: readonly JudgedJob[], prior: Readonly<Weights>, pull: number, start: Calibration): HeldOutPair[] {
   return [...new Set(jobs.map(({ id }) => id))].flatMap((leftOut) => {
     const remaining = jobs.filter(({ id }) => id !== leftOut)
@@ -99,11 +99,11 @@ export function holdOut(jobs: readonly JudgedJob[], prior: Readonly<Weights>, pu
 
 export interface Reliability {
   pairs: number
-  /** Mean distance of chance and share of relevant people over ten bins of the chance, by number of pairs. */
+  /** Mean distance between probability and share of relevant people over ten bins of the probability, weighted by pairs. */
   error: number
-  /** The same over pairs with a chance of 10% or more only. */
+  /** The same over pairs with a probability of at least 10%. */
   errorAbove: number
-  /** Mean squared error of the chance. */
+  /** Mean squared error of the probability. */
   brier: number
 }
 
@@ -117,7 +117,7 @@ export function reliability(pairs: readonly HeldOutPair[]): Reliability {
   return { pairs: pairs.length, error: errorOf(pairs), errorAbove: errorOf(pairs.filter(({ chance }) => chance >= 0.1)), brier }
 }
 
-/** How many of the people with at least these points are relevant. */
+/** How many of the people with at least this many points are relevant. */
 export function precisionFrom(pairs: readonly HeldOutPair[], points: number): { people: number; relevant: number } {
   const some = pairs.filter((pair) => pair.points >= points)
   return { people: some.length, relevant: some.filter(({ relevant }) => relevant).length }

@@ -1,4 +1,4 @@
-// The shipped weights on the judged résumés, each posting left out of the fit: three quarters of a minute, so by night.
+// The shipped weights on the judged résumés, each posting held out of the fit; nightly because it takes 45 seconds.
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judge
 const file = (name: string): string => path.join(folder, name)
 const isThere = fs.existsSync(folder)
 
-describe.skipIf(!isThere)('on the judged résumés (left out where ../shared is absent)', () => {
+describe.skipIf(!isThere)('on the judged résumés (skipped where ../shared is absent)', () => {
   let pairs: HeldOutPair[] = []
   beforeAll(() => {
     const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), file('qrels.tsv'))

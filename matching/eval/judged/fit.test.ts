@@ -13,7 +13,7 @@ import type { JudgedJob } from './pairs.ts'
 const prior: Weights = { ...defaultWeights, responseLikelihood: 0.5, ...chosen.weights }
 const none = Object.fromEntries(dimensions.map((name) => [name, 0])) as Record<Dimension, number>
 
-/** A fixed series of numbers from 0 to 1. */
+/** A fixed sequence of numbers from 0 to 1. */
 function series(seed: number): () => number {
   let state = seed
   return () => {
@@ -22,7 +22,7 @@ function series(seed: number): () => number {
   }
 }
 
-/** People whose chance of being right follows from a weighted sum: title counts three times as much as text. */
+/** People whose probability of being right follows from a weighted sum: title counts three times as much as text. */
 function planted(seed: number, slope: number): JudgedJob[] {
   const next = series(seed)
   return Array.from({ length: 8 }, (_, job) => {
@@ -48,18 +48,18 @@ describe('on planted pairs', () => {
     expect(fitWeights(jobs, prior, 0.001)).toEqual(weights)
   })
 
-  test('a stronger pull leaves the weights nearer to the prior ones, and none takes them past it', () => {
+  test('a stronger pull keeps the weights closer to the prior ones, and never overshoots', () => {
     const shares = [0.001, 0.1, 1, 10, 1000].map((pull) => fitWeights(jobs, prior, pull).title)
     expect(shares).toEqual(shares.toSorted((a, b) => b - a))
     expect(shares.at(-1)).toBeCloseTo(prior.title, 2)
   })
 
-  test('the ranking of left-out jobs gets better than with the prior weights', () => {
+  test('the ranking of held-out jobs improves over the prior weights', () => {
     const mapOf = (weights: Weights): number => [...averagePrecisions(jobs, weights).values()].reduce((sum, value) => sum + value, 0)
     expect(mapOf(fitWeights(planted(11, 20), prior, 0.001))).toBeGreaterThan(mapOf(prior))
   })
 
-  test('recovers slope and midpoints, and predicts left-out jobs', () => {
+  test('recovers slope and midpoints, and predicts held-out jobs', () => {
     const weights = { ...prior, title: 10.5, text: 3.5 }
     const { slope, midpoints } = fitCalibration(jobs, weights, chosen.calibration)
     expect(slope).toBeGreaterThan(16)
@@ -78,8 +78,8 @@ describe('on planted pairs', () => {
 
 const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judged/resumes')
 
-describe.skipIf(!fs.existsSync(folder))('on the judged résumés (left out where ../shared is absent)', () => {
-  // how well they do there is measured by night (fit.nightly.test.ts)
+describe.skipIf(!fs.existsSync(folder))('on the judged résumés (skipped where ../shared is absent)', () => {
+  // the quality there is measured nightly (fit.nightly.test.ts)
   test('the shipped weights were fitted on these files', () => {
     const hash = (name: string): string =>
       createHash('sha256')

@@ -1,4 +1,4 @@
-// Fits weights of dimensions and the scale of points on judged pairs. No randomness: equal pairs give equal figures.
+// Fits weights of dimensions and the scale of points on judged pairs. No randomness: equal pairs give equal results.
 import { recordOf } from '@fairlead/domain/shared/records'
 import { dimensions, type Dimension } from '@fairlead/domain/candidate/assessment'
 import { measure } from '../../titles/eval/measures.ts'
@@ -6,13 +6,13 @@ import type { JudgedJob, JudgedPair } from './pairs.ts'
 
 export type Weights = Record<Dimension, number>
 
-/** Brought to a sum of 1 over what a job asks for. */
+/** Normalized to a sum of 1 over the requested dimensions. */
 export function shared(weights: Readonly<Weights>, reference: Readonly<Weights>): Weights {
   const total = dimensions.reduce((sum, name) => sum + (reference[name] > 0 ? weights[name] : 0), 0)
   return recordOf(dimensions, (name) => (reference[name] > 0 && total > 0 ? weights[name] / total : 0))
 }
 
-/** The weighted sum of a pair, 0 to 1, less what lowers it as a whole. */
+/** A pair's weighted sum, 0 to 1, minus the deductions for the whole. */
 export const sumOf = (weights: Readonly<Weights>, { values, factor }: JudgedPair): number =>
   factor * dimensions.reduce((sum, name) => sum + weights[name] * values[name], 0)
 
@@ -22,7 +22,7 @@ export const informative = (jobs: readonly JudgedJob[]): Dimension[] =>
     jobs.some(({ weights, pairs }) => weights[name] > 0 && pairs.some(({ values }) => values[name] !== pairs[0]?.values[name])),
   )
 
-/** Average precision by job, of people in the order of the search; people the search does not fetch count as missed. */
+/** Average precision by job, with people in search order; people the search doesn't fetch count as missed. */
 export function averagePrecisions(jobs: readonly JudgedJob[], weights: Readonly<Weights>): Map<string, number> {
   return new Map(
     jobs.map((job) => {
@@ -45,15 +45,15 @@ export function averagePrecisions(jobs: readonly JudgedJob[], weights: Readonly<
 }
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
-/** How steeply a difference of sums separates a relevant person from another. */
+/** How steeply a difference in sums separates a relevant person from another. */
 const steepness = 12
 const rounds = 300
 
 /**
- * Weights of the informative dimensions by pairwise logistic regression: of a relevant person and another of the same job the
- * relevant one should have the larger sum. Every job counts alike. Weights stay above 0 and are pulled toward the prior ones;
- * their sum, and the weights of all other dimensions, stay as they are.
- * @param pull strength of the pull: it times the squared logarithm of how many times a weight is its prior is added to the mean loss of a pair
+ * Weights of the informative dimensions by pairwise logistic regression: of two people for the same job, the relevant one
+ * should have the larger sum. All jobs count equally. Weights stay above 0 and are pulled toward the prior ones; their sum, and
+ * the weights of all other dimensions, don't change. @param pull strength of the pull: times the squared logarithm of the ratio
+ * of a weight to its prior, it is added to the mean loss of a pair
  */
 export function fitWeights(jobs: readonly JudgedJob[], prior: Readonly<Weights>, pull: number): Weights {
   const names = informative(jobs)
@@ -72,7 +72,8 @@ export function fitWeights(jobs: readonly JudgedJob[], prior: Readonly<Weights>,
       const weights = shared(current, job.weights)
       const rows = job.pairs.map((pair) => ({ pair, sum: sumOf(weights, pair) }))
       const [right, wrong] = [rows.filter(({ pair }) => pair.relevant), rows.filter(({ pair }) => !pair.relevant)]
-      // a pair of a relevant person and another adds -chance to the slope of the first and +chance to that of the second
+      // a pair of a relevant person and another adds -probability to the slope of the first and +probability to that of the
+      // second
       const push = new Map<JudgedPair, number>(job.pairs.map((pair) => [pair, 0]))
       for (const relevantRow of right)
         for (const otherRow of wrong) {
@@ -83,7 +84,7 @@ export function fitWeights(jobs: readonly JudgedJob[], prior: Readonly<Weights>,
       for (const { pair, sum } of rows) {
         const force = ((push.get(pair) ?? 0) * steepness) / jobs.length
         names.forEach((name, index) => {
-          // derivative of the sum by the logarithm of a weight
+          // derivative of the sum with respect to the logarithm of a weight
           if (weights[name] > 0) gradient[index] = (gradient[index] ?? 0) + force * weights[name] * (pair.factor * pair.values[name] - sum)
         })
       }

@@ -1,4 +1,4 @@
-// Features of every judged pair of a posting and a résumé, for fitting weights and scores.
+// Features of every judged pair of posting and résumé, for fitting weights and scores.
 import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -10,7 +10,7 @@ import type { Vocabulary } from '../../skills/vocabulary.ts'
 import { fetchByPlan, poolOf, preferencesOfText, readPeople } from './evaluate.ts'
 import type { JudgedSearches } from './files.ts'
 
-/** Which parts of a posting a search asks for. */
+/** Which parts of a posting a search uses. */
 export const shapes = ['all', 'title', 'description'] as const
 export type Shape = (typeof shapes)[number]
 
@@ -20,18 +20,18 @@ export interface JudgedPair {
   values: Record<Dimension, number>
   /** Product of the factors on the whole score. */
   factor: number
-  /** Orders equal scores. */
+  /** Breaks ties. */
   text: number
 }
 
 export interface JudgedJob {
   id: string
   shape: Shape
-  /** The weights of the shipped engine, sum 1; 0 = not asked for. */
+  /** The shipped engine's weights, sum 1; 0 = not requested. */
   weights: Record<Dimension, number>
   /** Everyone the search fetches. */
   pairs: JudgedPair[]
-  /** Relevant people in all, fetched or not. */
+  /** Relevant people in total, fetched or not. */
   relevant: number
 }
 
@@ -40,7 +40,7 @@ const ofShape = (shape: Shape, whole: SearchPreferences): SearchPreferences => {
   return shape === 'description' ? { ...whole, jobTitles: [], keywordsOptional: [] } : whole
 }
 
-/** One entry for each judged job and shape of a search. */
+/** One entry per judged job and form of search. */
 export function judgePairs(
   vocabulary: Vocabulary,
   set: JudgedSearches,

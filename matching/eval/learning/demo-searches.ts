@@ -1,4 +1,4 @@
-// Searches of the benchmark over the fictional pool, each with the people it finds.
+// The benchmark's searches over the fictional pool, each with the people it finds.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { indexPerson } from '../../skills/index-person.ts'
@@ -10,7 +10,7 @@ import { loadPool } from '../load.ts'
 import { searches } from '../searches.data.ts'
 import type { LearningSearch } from './measure.ts'
 
-/** At most this many people of a search are ranked. */
+/** The most people per search who are ranked. */
 const mostFound = 400
 const fewestFound = 120
 

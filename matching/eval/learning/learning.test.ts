@@ -21,7 +21,7 @@ test('ten decisions without reasons raise precision at 20 by a quarter', () => {
 })
 
 // a separate measurement, nightly
-test.runIf(process.env.NIGHTLY)('and they help when some are wrong', () => {
+test.runIf(process.env.NIGHTLY)('and also when some are wrong', () => {
   expect(gain(0.15, false)).toBeGreaterThanOrEqual(0.1)
 })
 

@@ -1,4 +1,4 @@
-// How much better a search ranks after ten decisions of a user whose preferences it does not know.
+// How much better a search ranks after ten decisions by a user with unknown preferences.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { chooseCalibrationBatch, facetsOf, splitOf } from '../../score/choose-batch.ts'
@@ -29,13 +29,13 @@ export interface Setting {
 
 export interface LearningFigures {
   users: number
-  /** Mean precision at 20 among the people not decided on. */
+  /** Mean precision at 20 among undecided people. */
   before: number
   after: number
-  /** Mean score of the first 20 for the stated search, without lessons, to show what learning costs. */
+  /** Mean score of the first 20 for the stated search, without lessons, which shows the cost of learning. */
   fitBefore: number
   fitAfter: number
-  /** Mean share of matching people, which a random ranking reaches. */
+  /** Mean share of matching people, which a random ranking achieves. */
   chance: number
 }
 
@@ -68,7 +68,7 @@ function decide(user: PlantedUser, batch: readonly Ranked[], { wrong, withCodes 
   })
 }
 
-/** The same decisions for every setting but those a chance makes wrong. */
+/** The same decisions in every setting, except those made wrong at random. */
 export function measureLearning(
   vocabulary: Vocabulary,
   searches: readonly LearningSearch[],

@@ -4,10 +4,10 @@ import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { monthNumber } from '@fairlead/domain/shared/year-month'
 import { monthsCovered, type MatchableProfile } from '../../skills/person.ts'
 
-/** A preference, checked on the profile's words and dates and not on the engine's reading. */
+/** A preference, checked on the profile's words and dates rather than the engine's reading. */
 export interface Criterion {
   name: string
-  /** What a rejection gets when only this is missing. */
+  /** The rejection reason when only this is missing. */
   reason: RejectionReason
   fits(profile: MatchableProfile): boolean
 }
@@ -18,7 +18,7 @@ export interface PlantedUser {
   wants(profile: MatchableProfile): boolean
 }
 
-/** Numbers from 0 to 1 out of a seed (mulberry32). */
+/** Numbers from 0 to 1 from a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -39,7 +39,7 @@ const yearsOf = (profile: MatchableProfile, today: YearMonth): number =>
 
 const lower = (text: string | null): string => (text ?? '').trim().toLowerCase()
 
-/** Every preference that a share of these people between `least` and `most` meets; in a fixed order. */
+/** Every preference met by a share of these people between `least` and `most`, in a fixed order. */
 function possibleCriteria(profiles: readonly MatchableProfile[], today: YearMonth, least: number, most: number): Criterion[] {
   const possible: Criterion[] = []
   const addCriteria = (kind: string, reason: RejectionReason, valuesOf: (profile: MatchableProfile) => string[]): void => {
@@ -63,13 +63,13 @@ function possibleCriteria(profiles: readonly MatchableProfile[], today: YearMont
 }
 
 /**
- * Users for one search: each wants one thing, or two at once, that between an eighth and a half of the people found has.
- * @param profiles the people a search finds
+ * Users for one search: each wants one or two things that between an eighth and a half of the people found have. @param
+ * profiles the people a search finds
  * @param count how many users; the same seed gives the same users
  */
 export function plantUsers(profiles: readonly MatchableProfile[], today: YearMonth, count: number, seed: number): PlantedUser[] {
   const possible = possibleCriteria(profiles, today, 0.12, 0.75)
-  // kinds in turn: most possible preferences are skills
+  // kinds take turns, because most possible preferences are skills
   const byKind = [...Map.groupBy(possible, ({ name }) => name.split(' ')[0]).values()]
   const random = seededRandom(seed)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]

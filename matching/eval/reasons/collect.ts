@@ -1,4 +1,4 @@
-// The reasons that searches write for people, as they are stored: of the fictional pool and of judged résumés.
+// Reasons written by searches, as stored: for the fictional pool and for judged résumés.
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'

@@ -14,7 +14,7 @@ type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
 const isOf = <K extends Claim['kind']>(kind: K, claim: Claim): claim is Of<K> => claim.kind === kind
 type Change = (claim: Claim, reason: Reason, profile: ClaimProfile, otherProfile: ClaimProfile) => Partial<WrittenReason> | null
 
-/** Changes a claim, with the sentence and quotes to match, so that only the computation reveals it. */
+/** Changes a claim together with its sentence and quotes, so that only the computation reveals it. */
 const ofClaim =
   <K extends Claim['kind']>(
     kind: K,
@@ -36,7 +36,7 @@ const unused = (profile: ClaimProfile, counted: readonly number[]) =>
 const jobElsewhere = (profile: ClaimProfile, job: number, company: string) =>
   profile.experiences.findIndex((experience, index) => index !== job && experience.company !== company)
 
-/** How to falsify a true reason; null where it can't be. */
+/** How to falsify a true reason; null when that isn't possible. */
 const lies: Record<string, Change> = {
   'years added': ofClaim('title', ({ same }) => (same.jobs.length > 0 ? { same: { ...same, months: same.months + 24 } } : null)),
   'overlap counted twice': (claim, reason, profile) => {
@@ -132,7 +132,7 @@ function inSummary(reason: Reason, profile: ClaimProfile, label: string, words: 
   return { profile: { ...profile, summary: `${words}${label}` }, reason: falseReason }
 }
 
-/** Up to `count` false reasons made of true ones, spread evenly over every way to be false that these reasons allow. */
+/** Up to `count` false reasons made from true ones, spread evenly over every possible way to falsify them. */
 export function plantFalse(written: readonly WrittenReason[], count: number): PlantedReason[] {
   const byLie = Object.entries(lies).map(([lie, change]) => {
     const planted = function* (): Generator<PlantedReason, void> {

@@ -1,4 +1,5 @@
-// Searches that make every kind of claim: those of the regression test, some with companies, industries and a circle around a city.
+// Searches that produce every kind of claim: the regression test's, some with companies, industries, and a radius around a
+// city.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { freshSearches, searches } from '../searches.data.ts'

@@ -32,14 +32,14 @@ describe('reasons that searches write', () => {
     expect(countOf(holding) / countOf(written)).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('none of the reasons made false on purpose holds, in any of the ways', () => {
+  test('none of the falsified reasons holds, in any way', () => {
     const planted = plantFalse(holding, 200)
     expect(new Set(planted.map(({ lie }) => lie))).toEqual(new Set(lieNames))
     const undetected = planted.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
     expect(undetected.map(({ lie, reason }) => `${lie}: ${reason.text}`)).toEqual([])
   })
 
-  test('a reason without a claim, or of a kind a newer version wrote, does not hold', () => {
+  test("a reason without a claim, or with a kind written by a newer version, doesn't hold", () => {
     const { profile, reason } = holding[0]!
     const { claim: _claim, ...bare } = reason
     expect(checker.faultOf(profile, bare)).toBe('no_claim')
@@ -59,7 +59,7 @@ describe('years', () => {
     return judge(vocabulary, plan, profile(experiences), today).reasons[0]!
   }
 
-  test('of the named work and of related work are counted apart, overlaps once', () => {
+  test('of the named work and of related work are counted separately, overlaps once', () => {
     const jobs = [
       job('Registered Nurse', '2022-11', null),
       job('ICU Nurse', '2022-11', null),
@@ -81,7 +81,7 @@ describe('years', () => {
     expect(checker.faultOf(profile(jobs), reason)).toBeNull()
   })
 
-  test('dated by years only are counted from the middle of the year, said to be about, and false without it', () => {
+  test('with only years as dates are counted from the middle of the year, stated as approximate, and false otherwise', () => {
     const jobs = [job('Registered Nurse', '2022', null), job('ICU Nurse', '2019', '2022'), job('Nurse Practitioner', '2016-02', '2019-02')]
     const reason = reasonFor('Registered Nurse', jobs)
     expect(reason.text).toBe('Now Registered Nurse at Mercy, about 7 years in this kind of work; 3 years in related work')
@@ -103,7 +103,7 @@ describe('years', () => {
     expect(checker.faultOf(profile([job('Registered Nurse', '2016-11', '2020-11')]), reason)).toBe('job')
   })
 
-  test('months are counted once, whatever overlaps, and mistyped dates count nothing', () => {
+  test('months are counted once despite overlaps, and mistyped dates count nothing', () => {
     const jobs = [job('A', '2020-01', '2021-01'), job('B', '2020-07', '2021-07'), job('C', '1020-01', null), job('D', '2022-13', null)]
     expect(countMonths(jobs, [0, 1, 2, 3], today)).toBe(18)
     expect(countMonths(jobs, [4], today)).toBeNull()
@@ -138,11 +138,11 @@ test.each([
   expect(isDenied(text, text.indexOf('Kafka'), text.indexOf('Kafka') + 5)).toBe(denied)
 })
 
-describe('a rise', () => {
+describe('a promotion', () => {
   const job = (title: string, start: string, end: string | null) => {
     return { title, company: 'Harbor', start, end, location: null, description: null, industry: null }
   }
-  /** Whether a rise from one title to the other is written, and whether it holds. */
+  /** Whether a promotion from one title to the other is written, and whether it holds. */
   function riseBetween(from: string, to: string): { isWritten: boolean; holds: boolean } {
     const profile = {
       headline: null,
@@ -165,7 +165,7 @@ describe('a rise', () => {
     ['Sales Manager', 'Area Sales Manager'],
     ['Sales Manager', 'Regional Sales Manager'],
     ['Senior Accountant', 'Accountant'],
-  ])('%s to %s is none', (from, to) => expect(riseBetween(from, to)).toEqual({ isWritten: false, holds: false }))
+  ])("%s to %s isn't one", (from, to) => expect(riseBetween(from, to)).toEqual({ isWritten: false, holds: false }))
 
   test.each([
     ['Accountant', 'Senior Accountant'],

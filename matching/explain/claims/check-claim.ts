@@ -1,4 +1,4 @@
-// Computes again what a reason asserts, from the stored profile and the lists, without anything that wrote it.
+// Recomputes a reason's claim from the stored profile and the lists, without the code that wrote it.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import { evidenceText, isProven, type Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -32,7 +32,7 @@ export type ClaimFault =
   | 'education'
 
 export interface ClaimChecker {
-  /** null when the claim is computed true and the sentence says just that. */
+  /** null when the claim is computed true and the sentence says exactly that. */
   faultOf(profile: ClaimProfile, reason: Reason): ClaimFault | null
 }
 
@@ -128,12 +128,12 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
       ].map(rankNumber),
     )
 
-  /** By the words of rank where nothing else differs, else by the list, else by the words. */
+  /** By the words for rank if nothing else differs, else by the list, else by the words. */
   function isRise(from: string, to: string): boolean {
     const wordsOf = (title: string) => normalise(title).split(' ').slice(0, 12)
     const [before, after] = [wordsOf(from), wordsOf(to)]
     const bare = (words: string[]) => words.filter((word) => !rankWords.has(word)).join(' ')
-    // a rank word that both titles have doesn't count: 'Junior Executive Assistant' to 'Executive Assistant'
+    // a rank word in both titles doesn't count: 'Junior Executive Assistant' to 'Executive Assistant'
     const only = (words: string[], excluded: string[]) => words.filter((word) => !excluded.includes(word))
     if (bare(before) === bare(after)) return rankByWords(only(before, after)) < rankByWords(only(after, before))
     const rankOf = (words: string[]) => {

@@ -1,4 +1,4 @@
-// How the years of a claim were counted, for people to follow: each job with its months.
+// How the years in a claim were counted, as an explanation: each job with its months.
 import type { Claim, CountedWork } from '@fairlead/domain/candidate/claim'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { ClaimProfile } from './check-claim.ts'
@@ -6,7 +6,7 @@ import type { ClaimProfile } from './check-claim.ts'
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const mostJobs = 4
 
-/** Older profiles have the January of a year that was stated without a month. */
+/** Older profiles store January for a year stated without a month. */
 const stored = (month: YearMonth): string => (month.length === 4 || month.endsWith('-01') ? month.slice(0, 4) : written(month))
 const written = (month: YearMonth): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`.trim()
 
@@ -21,7 +21,7 @@ function lengthOf(months: number): string {
 
 /**
  * 'Registered Nurse, 2020 to Nov 2026: 6 years 10 months'; null when the text of the claim counts no years.
- * Give it only claims that the checker found true.
+ * Only pass claims that the checker found true.
  */
 export function explainClaim({ experiences }: ClaimProfile, claim: Claim): string | null {
   const counted = ({ jobs, months, isEstimate }: CountedWork, asOf: YearMonth): string => {

@@ -12,7 +12,7 @@ function monthNumber(text: YearMonth | null): number | null {
   return month >= 1 && month <= 12 ? year * 12 + month : null
 }
 
-/** Whether any of the jobs is dated by a year only. */
+/** True when any of the jobs has only a year as a date. */
 export const isEstimated = (jobs: Profile['experiences'], positions: readonly number[]): boolean =>
   positions.some((position) => [jobs[position]?.start, jobs[position]?.end].some((date) => date?.length === 4))
 

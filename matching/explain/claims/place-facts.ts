@@ -1,4 +1,4 @@
-// Facts about listed places, independent of the ranking, to check reasons about where someone lives.
+// Facts about listed places, independent of the ranking, for checking reasons about where someone lives.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PlaceRow } from '@fairlead/domain/reference/tables'
 import type { Place } from '@fairlead/domain/shared/profile'
@@ -12,10 +12,10 @@ export interface PlaceFacts {
   kilometers(listed: string, city: string): number | null
 }
 
-/** A metropolitan area reaches this far around its center. */
+/** A metropolitan area extends this far around its center. */
 const metroKm = 70
 
-/** By the spherical law of cosines, on a sphere of 6,371 km. */
+/** By the spherical law of cosines, with a radius of 6,371 km. */
 function apart(a: PlaceRow, b: PlaceRow): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [x, y, turn] = [radians(a.lat), radians(b.lat), radians(a.lon - b.lon)]

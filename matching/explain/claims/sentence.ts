@@ -1,4 +1,4 @@
-// The sentence a claim allows, word for word: a reason that says anything else says more or less than was computed.
+// The exact sentence a claim allows: a reason with any other text says more or less than was computed.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
 
@@ -17,7 +17,7 @@ function ofKeywords(labels: string[], fields: Evidence['field'][]): string {
   return fields.includes('experiences') ? `Has ${names} in jobs or skills` : `Lists ${names}`
 }
 
-/** @param evidence the quotes of the reason, to which claims of keywords point */
+/** @param evidence the reason's quotes, which keyword claims refer to */
 export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string {
   switch (claim.kind) {
     case 'title': {

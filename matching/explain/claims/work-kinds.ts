@@ -1,12 +1,12 @@
-// Whether two titles name the same or related work, by the lists and the title encoder, to check the ranking.
+// Whether two titles name the same or related work, by the lists and the title encoder, for checking the ranking.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { closeGroupLines } from '../../skills/close-groups.data.ts'
 
 export interface WorkKinds {
-  /** Equal but for words of rank, or listed under the same group. */
+  /** Equal except for rank words, or listed under the same group. */
   isSame(title: string, otherTitle: string): boolean
-  /** Listed as near each other, sharing an occupation of the US classification, or alike by the encoder. */
+  /** Listed as close, sharing an occupation in the US classification, or similar by the encoder. */
   isRelated(title: string, otherTitle: string): boolean
 }
 
@@ -20,7 +20,7 @@ const sameWork = [
   ['engineer', 'developer', 'programmer'],
   ['technician', 'tech', 'mechanic'],
 ]
-/** Least cosine of related titles; see docs/matching.md. */
+/** Minimum cosine of related titles; see docs/matching.md. */
 const relatedCosine = 0.55
 const mostWords = 12
 
@@ -48,7 +48,7 @@ export function openWorkKinds(
 
   const skillNames = new Map(tables.skills.flatMap(({ name, aliases }) => aliases.map((alias) => [normalise(alias), normalise(name)])))
 
-  /** The group listed under these words, or under them with another word for the same work at the end. */
+  /** The group listed under these words, or under them with a synonym as the last word. */
   function groupUnder(words: readonly string[]): string | undefined {
     const group = groupOf.get(words.join(' '))
     const last = words.at(-1) ?? ''
@@ -58,7 +58,7 @@ export function openWorkKinds(
       .find((group) => group !== undefined)
   }
 
-  /** The group of the longest listed title inside; one word of several says too little. */
+  /** The group of the longest listed title contained; one word of several says too little. */
   function listed(title: string): string | null {
     const words = wordsOf(title)
     const whole = groupOf.get(words.join(' '))

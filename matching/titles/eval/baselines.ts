@@ -1,7 +1,7 @@
-// The two rankings the encoder is held against: BM25 over words and tf-idf over letter groups.
+// The two baselines for the encoder: BM25 over words and tf-idf over letter groups.
 
 export interface Ranker {
-  /** Places of the corpus, best first; entries that share nothing with the query are left out. */
+  /** Positions in the corpus, best first; entries that share nothing with the query are left out. */
   rank(query: string, limit: number): number[]
 }
 

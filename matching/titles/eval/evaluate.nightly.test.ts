@@ -9,7 +9,7 @@ import { loadJudgedSet } from './files.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judged/titles')
 
-describe.skipIf(!fs.existsSync(folder))('on whole judged sets', () => {
+describe.skipIf(!fs.existsSync(folder))('on complete judged sets', () => {
   const space = openTitleSpace(loadTitleModel(), loadConceptNames())
   test.each([
     ['deu_q_de_c_de', 0.61],

@@ -1,4 +1,4 @@
-// The measures are those of the field, and the encoder stays above its floors on judged sets.
+// The measures match their definitions, and the encoder stays above its floors on judged sets.
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { evaluateBaselines, evaluateEncoder } from './evaluate.ts'
 import { loadJudgedSet, parseEntries, parseJudgments } from './files.ts'
 import { measure } from './measures.ts'
 
-test('measures by hand', () => {
+test('measures calculated by hand', () => {
   const judged = new Map([
     [
       'q1',
@@ -38,7 +38,7 @@ test('baselines rank by shared words and by shared letters', () => {
   expect(letterGroups('ab')).toEqual([' ab', 'ab ', ' ab '])
 })
 
-test('a broken file is refused by line', () => {
+test('refuses a broken file with the line', () => {
   expect(parseEntries('\uFEFFa\tCook\r\nb\tBaker\r\n', 'q')).toEqual([
     { id: 'a', title: 'Cook' },
     { id: 'b', title: 'Baker' },
@@ -53,7 +53,7 @@ const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judge
 const isThere = fs.existsSync(folder)
 if (!isThere) console.warn('skipped: the judged title sets are not beside this repository (../shared/fixtures/judged/titles)')
 
-/** Floors on every eighth query of each set, a little below what was measured. */
+/** Floors on every eighth query of each set, slightly below the measured values. */
 const floors: [set: string, floor: number][] = [
   ['fra_q_fr_c_fr', 0.79],
   ['deu_q_de_c_de', 0.54],
@@ -63,7 +63,7 @@ const floors: [set: string, floor: number][] = [
 
 describe.skipIf(!isThere)('on judged sets the encoder beats both baselines and its floor', () => {
   const space = openTitleSpace(loadTitleModel(), loadConceptNames())
-  // by day the smallest
+  // the smallest sets daily
   test.each(process.env.NIGHTLY ? floors : floors.slice(0, 1))(
     '%s: MRR %d',
     (name, floor) => {

@@ -1,4 +1,4 @@
-// Ranks the corpus of a judged set as the product does and with the two baselines.
+// Ranks a judged set's corpus with the product's method and the two baselines.
 import { openTitlePool } from '../../plan/title-pool.ts'
 import type { TitleSpace } from '../title-space.ts'
 import { bm25, letterTfIdf } from './baselines.ts'
@@ -6,14 +6,14 @@ import type { JudgedSet } from './files.ts'
 import { measure } from './measures.ts'
 import type { RankingFigures } from './measures.ts'
 
-/** Places of a ranking that are judged, as in TREC evaluations. */
+/** Ranks that are evaluated, as in TREC. */
 const depth = 1000
 
 function figuresOf(set: JudgedSet, rank: (title: string) => number[]): RankingFigures {
   const rankings = new Map<string, string[]>()
   for (const { id, title } of set.queries) {
     if (!set.judged.has(id)) continue
-    // a query that is in the corpus itself is no finding
+    // a query that is in the corpus itself isn't a result
     rankings.set(
       id,
       rank(title).flatMap((index) => {
@@ -25,7 +25,7 @@ function figuresOf(set: JudgedSet, rank: (title: string) => number[]): RankingFi
   return measure(rankings, set.judged)
 }
 
-/** The encoder, through the title pool that searches use. */
+/** The encoder, through the title pool used by searches. */
 export function evaluateEncoder(space: TitleSpace, set: JudgedSet): RankingFigures {
   const pool = openTitlePool(space, set.corpus.length)
   const places = new Map<string, number[]>()

@@ -2,9 +2,9 @@ import { readCorpus, type CorpusTexts } from '../train/corpus.ts'
 import type { Entry, JudgedSet } from './files.ts'
 
 /**
- * A judged set of English titles that the model never saw: each US title held out of training asks for the other titles of its
- * occupation, learned and held out, among those of all occupations.
- * @param seed of the model's training, which decides what was held out
+ * A judged set of English titles that the model never saw: each US title held out of training queries the other titles of its
+ * occupation, learned and held out, among those of all occupations. @param seed of the model's training, which determines what
+ * was held out
  */
 export function heldOutSet(texts: CorpusTexts, seed: number): JudgedSet {
   const { concepts, heldOut } = readCorpus(texts, seed)

@@ -11,12 +11,12 @@ export interface RankingFigures {
   queries: number
 }
 
-/** The judgments of one query: corpus id -> grade above 0. */
+/** One query's judgments: corpus ID -> grade above 0. */
 export type Judgments = ReadonlyMap<string, number>
 
 /**
  * Averages over the queries that have a relevant entry.
- * @param rankings the corpus ids in the order a system gives them, by query; a query without a ranking counts as 0
+ * @param rankings a system's corpus IDs in order, by query; a query without a ranking counts as 0
  */
 export function measure(rankings: ReadonlyMap<string, readonly string[]>, judged: ReadonlyMap<string, Judgments>): RankingFigures {
   const sums = { map: 0, ndcg10: 0, mrr: 0, recall20: 0, recall200: 0, queries: 0 }

@@ -19,7 +19,7 @@ export const loadConceptNames = (): ConceptNames =>
 
 let data: TitleData | null = null
 
-/** Read once: one copy serves all vocabularies of a process. */
+/** Read once: one copy serves all of a process's vocabularies. */
 export const loadTitles = (): TitleData => (data ??= { model: loadTitleModel(), names: loadConceptNames() })
 
 /** Masculine and feminine forms of titles, which counterfactual runs swap. */

@@ -1,14 +1,14 @@
-// Draws what one training step looks at: concepts, and for each two titles that mean the same.
+// Draws the input of one training step: concepts, and for each two titles with the same meaning.
 import type { Concept, LabelGroup } from './corpus.ts'
 import { pick, seededRandom } from './random.ts'
 
-/** Share of pairs drawn within one language; the rest pairs two languages where the concept has them. */
+/** Share of pairs drawn within one language; the rest pairs two languages if the concept has them. */
 const withinLanguage = 0.45
 /** Share of pairs whose second title is from a related occupation. */
 const fromRelated = 0.12
 const misspelt = 0.08
 
-/** How much more often a US occupation or a product group is drawn: they are written as titles are in postings, and they are few. */
+/** How much more often a US occupation or a product group is drawn: they are written like titles in postings, and there are few. */
 const outsideEsco = 2
 
 /** Sums of the square roots of the label counts, for drawing. */
@@ -52,7 +52,7 @@ const pickGroup = (concept: Concept, random: () => number) => {
   return concept.groups.at(-1)
 }
 
-/** One slip of the keyboard in one longer word: a letter left out, doubled or swapped with the next. */
+/** One typo in one longer word: a letter left out, doubled, or swapped with the next. */
 export function misspell(words: readonly string[], random: () => number): string[] {
   const wordIndex = pick(random, words.length)
   const word = words[wordIndex] ?? ''
@@ -68,10 +68,10 @@ export function misspell(words: readonly string[], random: () => number): string
   return words.map((current, index) => (index === wordIndex ? changed : current))
 }
 
-/** A title of a pair: its number among all labels, or its words when they were misspelled. */
+/** A title in a pair: its number among all labels, or its words when they were misspelled. */
 export type Drawn = { label: number } | { words: string[] }
 
-/** Two titles with one meaning. Depends on the seed, the step and the place in the batch only. */
+/** Two titles with the same meaning. Depends only on the seed, the step, and the position in the batch. */
 export function drawPair(concepts: readonly Concept[], index: number, random: () => number): [Drawn, Drawn] {
   const concept = concepts[index]
   const first = concept && pickGroup(concept, random)

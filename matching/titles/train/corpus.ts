@@ -4,18 +4,18 @@ import { seededRandom } from './random.ts'
 
 export interface LabelGroup {
   language: string
-  /** Chance of the language when a concept is drawn. */
+  /** The language's probability when a concept is drawn. */
   weight: number
-  /** Labels as the encoder reads them, without repeats. */
+  /** Labels as the encoder reads them, without duplicates. */
   labels: string[][]
-  /** Number of the first label when all labels are counted in order. */
+  /** Index of the first label when all labels are counted in order. */
   start: number
 }
 
 export interface Concept {
   id: string
   groups: LabelGroup[]
-  /** Distinct labels over all languages. */
+  /** Distinct labels across all languages. */
   size: number
   /** Concepts that share a name, a classification code or a relation with this one; never used as a wrong answer for it. */
   near: number[]
@@ -35,7 +35,7 @@ export interface Corpus {
 }
 
 export interface CorpusTexts {
-  /** occupation_labels.tsv, unpacked. */
+  /** occupation_labels.tsv, uncompressed. */
   labels: string
   /** occupations_us.tsv */
   us: string
@@ -49,7 +49,7 @@ export interface CorpusTexts {
   aliases: string
 }
 
-// Sampling weight of a language, in addition to its share, by how often people search in it.
+// A language's sampling weight, in addition to its share, by how often people search in it.
 const languageWeights: Record<string, number> = { en: 6, de: 4, es: 4, fr: 4, it: 2, nl: 2, pt: 2, pl: 2, ro: 2 }
 
 const rows = (text: string): string[][] =>
@@ -61,7 +61,7 @@ const rows = (text: string): string[][] =>
     .map((line) => line.split('\t'))
 
 /**
- * Reads the training data and sets every tenth US reported title and every tenth alias of the product's list aside.
+ * Reads the training data and holds out every tenth US reported title and every tenth alias in the product's list.
  * @param limit keeps only the first concepts of each source, for tests
  */
 export function readCorpus(texts: CorpusTexts, seed: number, limit = Infinity): Corpus {

@@ -1,4 +1,5 @@
-// `npm run titles:forms`: finds words whose feminine form no suffix rule reaches, in labels that give both ('Arhitekti/arhitektice').
+// `npm run titles:forms`: finds words whose feminine form no suffix rule covers, in labels with both forms
+// ('Arhitekti/arhitektice').
 import fs from 'node:fs'
 import { ruleForm, foldLetters } from '../word-forms.ts'
 import { loadTexts } from './data.ts'
@@ -10,7 +11,7 @@ const words = (side: string): string[] =>
     .filter(Boolean)
 
 /**
- * Word pairs of labels with two sides, word by word with a common beginning, that the suffix rules keep apart.
+ * Word pairs of labels with two sides, word by word with a common beginning, that the suffix rules treat as different.
  * @param labels occupation_labels.tsv
  * @returns lines of the second form and the first, sorted
  */
@@ -29,7 +30,7 @@ export function findGenderForms(labels: string): string[] {
       else if (!firstOf.has(second)) firstOf.set(second, first)
     }
   }
-  // no word that the rules read rightly in another language, and no chains, which would depend on the order of the labels
+  // no word that the rules read correctly in another language, and no chains, which would depend on the order of the labels
   const lines = [...firstOf].filter(([second, first]) => !joined.has(second) && !firstOf.has(first)).map((pair) => pair.join(' '))
   return lines.toSorted()
 }

@@ -1,4 +1,4 @@
-// The kernels compute what the same loops in plain JavaScript compute.
+// The kernels compute the same as loops in plain JavaScript.
 import { describe, expect, test } from 'vitest'
 import { openKernels } from './kernels.ts'
 import { seededRandom } from './random.ts'
@@ -10,7 +10,7 @@ const kernels = openKernels(memory, 4, dims)
 const numbers = new Float32Array(memory.buffer)
 const integers = new Int32Array(memory.buffer)
 const random = seededRandom(8)
-/** Fills `count` numbers from place `start`, and returns them. */
+/** Fills `count` numbers starting at `start`, and returns them. */
 const fill = (start: number, count: number): number[] => {
   for (let k = start; k < start + count; k += 1) numbers[k] = random() * 2 - 1
   return [...numbers.subarray(start, start + count)]
@@ -38,7 +38,7 @@ describe('multiply', () => {
   })
 })
 
-test('exponentials are right to seven digits and never overflow or vanish into nonsense', () => {
+test('exponentials are correct to seven digits and never overflow or underflow into nonsense', () => {
   const cosines = [1, 0.999, 0.5, 0.01, 0, -0.3, -0.999, -1]
   numbers.set(cosines)
   kernels.exponentials(0, cosines.length, 20)

@@ -1,5 +1,5 @@
-// The arithmetic of training, four floats at a time. Every sum runs in a fixed order without fused operations, so that the
-// result is the same on every machine and for every number of threads. Addresses and strides are in bytes.
+// The arithmetic of training, four floats at a time. Every sum has a fixed order without fused operations, so that the result
+// is the same on every machine and for every number of threads. Addresses and strides are in bytes.
 import { allOf, assemble, f32, f32x4, func, i32, i32x4, loopTo } from './wasm.ts'
 import type { Code, Func } from './wasm.ts'
 
@@ -25,7 +25,7 @@ export interface Kernels {
   addTo(target: number, source: number, count: number): void
   /** x[j] = x[j] * (base + terms[j]) for `count` numbers, a multiple of 4. */
   pulls(x: number, terms: number, base: number, count: number): void
-  /** out = sum of the vectors number list[k] of `source`, k < `count`; count is not 0. */
+  /** out = sum of the vectors with indexes list[k] in `source`, k < `count`; count isn't 0. */
   gather(list: number, count: number, source: number, out: number): void
   /** Row-wise Adagrad: adds the mean square of the gradient to `square` and steps `rate` / sqrt of it against the gradient. */
   adagrad(row: number, gradient: number, square: number, rate: number, count: number): void
@@ -215,7 +215,7 @@ const kernelNames = [
 ] as const satisfies readonly (keyof Kernels)[]
 const areKernels = (exports: object): exports is Kernels => kernelNames.every((name) => name in exports)
 
-/** Opens the kernels on a shared memory of at most `pages` pages for vectors of `dims` numbers, a multiple of 8. */
+/** Opens the kernels on shared memory with at most `pages` pages for vectors of `dims` numbers, a multiple of 8. */
 export function openKernels(memory: WebAssembly.Memory, pages: number, dims: number): Kernels {
   const code = new WebAssembly.Module(assemble([multiply, exponentials, total, addTo, gatherHalves(dims), pulls, adagrad], pages))
   const { exports } = new WebAssembly.Instance(code, { env: { memory } })

@@ -1,4 +1,5 @@
-// Makes the shipped model of a trained table: 8-bit rows, a point for each concept, the temperature of its weights, its names.
+// Builds the shipped model from a trained table: 8-bit rows, a point for each concept, the temperature of its weights, its
+// names.
 import { openConcepts } from '../concepts.ts'
 import type { Scheme } from '../schemes.ts'
 import { cosine, openEncoder, openWordEncoder } from '../encoder.ts'
@@ -14,9 +15,9 @@ export interface HeldOutFigures {
   count: number
   /** Mean reciprocal rank of the right concept among those of its scheme. */
   mrr: number
-  /** Share whose first concept is right. */
+  /** Share with the right concept first. */
   first: number
-  /** Share whose right concept is among the first ten. */
+  /** Share with the right concept among the first ten. */
   ten: number
   /** Mean of -ln(weight of the right concept). */
   surprise: number
@@ -26,7 +27,7 @@ export interface HeldOutFigures {
   calibrationError: number
 }
 
-/** How well concepts are found for titles that were held out of training. */
+/** How well concepts are found for titles held out of training. */
 export function measureHeldOut(model: TitleModel, concepts: readonly Concept[], heldOut: readonly HeldOut[]): HeldOutFigures {
   const search = openConcepts(model, openEncoder(model))
   const sums = { mrr: 0, first: 0, ten: 0, surprise: 0, claimed: 0 }
@@ -60,7 +61,7 @@ export function measureHeldOut(model: TitleModel, concepts: readonly Concept[], 
   }
 }
 
-/** Mean vector of a concept: every language counts with its weight, every label of a language equally. */
+/** A concept's mean vector: every language counts with its weight, all labels of a language equally. */
 function centers(table: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>, concepts: readonly Concept[]): Float32Array {
   const { dims } = table
   const encodeWords = openWordEncoder(table)
@@ -76,7 +77,7 @@ function centers(table: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>, 
   return rows
 }
 
-/** Builds the model; the temperature is the one under which held-out titles surprise least. */
+/** Builds the model; the temperature is the one with the lowest loss on held-out titles. */
 export function packModel(table: Float32Array, options: TrainOptions, corpus: Corpus): TitleModel {
   const { bits, dims, seed, steps, batch, temperature, rate, decay, dropout } = options
   const rows = quantize(table, dims)

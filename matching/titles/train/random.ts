@@ -1,4 +1,4 @@
-// Random numbers that depend on a seed and a place only, so that the order in which threads work changes nothing.
+// Random numbers that depend only on a seed and a position, so that the order of threads changes nothing.
 
 /** A generator of numbers in [0, 1), 32 bits of state (mulberry32). */
 export function seededRandom(...seeds: readonly number[]): () => number {

@@ -31,7 +31,7 @@ export async function describeRun(
   options: TrainOptions,
   outputs: { model: Uint8Array; names: Uint8Array },
 ): Promise<TrainingRun> {
-  // the number of threads does not change the result
+  // the number of threads doesn't change the result
   const { threads: _, ...settings } = options
   return {
     formatVersion,

@@ -52,7 +52,7 @@ const table = await train(corpus.concepts, options, Math.ceil(options.steps / 20
 const model = packModel(table, options, corpus)
 const bytes = writeModel(model)
 fs.mkdirSync(values.out, { recursive: true })
-// level and time stamp fixed, so that equal names give an equal file
+// level and timestamp fixed, so that equal names give an equal file
 const names = gzipSync(nameConcepts(model, texts.labels), { level: 9 })
 fs.writeFileSync(`${values.out}/titles.bin`, bytes)
 fs.writeFileSync(`${values.out}/concept-names.tsv.gz`, names)

@@ -1,4 +1,4 @@
-// The memory that the threads of a training run share, and the barrier at which they wait for one another.
+// The memory shared by a training run's threads, and the barrier where they wait for each other.
 import { maxFeatures, writeFeatures } from '../features.ts'
 import type { Concept } from './corpus.ts'
 
@@ -8,16 +8,16 @@ export interface TrainOptions {
   bits: number
   /** A multiple of 8. */
   dims: number
-  /** Pairs a step, a multiple of 8. */
+  /** Pairs per step, a multiple of 8. */
   batch: number
   steps: number
   threads: number
   temperature: number
-  /** Step length of the first step. */
+  /** Step size of the first step. */
   rate: number
-  /** Step at which the step length has fallen to a hundredth, linearly; training may end before. */
+  /** Step at which the step size has fallen to a hundredth, linearly; training may end before. */
   decay: number
-  /** Share of features left out at random. */
+  /** Share of features dropped at random. */
   dropout: number
 }
 
@@ -40,13 +40,13 @@ export interface SharedMemory {
   pages: number
   /** Rows of `dims` numbers. */
   table: number
-  /** Sum of squared gradients a row (Adagrad). */
+  /** Sum of squared gradients per row (Adagrad). */
   squares: number
-  /** A vector for each thread. */
+  /** A vector per thread. */
   scratch: number
   /** Unit vectors of the first and the second title of every pair. */
   units: number
-  /** The second titles once more, a row for each dimension. */
+  /** The second titles again, one row per dimension. */
   secondsAcross: number
   gradients: number
   /** exp((similarity - 1) / temperature) for every first and second title, later the pull between them. */
@@ -54,12 +54,12 @@ export interface SharedMemory {
   rowFactors: number
   columnFactors: number
   lengths: Float64Array
-  /** Rows of every label: those of label l are at [labelStarts[l], labelStarts[l + 1]). */
+  /** All labels' rows: those of label l are at [labelStarts[l], labelStarts[l + 1]). */
   labelFeatures: Int32Array
   labelStarts: Int32Array
-  /** Rows of the titles of a step, `maxFeatures` places for each. */
+  /** Rows of a step's titles, `maxFeatures` slots for each. */
   features: number
-  /** For each thread: the titles of the step that use its rows, by row. */
+  /** For each thread: the step's titles that use its rows, by row. */
   users: number
   featureCounts: Int32Array
   /** [arrived, round] */
@@ -69,7 +69,7 @@ export interface SharedMemory {
 const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes)
 const pageBytes = 65536
 
-/** The rows of all labels in the order of concepts, groups and labels. */
+/** All labels' rows in the order of concepts, groups, and labels. */
 function readFeatures(concepts: readonly Concept[], bits: number): Pick<SharedMemory, 'labelFeatures' | 'labelStarts'> {
   const labels = concepts.flatMap(({ groups }) => groups.flatMap((group) => group.labels))
   const starts = new Int32Array(shared((labels.length + 1) * 4))
@@ -117,7 +117,7 @@ export function allocate({ bits, dims, batch, threads }: TrainOptions, concepts:
 export const tableOf = ({ memory, table }: SharedMemory, { bits, dims }: TrainOptions): Float32Array =>
   new Float32Array(memory.buffer, table, 2 ** bits * dims)
 
-/** Waits until all threads are here. */
+/** Waits until all threads have arrived. */
 export function meet(control: Int32Array, threads: number): void {
   if (threads === 1) return
   const round = Atomics.load(control, 1)

@@ -7,6 +7,6 @@ import { defaultOptions } from './shared.ts'
 
 const run = JSON.parse(fs.readFileSync(new URL('../model/training-run.json', import.meta.url), 'utf8')) as TrainingRun
 
-test('training with the code of this repository begins with the same bytes', async () => {
+test("training with this repository's code begins with the same bytes", async () => {
   expect(await hashFirstSteps(readCorpus(loadTexts(), defaultOptions.seed), defaultOptions)).toBe(run.firstSteps)
 }, 120_000)

@@ -10,11 +10,11 @@ const read = (name: string): Buffer => fs.readFileSync(new URL(name, folder))
 const run = JSON.parse(read('training-run.json').toString('utf8')) as TrainingRun
 const texts = loadTexts()
 
-test('the shipped files are those that the training run wrote', () => {
+test('the shipped files are those written by the training run', () => {
   expect(run.outputs).toEqual({ 'titles.bin': sha256(read('titles.bin')), 'concept-names.tsv.gz': sha256(read('concept-names.tsv.gz')) })
 })
 
-test('the run used the options of `npm run train:titles` and the reference data of this repository', () => {
+test("the run used the options of `npm run train:titles` and this repository's reference data", () => {
   const { threads: _, ...options } = defaultOptions
   expect(run.options).toEqual(options)
   const { seed, steps, batch, temperature, rate, decay, dropout } = options

@@ -1,4 +1,5 @@
-// One thread of a training run: InfoNCE over pairs of titles with one meaning, every other pair of the step as a wrong answer.
+// One thread of a training run: InfoNCE over pairs of titles with the same meaning, with every other pair of the step as a
+// wrong answer.
 import { maxFeatures, writeFeatures } from '../features.ts'
 import { drawConcepts, drawPair, drawTable } from './batch.ts'
 import type { Drawn } from './batch.ts'
@@ -68,7 +69,7 @@ export function openSteps(
     if (side >= batch) for (let d = 0; d < dims; d += 1) secondsAcross[d * batch + side - batch] = units[base + d] ?? 0
   }
 
-  /** Turns the gradient of a unit vector into that of the vector before it was brought to length one. */
+  /** Turns the gradient of a unit vector into that of the vector before normalization. */
   function throughNorm(side: number): void {
     const base = side * dims
     let along = 0
@@ -77,7 +78,7 @@ export function openSteps(
     for (let d = base; d < base + dims; d += 1) gradients[d] = ((gradients[d] ?? 0) - along * (units[d] ?? 0)) / length
   }
 
-  /** Every row belongs to one thread, which adds its gradients in the order of the batch. */
+  /** Every row belongs to one thread, which adds its gradients in batch order. */
   function update(rate: number): void {
     let count = 0
     for (let side = 0; side < 2 * batch; side += 1) {
@@ -119,7 +120,7 @@ export function openSteps(
     }
   }
 
-  /** Softmax over the rows of this thread; returns the loss of its pairs. */
+  /** Softmax over this thread's rows; returns the loss of its pairs. */
   function scoreRows(drawn: readonly number[]): number {
     const start = memory.scores + first * rowBytes
     kernels.multiply(

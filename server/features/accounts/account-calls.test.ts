@@ -83,7 +83,7 @@ describe("a user's own settings", () => {
 })
 
 describe('kinds of users', () => {
-  test('lists and flags say who is what; rights by address wait until the address is proven [9 11 12 13 14]', async () => {
+  test('lists and flags decide what a user is; rights by address wait until the address is verified [9 11 12 13 14]', async () => {
     const chief = await colleagueOf(testApp, user, 'Chief')
     const staff = await colleagueOf(testApp, user, 'Staff')
     await set(chief.email, { email: 'chief@own.example', email_verified_at: null })
@@ -100,7 +100,7 @@ describe('kinds of users', () => {
     expect(await me(staff)).toMatchObject({ is_super_admin: false, is_staff: true, experiments: { enable_v2_experience: true } })
   })
 
-  test('a collaborator opens the project whose roster names them and no other [10]', async () => {
+  test('a collaborator opens the project whose roster lists them and no other [10]', async () => {
     const helper = await colleagueOf(testApp, user, 'Helper')
     const id = await activeProject(testApp, user, {
       collaborators: [
@@ -113,7 +113,7 @@ describe('kinds of users', () => {
     expect(body.map((project) => [project.project_id, project.role, project.is_owner])).toEqual([[id, 3, false]])
   })
 
-  test('a listed recruiter profile is shown the recruiter address of a candidate [15]', async () => {
+  test("a listed recruiter profile sees a candidate's recruiter address [15]", async () => {
     const rex = await colleagueOf(testApp, user, 'Rex')
     await set(rex.email, { email: 'rex@own.example' })
     const id = await activeProject(testApp, user, { collaborators: [] })
@@ -125,7 +125,7 @@ describe('kinds of users', () => {
   })
 })
 
-describe('choices of a user', () => {
+describe("a user's preferences", () => {
   test.each(['PUT', 'PATCH'] as const)('%s users/settings adds seen tours to those seen before [365 560]', async (method) => {
     const newcomer = await newUser(testApp.app)
     expect(await newcomer.call(method, 'v1/users/settings', { onboarding_tours: { project: true } })).toMatchObject({
@@ -137,7 +137,7 @@ describe('choices of a user', () => {
     expect((await me(user)).onboarding_tours).toEqual({})
   })
 
-  test('saves an authorized product, an own calendar, sending in their name, and preferences by project [754]', async () => {
+  test("saves an authorized product, the user's calendar, sending in their name, and preferences by project [754]", async () => {
     const newcomer = await newUser(testApp.app)
     await set(newcomer.email, { authorized_products: ['autopilot', 'navigator'] })
     const put = (fields: object) => newcomer.call('PUT', 'v1/users/settings', { ...fields })
@@ -173,8 +173,8 @@ describe('choices of a user', () => {
   })
 })
 
-describe('keys someone chose', () => {
-  test('are kept as a whole, and refused where two actions would share one', async () => {
+describe('custom keys', () => {
+  test('are saved as a whole, and refused if two actions would share one', async () => {
     const newcomer = await newUser(testApp.app)
     const put = (shortcuts: object) => newcomer.call('PUT', 'v1/users/settings', { shortcuts })
     expect(await put({ is_off: false, keys: { approve: 'y' } })).toMatchObject({
@@ -194,7 +194,7 @@ describe('keys someone chose', () => {
 describe('the profile', () => {
   const form = { first_name: 'Ro', last_name: 'Bin', company: 'New Works', job_title: 'Lead' }
 
-  test('is read and saved with the sentences of the form', async () => {
+  test("is read and saved with the form's sentences", async () => {
     const newcomer = await newUser(testApp.app)
     expect((await newcomer.call('GET', 'v1/users/profile')).body).toEqual({
       first_name: 'Robin',
@@ -233,7 +233,7 @@ describe('the profile', () => {
     expect((await signIn(newcomer.email, 'another horse')).status).toBe(200)
   })
 
-  test('a new address keeps its projects, and is never one that others put on a roster', async () => {
+  test("a new address keeps its projects, and is never one from another user's roster", async () => {
     const newcomer = await newUser(testApp.app)
     const id = await activeProject(testApp, newcomer, {
       collaborators: [
@@ -259,7 +259,7 @@ describe('the profile', () => {
 })
 
 describe('sessions', () => {
-  test('travel in the header, are ended by signing out, and are needed [350 351 401]', async () => {
+  test('are sent in the header, ended by signing out, and required [350 351 401]', async () => {
     const newcomer = await newUser(testApp.app)
     const ask = (headers: Record<string, string>, payload = 'project_name=Form&job_titles=Baker') =>
       testApp.app.inject({

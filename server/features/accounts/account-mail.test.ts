@@ -1,4 +1,5 @@
-// Mail to users themselves, through real mail servers: the link for a new password, and the invitation back to the first batch.
+// Email to users themselves, through real mail servers: the link for a new password, and the invitation back to the first
+// batch.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -46,7 +47,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(links)).not.toContain(token)
   })
 
-  test('a newer link ends the older one; half an hour ends both; two at once set one password', async () => {
+  test('a newer link ends the older one; half an hour ends both; concurrent uses set one password', async () => {
     const user = await newUser(testApp.app)
     await forget(user.email)
     const [older] = await mailTo(user.email, 1)
@@ -70,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await reset(linkOf(third!.text), 'late horse')).status).toBe(404)
   })
 
-  test('an unknown account is said to be unknown, a blank address asked for, and asking is limited', async () => {
+  test('reports an unknown account and a blank address, and limits requests', async () => {
     expect(await forget('unknown@nowhere.example')).toMatchObject({ status: 404, body: { message: 'We cannot find your account.' } })
     expect(await forget(' ')).toMatchObject({ status: 400, body: { fields: { email: 'Please enter your email address' } } })
     for (const token of ['', 'x', 'x'.repeat(43)]) expect((await reset(token, 'k7-vQ2-x')).status).toBe(404)
@@ -83,7 +84,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the first batch', () => {
-  test('invites the people of a project back by email, once, and no one who may only comment [279]', async () => {
+  test('invites the people of a project back by email, once, but no comment-only users [279]', async () => {
     const user = await newUser(testApp.app)
     const [member, reader] = [await colleagueOf(testApp, user, 'Mel'), await colleagueOf(testApp, user, 'Rae')]
     const id = await newSearch(testApp, user, {

@@ -1,4 +1,5 @@
-// No one becomes someone else: links bound to the address they were sent to, proof before a new address counts, current password.
+// Accounts can't be taken over: links are bound to their address, a new address requires proof, changes require the current
+// password.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink, type LinkPurpose } from './link-store.ts'
@@ -24,7 +25,7 @@ const rowOf = (email: string) => users().selectFrom('users').selectAll().where('
 const profile = { first_name: 'Ro', last_name: 'Bin', company: 'Works', job_title: 'Lead' }
 const reset = (token: string, secret = 'another horse') => stranger()('POST', 'v1/users/reset_password', { token, password: secret })
 
-/** The link as the email to this account holds it, made by the same code. */
+/** The link as sent to this account, created by the same code. */
 async function linkFor(user: TestUser, purpose: LinkPurpose, email = user.email): Promise<string> {
   const { userId, workspaceId } = await contextOf(testApp, user)
   const ctx = systemContext(testApp.database, workspaceId)
@@ -61,7 +62,7 @@ describe('a stranger', () => {
     expect(await rowOf(target)).toBeUndefined()
   })
 
-  test('cannot use a reset link after the address of the account has changed, even when written into the database', async () => {
+  test("can't use a reset link after the account's address has changed, even when written into the database", async () => {
     const user = await newUser(testApp.app)
     const token = await linkFor(user, 'reset_password')
     await users()
@@ -75,7 +76,7 @@ describe('a stranger', () => {
     expect((await reset(unbound)).status, 'a link without an address counts for none').toBe(404)
   })
 
-  test('cannot lend an account an address by having its owner click: the link needs a session of that account', async () => {
+  test("can't give an account an address by having its owner click: the link requires a session of that account", async () => {
     const mallory = await newUser(testApp.app, 'Mallory')
     await mallory.call('PUT', 'v1/users/profile', { ...profile, email: 'sam@staff.example', current_password: password })
     const token = await linkFor(mallory, 'prove_email', 'sam@staff.example')
@@ -87,7 +88,7 @@ describe('a stranger', () => {
 })
 
 describe('a new address', () => {
-  test('counts once the link sent to it is used; other sessions and links end, rosters follow', async () => {
+  test('takes effect once its link is used; other sessions and links end, rosters follow', async () => {
     const user = await newUser(testApp.app)
     const second = await stranger()('POST', 'v1/sessions', { email: user.email, password })
     const project = await activeProject(testApp, user)
@@ -112,7 +113,7 @@ describe('a new address', () => {
     expect(settings.body.collaborators.map(({ email }) => email)).toEqual([newEmail])
   })
 
-  test('that was cancelled, or replaced by another, is proven by no older link', async () => {
+  test("that was canceled or replaced isn't verified by an older link", async () => {
     const user = await newUser(testApp.app)
     const put = (email: string) => user.call('PUT', 'v1/users/profile', { ...profile, email, current_password: password })
     await put(`one.${user.email}`)
@@ -125,7 +126,7 @@ describe('a new address', () => {
     expect((await user.call('GET', 'v1/users/profile')).body).toMatchObject({ email: user.email, pending_email: null })
   })
 
-  test('that was registered by someone else in the meantime stays theirs', async () => {
+  test('that someone else has registered in the meantime stays theirs', async () => {
     const user = await newUser(testApp.app)
     const newEmail = `wanted.${user.email}`
     await user.call('PUT', 'v1/users/profile', { ...profile, email: newEmail, current_password: password })
@@ -136,7 +137,7 @@ describe('a new address', () => {
 })
 
 describe('a stolen session', () => {
-  test('changes neither address nor password nor providers without the current password', async () => {
+  test("can't change address, password, or providers without the current password", async () => {
     const user = await newUser(testApp.app)
     const put = (fields: object) => user.call('PUT', 'v1/users/profile', { ...profile, email: user.email, ...fields })
     const changes = [{ email: `x.${user.email}` }, { new_password: 'another horse', new_password_again: 'another horse' }]
@@ -161,7 +162,7 @@ describe('a stolen session', () => {
     expect((await put({ email: `x.${user.email}` })).status, 'no longer').toBe(403)
   })
 
-  test('guesses the current password ten times at most', async () => {
+  test('can guess the current password at most ten times', async () => {
     const user = await newUser(testApp.app)
     const guess = () => user.call('POST', 'v2/account/confirmation', { current_password: 'wrong' })
     const statuses = (await Promise.all(Array.from({ length: 14 }, guess))).map(({ status }) => status)
@@ -169,7 +170,7 @@ describe('a stolen session', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4)
   })
 
-  test('is answered by a notice whose link takes the account back', async () => {
+  test('triggers a notice whose link recovers the account', async () => {
     const user = await newUser(testApp.app)
     const thief = `thief@${newId()}.example`
     await user.call('PUT', 'v1/users/profile', { ...profile, email: thief, current_password: password })
@@ -200,7 +201,7 @@ describe('a stolen session', () => {
   })
 })
 
-describe('an account that someone registered before its owner', () => {
+describe('an account registered by someone else before its owner', () => {
   test('gives the mailbox owner a new workspace when others use the old one', async () => {
     const attacker = await newUnprovenUser(testApp.app, 'Victim')
     const mate = await colleagueOf(testApp, attacker, 'Mate')
@@ -242,7 +243,7 @@ describe('an account that someone registered before its owner', () => {
       expect(await users().selectFrom(table).select('workspace_id').where('workspace_id', '=', workspaceId).execute()).toEqual([])
   })
 
-  test('a roster that names an unproven address gives nothing until it is proven', async () => {
+  test('a roster that lists an unverified address grants nothing until it is verified', async () => {
     const owner = await newUser(testApp.app, 'Owner')
     const mate = await colleagueOf(testApp, owner, 'Late')
     await users().updateTable('users').set({ email_verified_at: null }).where('email', '=', mate.email).execute()

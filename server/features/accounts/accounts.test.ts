@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(me.body).toMatchObject({ workspace_name: 'Moss & Co', job_title: 'Founder', experiments: { enable_self_serve_lean_test: true } })
   })
 
-  test('names every field that is missing, in the words of the spec', async () => {
+  test("lists every missing field, in the spec's words", async () => {
     const { status, body } = await stranger()('POST', 'v1/users', {})
     const sentence = 'This field is required.'
     expect(status).toBe(400)
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect((await user.call('GET', 'v1/sessions')).status, 'the other session lives on').toBe(200)
   })
 
-  test('a wrong password and an unknown address answer the same', async () => {
+  test('a wrong password and an unknown address get the same response', async () => {
     const user = await newUser(testApp.app)
     const wrong = await stranger()('POST', 'v1/sessions', { email: user.email, password: 'wrong horse' })
     const unknown = await stranger()('POST', 'v1/sessions', { email: 'unknown@moss.example', password: 'wrong horse' })
@@ -117,7 +117,7 @@ describe('sessions', () => {
     expect((await stranger()('POST', 'v1/sessions', { email: user.email, password: 'correct horse' })).status).toBe(401)
   })
 
-  test('of a token only its hash is stored, of a password only its argon2id hash', async () => {
+  test("stores only a token's hash, and only a password's argon2id hash", async () => {
     const user = await newUser(testApp.app)
     const hash = createHash('sha256').update(user.session).digest()
     const row = await testApp.database.system.selectFrom('session').selectAll().where('token_hash', '=', hash).executeTakeFirst()
@@ -135,7 +135,7 @@ describe('sessions', () => {
 })
 
 describe('guessing', () => {
-  test('at most ten guesses get through in a burst of thirty, whatever the headers say', async () => {
+  test('accepts at most ten guesses from a burst of thirty, whatever the headers say', async () => {
     const user = await newUser(testApp.app)
     const guess = (n: number) =>
       testApp.app.inject({

@@ -30,7 +30,7 @@ export interface AuditPage {
 
 export const auditPageSize = 50
 
-/** @param db decides which rows there are: the service's own connection all, a workspace's transaction its own */
+/** @param db decides which rows are visible: all on the service's own connection, a workspace's in its transaction */
 export async function readAudit(db: Kysely<DB>, actions: readonly AuditAction[] | null, search: AuditSearch): Promise<AuditPage> {
   const text = search.text?.trim() ?? ''
   let query = db
@@ -63,7 +63,7 @@ export async function readAudit(db: Kysely<DB>, actions: readonly AuditAction[] 
   }
 }
 
-/** Refuses users other than the workspace's owner as if it didn't exist. */
+/** Refuses users other than the workspace's owner as if the log didn't exist. */
 export function readOwnAudit(ctx: ActorContext, search: AuditSearch): Promise<AuditPage> {
   return ctx.transaction(async (tx) => {
     if (!(await ownsWorkspace(tx, ctx))) throw new Refusal('not_found')

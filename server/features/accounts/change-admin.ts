@@ -11,7 +11,7 @@ import { saveWorkspaceAdmin } from './user-store.ts'
 import { ownerOf, requireWorkspaceAdmin } from './workspace-rights.ts'
 import * as text from './texts/en.ts'
 
-/** Held while members change, so that two admins cannot each take the other's rights at once. */
+/** Held while members change, so that two admins can't revoke each other's rights concurrently. */
 export async function lockWorkspace(tx: Kysely<DB>, workspaceId: string): Promise<void> {
   await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
@@ -32,7 +32,7 @@ export async function changeAdmin(
     if (member.isAdmin === change.isAdmin) return
     const problem = whyNotChangeAdmin(all, member.id, change.isAdmin)
     if (problem) throw new Refusal('invalid_input', problem, { is_admin: problem })
-    // where all admins were disabled, the owner had the rights without the flag and keeps them
+    // when all admins were disabled, the owner had the rights without the flag and keeps them
     const owner = all.some((user) => user.isAdmin && !user.isDisabled) ? null : await ownerOf(tx, workspaceId)
     if (owner) await saveWorkspaceAdmin(tx, owner, true)
     await saveWorkspaceAdmin(tx, member.id, change.isAdmin)

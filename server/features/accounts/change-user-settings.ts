@@ -12,7 +12,7 @@ import * as text from './texts/en.ts'
 export interface ChangeUserSettings {
   onboardingTours?: Record<string, boolean> | undefined
   productType?: ProductType | undefined
-  /** Blank = none any more. */
+  /** Blank = removed. */
   calendarSyncedId?: string | undefined
   maySend?: boolean | undefined
   notificationMail?: NotificationMail | undefined
@@ -50,7 +50,7 @@ async function receives(tx: Tx, userId: string, calendarId: string): Promise<boo
   return row !== undefined
 }
 
-/** The same choice without a session, by the link in a summary. */
+/** The same without a session, through the link in a summary email. */
 export function chooseNotificationMail(ctx: WorkspaceContext, userId: string, notificationMail: NotificationMail): Promise<void> {
   return ctx.transaction((tx) => saveChoices(tx, userId, { notificationMail }))
 }

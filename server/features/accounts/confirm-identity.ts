@@ -13,8 +13,8 @@ const minutes = 10
 const guesses = 10
 
 /**
- * Passes when the current password is given and right, or when the session was confirmed within ten minutes: by the password, or, for
- * an account without one, by signing in at its provider. Staff in a session of the user never pass.
+ * Passes when the current password is given and correct, or when the session was confirmed within ten minutes: by the password,
+ * or, for an account without one, by signing in with its provider. Staff in a user's session never pass.
  */
 export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
   if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')

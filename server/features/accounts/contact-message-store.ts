@@ -17,7 +17,7 @@ export async function saveContactMessage(tx: Kysely<DB>, message: ContactMessage
     .execute()
 }
 
-/** null: the message is open again. */
+/** null: the message is reopened. */
 export async function saveHandled(tx: Kysely<DB>, id: string, handled: { at: Date; by: string } | null): Promise<void> {
   await tx
     .updateTable('contact_message')

@@ -1,4 +1,4 @@
-// The contact page's call, through a real mail server: stored, emailed once to the operator, with replies to the visitor.
+// The contact page's call, through a real mail server: stored, and emailed once to the operator, who can reply to the visitor.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -44,7 +44,7 @@ test('reports missing fields without storing, and ignores bots that fill in ever
   expect((await readMessages()).length).toBe(before)
 })
 
-test('the same address writes five times in a quarter of an hour', async () => {
+test('accepts at most five messages per address in fifteen minutes', async () => {
   const answers = []
   for (let index = 0; index < 6; index += 1) answers.push((await write({ email: 'often@people.example' })).status)
   expect(answers).toEqual([200, 200, 200, 200, 200, 429])

@@ -1,10 +1,10 @@
-// Ends what a user has connected and started: sign-in providers, calendars, mailboxes, LinkedIn, and invitations no one has used.
+// Ends what a user has connected and started: sign-in providers, calendars, mailboxes, LinkedIn, and unused invitations.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../platform/schema.ts'
 import { removeIdentities } from './identity-store.ts'
 import { withdrawInvitationsOf } from './invitations.ts'
 
-/** Connections belong to features above accounts; they end in the transaction that takes the account away. */
+/** Connections belong to features above accounts; they end in the transaction that removes the account. */
 export async function endConnections(tx: Kysely<DB>, userId: string): Promise<void> {
   await removeIdentities(tx, userId)
   await tx.deleteFrom('calendar_account').where('user_id', '=', userId).execute()
@@ -15,7 +15,7 @@ export async function endConnections(tx: Kysely<DB>, userId: string): Promise<vo
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
-    // a mailbox of the workspace stays with it
+    // a mailbox of the workspace stays
     .where('is_shared', '=', false)
     .execute()
   await tx.deleteFrom('linkedin_account').where('user_id', '=', userId).execute()
@@ -27,7 +27,7 @@ export async function endWorkspaceConnections(tx: Kysely<DB>, workspaceId: strin
   await tx.deleteFrom('ats_link').where('workspace_id', '=', workspaceId).execute()
 }
 
-/** Keeps an address that someone lost on the roster of their workspace's projects, as one that belongs to no one. */
+/** Keeps a lost address on the rosters of the workspace's projects, as one that belongs to no one. */
 export async function replaceOnRosters(tx: Kysely<DB>, workspaceId: string, from: string, to: string): Promise<void> {
   await tx
     .updateTable('project_collaborator')

@@ -1,8 +1,8 @@
-// A user as the actor of background work, with current permissions rather than those at the request.
+// A user as the actor of background work, with current permissions rather than those at the time of the request.
 import type { Actor } from '@fairlead/domain/project/project'
 import type { Tx } from '../../platform/database.ts'
 
-/** null when the account is gone or disabled. Rights that hang on settings (staff, super admins by address) are not lent to it. */
+/** null when the account is gone or disabled. Rights from settings (staff, super admins by address) don't apply. */
 export async function findActor(tx: Tx, userId: string): Promise<Actor | null> {
   const row = await tx
     .selectFrom('users')

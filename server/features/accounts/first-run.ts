@@ -15,10 +15,10 @@ import { signInAs, type SignedIn } from './sign-in.ts'
 import { insertUser, openWorkspace } from './user-store.ts'
 import * as text from './texts/en.ts'
 
-/** Without ambiguous letters and digits: twelve of them are 60 bits. */
+/** Without ambiguous letters and digits: twelve characters are 60 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const guesses = 10
-/** After so many wrong codes from anywhere only a restart makes a new one. */
+/** After this many wrong codes from anywhere, only a restart creates a new one. */
 const attemptsInAll = 200
 
 const alreadySetUp = () => new Refusal('not_found', text.setUpAlready)
@@ -28,7 +28,7 @@ const hashOf = (code: string) =>
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
     .digest()
 
-/** A new code that takes the place of an older one, the only time it is seen; null once there is an account. */
+/** A new code that replaces an older one, the only time it is visible; null once there is an account. */
 export async function makeFirstRunCode(db: Kysely<DB>): Promise<string | null> {
   if (await hasAccounts(db)) {
     await db.deleteFrom('first_run_code').execute()
@@ -44,12 +44,12 @@ export async function makeFirstRunCode(db: Kysely<DB>): Promise<string | null> {
   return code
 }
 
-/** True while the only thing anyone can do is to create the first administrator. */
+/** True while nothing else is possible than creating the first administrator. */
 export async function isFirstRun(db: Kysely<DB>): Promise<boolean> {
   return (await db.selectFrom('first_run_code').select('only_one').executeTakeFirst()) !== undefined
 }
 
-/** Opens the first workspace with a super admin in it, and uses the code up. Of two at once one succeeds. */
+/** Creates the first workspace with a super admin, and uses the code up. Of two concurrent calls one succeeds. */
 export async function createFirstAdmin(
   db: Kysely<DB>,
   code: string,

@@ -1,4 +1,4 @@
-// A forgotten password: the request is recorded, a link is emailed, and the mailbox that receives it chooses a new password.
+// A forgotten password: the request is recorded, a link is emailed, and its recipient chooses a new password.
 import type { Kysely } from 'kysely'
 import { checkPassword, checkSignInEmail } from '@fairlead/domain/account/forms'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -18,12 +18,12 @@ import { lockUserById, savePassword, saveVerifiedEmail } from './user-store.ts'
 import * as text from './texts/en.ts'
 
 const requests = 5
-/** How many addresses without an account one sender may ask about in fifteen minutes. */
+/** How many addresses without an account one sender may try in fifteen minutes. */
 export const unknownAddresses = 20
 
 /**
- * Refuses an unknown account in the words of the spec, to one sender only so often. A sender's own requests are limited with an answer;
- * the limit per address is silent, because a link that still works is then in the mailbox.
+ * Refuses an unknown account in the spec's words, with a limit per sender that is reported. The limit per address is silent,
+ * because that mailbox then has a link that still works.
  */
 export async function forgotPassword(db: Kysely<DB>, address: string, now: Date): Promise<void> {
   const missing = checkSignInEmail(address)
@@ -48,7 +48,7 @@ export async function forgotPassword(db: Kysely<DB>, address: string, now: Date)
   })
 }
 
-/** Uses the link up, ends every session and every other link of the account, and notes that email to the address arrives. */
+/** Uses the link up, ends every session and every other link of the account, and records that the address receives email. */
 export async function resetPassword(db: Kysely<DB>, token: string, password: string, now: Date, productName: string): Promise<void> {
   const ended = () => new Refusal('not_found', text.resetLinkInvalid)
   const wrong = checkPassword(password)
@@ -61,7 +61,7 @@ export async function resetPassword(db: Kysely<DB>, token: string, password: str
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
     const lockedUser = await lockUserById(tx, userId)
-    // the link counts for the address it was sent to, not for whatever address the account has now
+    // the link applies to the address it was sent to, not to the account's current one
     if (!lockedUser || link.email !== lockedUser.email || !(await useLink(tx, link.hash, now))) throw ended()
     const user = lockedUser.email_verified_at === null ? await reclaimAccount(tx, lockedUser, now) : lockedUser
     await savePassword(tx, user.id, passwordHash)

@@ -1,4 +1,4 @@
-// Linked provider identities, by issuer and subject and never only by address.
+// Linked provider identities, by issuer and subject, never by address alone.
 import { sql, type Kysely } from 'kysely'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import type { ProvenIdentity } from '@fairlead/domain/ports/identity'
@@ -7,7 +7,7 @@ import type { KnownUser } from './user-store.ts'
 
 type Key = Pick<ProvenIdentity, 'issuer' | 'subject'>
 
-/** The account linked to this identity, disabled ones included. */
+/** The account linked to this identity, even a disabled one. */
 export async function findLinkedUser(tx: Kysely<DB>, { issuer, subject }: Key): Promise<(KnownUser & { isDisabled: boolean }) | null> {
   const row = await tx
     .selectFrom('identity')
@@ -23,8 +23,8 @@ export async function findLinkedUser(tx: Kysely<DB>, { issuer, subject }: Key): 
 }
 
 /**
- * Links an identity, or adds the newly granted scopes to the earlier ones: sign-in requests fewer scopes than the calendar and
- * revokes none. Returns the id.
+ * Links an identity, or adds newly granted scopes to the earlier ones: a sign-in requests fewer scopes than a calendar and
+ * revokes none. Returns the ID.
  */
 export async function saveIdentity(
   tx: Kysely<DB>,
@@ -47,13 +47,13 @@ export async function saveIdentity(
   return row.id
 }
 
-/** Closed; null when the provider gave none. */
+/** Encrypted; null when the provider gave none. */
 export async function findRefreshToken(tx: Kysely<DB>, id: string): Promise<string | null> {
   const row = await tx.selectFrom('identity').select('refresh_token').where('id', '=', id).executeTakeFirst()
   return row?.refresh_token ?? null
 }
 
-/** Every refresh token that is kept, of all workspaces, encrypted. */
+/** Every stored refresh token, of all workspaces, encrypted. */
 export async function listRefreshTokens(db: Kysely<DB>): Promise<{ id: string; refreshToken: string }[]> {
   const rows = await db.selectFrom('identity').select(['id', 'refresh_token']).where('refresh_token', 'is not', null).execute()
   return rows.map((row) => ({ id: row.id, refreshToken: row.refresh_token! }))

@@ -1,4 +1,4 @@
-// A colleague joins by invitation: the right workspace, the right address, once.
+// A colleague joins by invitation: to the right workspace, with the right address, once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitationToken } from '../../../testing/invitation-token.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -63,7 +63,7 @@ test('a link works once, for its own address only, and ends when a newer one is 
   expect((await stranger()('POST', 'v1/users', form('late2@team.example', { invitation: token }))).status).toBe(400)
 })
 
-test('a link that has expired opens nothing', async () => {
+test('an expired link opens nothing', async () => {
   const token = await invited('slow@team.example')
   await stars.database.system
     .updateTable('invitation')
@@ -83,7 +83,7 @@ test("stores only the link's hash, and opens separate workspaces without an invi
   expect(me.body.workspace_name).toBe('Whatever')
 })
 
-test('an invitation is an email, waits until it is used, and is not sent without end', async () => {
+test('an invitation is an email, waits until it is used, and has a sending limit', async () => {
   const email = 'waits@team.example'
   await invited(email)
   const mail = await stars.database.system.selectFrom('message').selectAll().where('to_email', '=', email).executeTakeFirstOrThrow()

@@ -18,14 +18,14 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export interface MadeInvitation {
   email: string
   token: string
-  /** Name of this very invitation. */
+  /** The ID of this invitation. */
   id: string
   days: number
 }
 
 /**
- * Creates a link for the address. Only `tell` gets its token, to email it in the same transaction: using it proves the mailbox, so
- * the inviter must not have it.
+ * Creates a link for the address. Only `tell` gets its token, to email it in the same transaction: using it verifies the
+ * mailbox, so the inviter must not have it.
  */
 export function inviteColleague(
   ctx: ActorContext,
@@ -84,7 +84,8 @@ export async function findInvitation(db: Kysely<DB>, token: string, now: Date): 
 
 /**
  * Uses the link up, in the transaction of the registration; refuses one that is unknown, used, expired or for another address.
- * Using it proves the address, because only the mailbox has seen it; links from before this was so do not.
+ * Using it verifies the address, because only the mailbox received it; this doesn't apply to links from before that was the
+ * case.
  */
 export async function takeInvitation(
   tx: Kysely<DB>,
@@ -108,7 +109,7 @@ export async function takeInvitation(
   return { workspaceId: row.workspace_id, provesAddress: row.proves_address }
 }
 
-/** The link of a pending invitation ends; refuses with 'not_found' when none is pending. For admins of the workspace. */
+/** Ends the link of a pending invitation; refuses with 'not_found' when none is pending. For admins of the workspace. */
 export function revokeInvitation(ctx: ActorContext, email: string): Promise<void> {
   const { workspaceId, userId, actor } = ctx
   return ctx.transaction(async (tx) => {
@@ -125,7 +126,7 @@ export function revokeInvitation(ctx: ActorContext, email: string): Promise<void
   })
 }
 
-/** Invitations of a user that no one has used yet. */
+/** A user's unused invitations. */
 export async function withdrawInvitationsOf(tx: Kysely<DB>, userId: string): Promise<void> {
   await tx.deleteFrom('invitation').where('invited_by', '=', userId).where('used_at', 'is', null).execute()
 }

@@ -1,4 +1,4 @@
-// The accounts at providers a user signs in with: listed, linked while signed in, taken away.
+// The provider accounts a user signs in with: listed, linked while signed in, and removed.
 import { sql } from 'kysely'
 import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -23,7 +23,7 @@ export function readWaysIn(ctx: ActorContext): Promise<WaysIn> {
   return ctx.transaction((tx) => waysIn(tx, ctx))
 }
 
-/** Anyone who is signed in here and there owns both; the address there may be another one. Staff in a session of someone's may not. */
+/** A user who is signed in both here and there owns both; the addresses may differ. Staff in another user's session may not. */
 export async function linkIdentity(
   database: Database,
   ctx: ActorContext,
@@ -34,7 +34,7 @@ export async function linkIdentity(
 ): Promise<WaysIn & { linkedId: string }> {
   await ownSession(database, session)
   const proven = await redeemCode(provider, form)
-  // asking the same account for more is no new way to sign in
+  // requesting more scopes from the same account isn't a new way to sign in
   if (!(await findLinkedUser(database.system, proven))) await requireConfirmed(database.system, ctx, session, '')
   return database.system.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${proven.issuer + ' ' + proven.subject}, 17))`.execute(tx)
@@ -50,7 +50,7 @@ export async function linkIdentity(
   })
 }
 
-/** The last way to sign in stays. An identity that is not linked any more is gone already. */
+/** The last way to sign in stays. An identity that is no longer linked is already gone. */
 export async function unlinkIdentity(database: Database, ctx: ActorContext, id: string, session: string): Promise<WaysIn> {
   await requireConfirmed(database.system, ctx, session, '')
   return ctx.transaction(async (tx) => {

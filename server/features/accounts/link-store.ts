@@ -1,4 +1,4 @@
-// Secret links with one purpose: only the hash is stored; each ends by itself, and those that are used once with that use.
+// Secret links with one purpose: only the hash is stored; each expires, and single-use links end when used.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -20,13 +20,13 @@ export interface NewLink {
   purpose: LinkPurpose
   userId?: string
   candidateId?: string
-  /** The only candidates a review link shows. */
+  /** The only candidates that a review link shows. */
   candidateIds?: readonly string[]
   projectId?: string
   interviewId?: string
-  /** The address it was sent to; for an account, the only address it counts for. */
+  /** The address it was sent to; for an account, the only address it applies to. */
   email?: string
-  /** The user in whose name it is sent. */
+  /** The user on whose behalf it is sent. */
   sentBy?: string | null
   days: number
 }
@@ -44,7 +44,7 @@ export interface OpenLink {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A new token, the only time it is seen. */
+/** A new token, the only time it is visible. */
 export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Promise<string> {
   const token = newSecret()
   await tx
@@ -102,7 +102,7 @@ export async function useLink(tx: Kysely<DB>, hash: Buffer, now: Date): Promise<
   return row !== undefined
 }
 
-/** Notes that a link was opened, at most once a minute. */
+/** Records that a link was opened, at most once a minute. */
 export async function noteLinkOpened(db: Kysely<DB>, hash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('link')
@@ -112,7 +112,7 @@ export async function noteLinkOpened(db: Kysely<DB>, hash: Buffer, now: Date): P
     .execute()
 }
 
-/** Revokes open review links sent to these addresses: of one project, or of all projects of the workspace. Answers how many. */
+/** Revokes open review links sent to these addresses: of one project, or of all projects in the workspace. Returns how many. */
 export async function closeReviewLinks(
   tx: Kysely<DB>,
   target: { workspaceId: string; emails: readonly string[]; projectId?: string; linkId?: string },
@@ -132,7 +132,7 @@ export async function closeReviewLinks(
   return (await query.returning('id').execute()).length
 }
 
-/** Ends every open link of one purpose for a candidate or user: a newer one takes their place. */
+/** Ends a candidate's or user's open links with one purpose, because a newer one replaces them. */
 export async function closeLinks(
   tx: Kysely<DB>,
   purpose: LinkPurpose,
@@ -144,7 +144,7 @@ export async function closeLinks(
   await query.execute()
 }
 
-/** Ends the open links to an account that change how it is signed in to: after a new address or password they no longer count. */
+/** Ends an account's open links that change how it signs in: after a new address or password they no longer apply. */
 export async function closeAccountLinks(tx: Kysely<DB>, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('link')
@@ -155,7 +155,7 @@ export async function closeAccountLinks(tx: Kysely<DB>, userId: string, now: Dat
     .execute()
 }
 
-/** Ends the open review links of a workspace, no matter who they were sent to. */
+/** Ends all open review links of a workspace. */
 export async function closeWorkspaceReviewLinks(tx: Kysely<DB>, workspaceId: string, now: Date): Promise<void> {
   await tx
     .updateTable('link')

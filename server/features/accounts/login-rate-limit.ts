@@ -1,4 +1,4 @@
-// Attempts are counted by namespaced keys: at most so many in fifteen minutes, also when they arrive all at once.
+// Counts attempts by namespaced keys: at most so many in fifteen minutes, even concurrently.
 import { sql, type Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { requestOrigin } from '../../platform/request-origin.ts'
@@ -15,7 +15,7 @@ export const senderOf = (): string => requestOrigin()?.ip ?? 'local'
 
 const windowStart = (now: Date) => new Date(now.getTime() - minutes * 60_000)
 
-/** Counts one attempt; false when there were `atMost` before it. Back to back, so that a burst cannot slip through together. */
+/** Counts one attempt; false when there were `atMost` before it. Serialized, so that a concurrent burst can't slip through. */
 async function mayTry(db: Kysely<DB>, key: string, now: Date, atMost: number): Promise<boolean> {
   const since = windowStart(now)
   return db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ export async function countAttempt(db: Kysely<DB>, key: string, now: Date, atMos
   if (!(await mayTry(db, key, now, atMost))) throw new Refusal('too_many_attempts')
 }
 
-/** The same without refusing: for limits that must not show. */
+/** The same without refusing, for limits that must not be visible. */
 export function isWithinLimit(db: Kysely<DB>, key: string, now: Date, atMost: number): Promise<boolean> {
   return mayTry(db, key, now, atMost)
 }
@@ -51,15 +51,15 @@ export interface Guessed {
 }
 
 /**
- * Counts an attempt to sign in: ten per account for all unfamiliar senders together, and ten for each sender the account has
- * signed in from within 30 days or reset its password from. Strangers can use up their share and not the owner's. Answers the key
- * that was counted, to be forgotten after the right password.
+ * Counts a sign-in attempt: ten per account for all unfamiliar senders together, and ten for each sender from which the account
+ * signed in or reset its password within 30 days. Strangers can use up only their own share. Returns the counted key, which is
+ * cleared after the right password.
  */
 export async function countSignIn(db: Kysely<DB>, guessed: Guessed, now: Date): Promise<string> {
   const key = await signInKey(db, guessed, now)
   if (await mayTry(db, key, now, attempts)) return key
   const { email, userId, workspaceId } = guessed
-  // one event for the window, not one for each attempt
+  // one event per window, not one per attempt
   if (await mayTry(db, `noted ${key}`, now, 1)) await recordSecurityEvent(db, { kind: 'lockout', workspaceId, userId, actor: email })
   throw new Refusal('too_many_attempts', text.tooManyAttempts)
 }
@@ -83,12 +83,12 @@ export async function clearAttempts(db: Kysely<DB>, ...keys: string[]): Promise<
   await db.deleteFrom('sign_in_guess').where('email', 'in', keys).execute()
 }
 
-/** After a reset by email nothing that was counted for signing in to the account matters any more. */
+/** After a reset by email, earlier sign-in attempts no longer matter. */
 export function forgetSignIns(db: Kysely<DB>, email: string): Promise<void> {
   return clearAttempts(db, `sign-in ${email} from ${senderOf()}`, `sign-in ${email}`)
 }
 
-/** For actions that are no guesses but cost something: one statement, so that a burst may get a few more through. */
+/** For actions that aren't guesses but cost something: one statement, so a burst may get a few more through. */
 export async function countTry(db: Kysely<DB>, key: string, now: Date, atMost: number): Promise<void> {
   const since = windowStart(now)
   const { rows } = await sql`insert into sign_in_guess (email, at) select ${key}, ${now}

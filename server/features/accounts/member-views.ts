@@ -1,4 +1,4 @@
-// The members of a workspace and its pending invitations, as the Team page shows them.
+// A workspace's members and pending invitations, as shown on the Team page.
 import { sql, type Kysely } from 'kysely'
 import { isSuperAdmin } from '@fairlead/domain/account/user-kinds'
 import type { Member } from '@fairlead/domain/project/members'
@@ -13,7 +13,7 @@ export interface WorkspaceMember extends Member {
 }
 
 export interface MemberView extends WorkspaceMember {
-  /** null = not in the sessions and sign-ins on record. */
+  /** null = in no recorded session or sign-in. */
   lastSeenAt: Date | null
 }
 
@@ -23,7 +23,7 @@ export interface MembersView {
   canManage: boolean
 }
 
-/** By name; members that were removed are left out. */
+/** By name, without removed members. */
 export async function readMembers(db: Kysely<DB>, workspaceId: string, lists: UserLists): Promise<WorkspaceMember[]> {
   const rows = await db
     .selectFrom('users')
@@ -56,7 +56,8 @@ async function readLastSeen(db: Kysely<DB>, workspaceId: string): Promise<Readon
 }
 
 /**
- * The whole page; `db` is the service's own connection, because sessions are not visible to a workspace. Members who are no admins see
+ * The whole page; `db` is the service's own connection, because sessions aren't visible to a workspace. Members who aren't
+ * admins see
  * the team and its admins, but not when someone was last active.
  */
 export async function readMembersPage(db: Kysely<DB>, ctx: ActorContext, lists: UserLists): Promise<MembersView> {

@@ -1,4 +1,4 @@
-// Opens a session of someone else's for internal staff: short, marked, on record, and never the person's own.
+// Opens a session as another user for internal staff: short, marked, recorded, and distinct from the user's own.
 import type { Kysely } from 'kysely'
 import { isSuperAdmin } from '@fairlead/domain/account/user-kinds'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -9,7 +9,7 @@ import { openSession, type OpenedBy, type UserLists } from './session-store.ts'
 
 export type OpenedSession = { session: string } | { session: null; why: 'unknown' | 'refused' }
 
-/** A super admin's session is opened by super admins only: no one gains rights this way. */
+/** Only super admins can open a super admin's session, so that no one gains rights this way. */
 export function openSessionOf(
   db: Kysely<DB>,
   by: OpenedBy & { isSuperAdmin: boolean },

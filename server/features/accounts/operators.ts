@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/schema.ts'
 
-/** @param named as the settings have it; addresses. */
+/** @param named addresses from the settings */
 export async function operatorsOf(db: Kysely<DB>, named: readonly string[]): Promise<string[]> {
   if (named.length > 0) return [...named]
   const admins = await db.selectFrom('users').select('email').where('is_super_admin', '=', true).where('disabled_at', 'is', null).execute()

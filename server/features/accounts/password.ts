@@ -1,10 +1,10 @@
-// Passwords are kept as argon2id hashes only.
+// Passwords are stored only as argon2id hashes.
 import { hash, verify } from '@node-rs/argon2'
 import { limitConcurrency } from '../../platform/limit-concurrency.ts'
 
 /** OWASP's argon2id minimum: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Two at once leave threads for everything else that Node does off its main thread; about five seconds of work may wait. */
+/** Two at once leave threads for Node's other background work; about five seconds of work may wait. */
 const hashing = limitConcurrency({ atOnce: 2, waiting: 200 })
 let decoy: Promise<string> | null = null
 

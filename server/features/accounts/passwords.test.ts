@@ -1,4 +1,4 @@
-// New passwords that would be among the first guesses are refused wherever a password is set.
+// Passwords that would be among the first guesses are refused wherever a password is set.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passwordIsCommon, passwordIsPersonal } from '@fairlead/domain/account/password-strength'
@@ -22,7 +22,7 @@ const weak: [password: string, sentence: string][] = [
   ['hireling2026', passwordIsPersonal],
 ]
 
-test.each(weak)('registration refuses %j and opens no account', async (password, sentence) => {
+test.each(weak)('registration refuses %j and creates no account', async (password, sentence) => {
   const email = 'ada.weak@northwind.example'
   const answer = await caller(testApp.app, '')('POST', 'v1/users', { ...person, email, password })
   expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_input', fields: { password: sentence } } })
@@ -57,7 +57,7 @@ test('the profile refuses a weak new password and keeps the old one', async () =
   expect(signIn.status).toBe(200)
 })
 
-test('a reset link refuses a weak password and still works afterwards', async () => {
+test('a reset link refuses a weak password and still works afterward', async () => {
   const user = await newUser(testApp.app)
   const { userId, workspaceId } = await contextOf(testApp, user)
   const token = 'a-reset-token-that-is-long-enough-for-this-test'

@@ -1,4 +1,4 @@
-// An address counts once a link that was sent to it is used in a session of the account: the first address, and every later one.
+// An address takes effect once a link sent to it is used in a session of the account: the first address, and every later one.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -17,15 +17,15 @@ const requests = 5
 const linkEnded = () => new Refusal('not_found', text.proofLinkInvalid)
 
 export interface ProvenEmail {
-  /** The address the account has now. */
+  /** The account's current address. */
   email: string
-  /** null when the address stayed and is only proven now. */
+  /** null when the address didn't change and was only verified. */
   before: string | null
 }
 
 /**
- * Uses the link up. The session must be the account's: someone who is sent a link for a stranger's account cannot lend it their
- * address by a click. `onMoved` carries the new address on, in the same transaction.
+ * Uses the link up. The session must be the account's: someone who receives a link for a stranger's account can't give it their
+ * address with a click. `onMoved` propagates the new address, in the same transaction.
  */
 export async function proveEmail(
   db: Kysely<DB>,
@@ -59,7 +59,7 @@ export async function proveEmail(
   })
 }
 
-/** An address that has an account, or that a roster of the workspace means for its owner, is not for another account to take. */
+/** An address that has an account, or that a roster in the workspace reserves for its owner, can't be taken by another account. */
 export async function assertFree(tx: Kysely<DB>, workspaceId: string, email: string): Promise<void> {
   const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   const meant = await tx
@@ -72,7 +72,7 @@ export async function assertFree(tx: Kysely<DB>, workspaceId: string, email: str
   if (taken || meant) throw emailTaken()
 }
 
-/** Notes the address the account is to have and has a link sent to it. */
+/** Stores the account's future address and sends a link to it. */
 export async function requestEmailChange(tx: Tx, ctx: ActorContext, email: string): Promise<void> {
   const { workspaceId, userId, actor } = ctx
   await assertFree(tx, workspaceId, email)
@@ -81,7 +81,7 @@ export async function requestEmailChange(tx: Tx, ctx: ActorContext, email: strin
   await recordSecurityEvent(tx, { kind: 'email_change_requested', workspaceId, userId, actor: actor.email, target: email })
 }
 
-/** Sends the link again: to the address that waits, else to the account's own while it is not proven. Answers the address. */
+/** Sends the link again: to the pending address, else to the account's own while it isn't verified. Returns the address. */
 export async function resendProof(db: Kysely<DB>, ctx: ActorContext): Promise<string> {
   await countAttempt(db, `prove ${ctx.userId}`, ctx.now(), requests)
   return db.transaction().execute(async (tx) => {
@@ -93,7 +93,7 @@ export async function resendProof(db: Kysely<DB>, ctx: ActorContext): Promise<st
   })
 }
 
-/** The address stays as it is, and links sent to the other one end. */
+/** Keeps the address, and ends links sent to the other one. */
 export async function cancelEmailChange(db: Kysely<DB>, ctx: ActorContext): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await lockUserById(tx, ctx.userId)

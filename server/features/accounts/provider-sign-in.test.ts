@@ -69,8 +69,8 @@ const register = async (email: string) => {
   return (await stranger()('POST', 'v1/users', form)).body
 }
 
-describe('someone new', () => {
-  test('gets a workspace and a session with the five fields, and is known from then on [367]', async () => {
+describe('a new user', () => {
+  test('gets a workspace and a session with the five fields, and is recognized from then on [367]', async () => {
     const first = await enter('anna')
     expect(first).toEqual({
       status: 201,
@@ -91,7 +91,7 @@ describe('someone new', () => {
     expect((await stranger()('POST', 'v1/sessions', { email: 'anna@work.example', password: '' })).status, 'no password').toBe(401)
   })
 
-  test('names of the provider follow the rules for typed ones', async () => {
+  test("applies the rules for typed names to the provider's names", async () => {
     const { status, body } = await enter('baited')
     expect(status).toBe(201)
     const { first_name, last_name } = body as unknown as { first_name: string; last_name: string }
@@ -99,14 +99,14 @@ describe('someone new', () => {
     expect(first_name).toMatch(/^Mail full: http/)
   })
 
-  test('recognizes the same person under another address', async () => {
+  test('recognizes the same person with another address', async () => {
     const first = await enter('renamed')
     const { id } = await settingsOf(first.body.session)
     await testApp.database.system.updateTable('users').set({ email: 'elsewhere@work.example' }).where('id', '=', String(id)).execute()
     expect(await settingsOf((await enter('renamed')).body.session)).toMatchObject({ id, email: 'elsewhere@work.example' })
   })
 
-  test('joins the workspace an invitation is for', async () => {
+  test("joins an invitation's workspace", async () => {
     const host = await newUser(testApp.app)
     await host.call('POST', 'v2/team/invitations', { email: 'guest@work.example' })
     const invitation = await invitationToken(testApp, 'guest@work.example')
@@ -115,7 +115,7 @@ describe('someone new', () => {
     expect(await settingsOf(guest.body.session)).toMatchObject({ workspace_name: 'Robin Works' })
   })
 
-  test('from two tabs at once becomes one account', async () => {
+  test('from two concurrent tabs becomes one account', async () => {
     const fresh = { email: 'twice@work.example', email_verified: true, name: 'Two Tabs' }
     Object.assign(accounts, { twice: fresh })
     const codes = await Promise.all([codeOf('twice' as 'anna'), codeOf('twice' as 'anna')])
@@ -124,8 +124,8 @@ describe('someone new', () => {
   })
 })
 
-describe('an address that is registered', () => {
-  test('and was never verified: the account is linked, and its earlier sessions end', async () => {
+describe('a registered address', () => {
+  test('that was never verified: the account is linked, and its earlier sessions end', async () => {
     const squatter = await register('known@work.example')
     const { id } = await settingsOf(squatter.session)
     const owner = await enter('known')
@@ -135,7 +135,7 @@ describe('an address that is registered', () => {
     expect((await stranger()('POST', 'v1/sessions', { email: 'known@work.example', password: 'correct horse' })).status).toBe(401)
   })
 
-  test('and was proven: both ways of signing in stay', async () => {
+  test('that was verified: both ways of signing in stay', async () => {
     const before = await register('proven@work.example')
     await testApp.database.system
       .updateTable('users')
@@ -147,7 +147,7 @@ describe('an address that is registered', () => {
     expect((await stranger()('POST', 'v1/sessions', { email: 'proven@work.example', password: 'correct horse' })).status).toBe(200)
   })
 
-  test('is never opened by a provider that has not verified it, and neither is a new account', async () => {
+  test("isn't opened by a provider that hasn't verified it, and neither is a new account", async () => {
     expect(await enter('unverified')).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
     await register('victim@work.example')
     expect(await enter('unverified')).toMatchObject({ status: 409, body: { error: 'email_taken' } })
@@ -176,7 +176,7 @@ describe('choosing the account to sign in to', () => {
     expect((await enter('second' as 'anna')).status, 'someone new').toBe(201)
   })
 
-  test('keeps what was allowed before when a later sign-in asks for less', async () => {
+  test('keeps earlier permissions when a later sign-in requests fewer', async () => {
     meet('third')
     const me = await newUser(testApp.app)
     await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
@@ -191,7 +191,7 @@ describe('choosing the account to sign in to', () => {
     expect(body).toMatchObject({ identities: [{ granted: ['read_calendar'], missing: ['write_calendar'] }] })
   })
 
-  test('does not get the account of someone else, nor loses the last way in', async () => {
+  test("can't get another user's account, nor lose the last way to sign in", async () => {
     meet('fourth')
     const session = await enter('fourth' as 'anna')
     const call = caller(testApp.app, String(session.body.session))
@@ -224,7 +224,7 @@ describe('choosing the account to sign in to', () => {
 })
 
 describe('refused sign-ins', () => {
-  test('a code without the words its sign-in began with, or from another provider than it says', async () => {
+  test("a code without its sign-in's nonce and verifier, or from another provider than stated", async () => {
     const code_verifier = randomBytes(32).toString('base64url')
     const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
     const begin = async () => {
@@ -245,12 +245,12 @@ describe('refused sign-ins', () => {
     expect((await redeem(await begin())).status).toBe(401)
   })
 
-  test('an address to sign in at is not asked of the provider when only its name is wanted', async () => {
+  test("doesn't request the sign-in URL from the provider when only its name is needed", async () => {
     const { body } = await stranger()('GET', 'v1/users/providers')
     expect(body).toEqual([{ auth_provider: 'google', name: 'Google', url: null }])
   })
 
-  test('a wrong code, a used one, one for another address, a disabled account: 401', async () => {
+  test('a wrong code, a used one, one for another redirect URI, a disabled account: 401', async () => {
     const sentence = 'Error authenticating Google user - please try again later.'
     expect(await redeem('nonsense')).toMatchObject({ status: 401, body: { message: sentence } })
     const code = await codeOf('anna')
@@ -262,7 +262,7 @@ describe('refused sign-ins', () => {
     expect((await enter('anna')).status).toBe(401)
   })
 
-  test('a provider that is not set up: 503 with a sentence; missing fields: 400', async () => {
+  test("a provider that isn't configured: 503 with a sentence; missing fields: 400", async () => {
     expect(await redeem('code', { auth_provider: 'microsoft' })).toMatchObject({
       status: 503,
       body: { error: 'unavailable', message: 'Signing in with Microsoft is not set up here.' },

@@ -1,4 +1,4 @@
-// A token that opens someone's account at a provider for now, from the one that is kept closed.
+// A current access token for a user's provider account, from the encrypted refresh token.
 import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -15,7 +15,10 @@ const cache = new Map<string, { token: string; until: number }>()
 const asking = new Map<string, Promise<string>>()
 const leastMs = 120_000
 
-/** Good for a minute at least. Rejects with IdentityRefused when the consent is gone, with IdentityDown when no one can be asked. */
+/**
+ * Valid for at least a minute. Rejects with IdentityRefused when consent was withdrawn, with IdentityDown when the provider
+ * can't be asked.
+ */
 export function freshToken(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
   const cached = cache.get(identityId)
   if (cached && cached.until - ctx.now().getTime() > leastMs) return Promise.resolve(cached.token)
@@ -31,7 +34,7 @@ async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: Identity
   if (closed === null) throw new IdentityRefused(text.noCalendarAccess)
   const tokens = await provider.renew(secrets.open(closed, aboutIdentity(identityId)))
   const { refreshToken } = tokens
-  // some providers give a new one each time; the old one may end with it
+  // some providers rotate it; the old one may end then
   if (refreshToken !== null)
     await ctx.transaction((tx) => saveRefreshToken(tx, identityId, secrets.close(refreshToken, aboutIdentity(identityId))))
   cache.set(identityId, { token: tokens.accessToken, until: tokens.expiresAt.getTime() })
@@ -43,7 +46,7 @@ export function forgetToken(identityId: string): void {
   cache.delete(identityId)
 }
 
-/** For re-encrypting them under a newer key. */
+/** For re-encrypting tokens with a newer key. */
 export async function storedRefreshTokens(db: Kysely<DB>): Promise<StoredSecret[]> {
   return (await listRefreshTokens(db)).map(({ id, refreshToken }) => ({
     closed: refreshToken,

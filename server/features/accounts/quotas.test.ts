@@ -21,7 +21,7 @@ const mailed = async (user: TestUser, type: string) => {
   return rows.length
 }
 
-test('a new workspace invites so many a day, also with two users at once; the refusal says when it ends and is in the security log', async () => {
+test("limits a new workspace's daily invitations, also with two concurrent users; the refusal says when the limit resets and is in the security log", async () => {
   const owner = await newUser(testApp.app)
   const mate = await colleagueOf(testApp, owner, 'Mate')
   const { userId } = await contextOf(testApp, mate)
@@ -49,7 +49,7 @@ test('a new workspace invites so many a day, also with two users at once; the re
   expect((await invite(stranger, 0)).status, 'another workspace has its own').toBe(201)
 })
 
-test('shares count by recipient, as a whole or not at all, and the same request only once', async () => {
+test('shares count by recipient, all or none, and the same request only once', async () => {
   const owner = await newUser(testApp.app)
   const project = await activeProject(testApp, owner)
   const { id } = await addPerson(testApp, owner, project)

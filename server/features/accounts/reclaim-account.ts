@@ -1,4 +1,5 @@
-// The first verification of an address that someone else may have registered: gives the mailbox's owner an account that no one else can use.
+// The first verification of an address that someone else may have registered: its owner gets an account that no one else can
+// use.
 import type { Kysely } from 'kysely'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
@@ -10,10 +11,10 @@ import { clearCredentials, insertUser, openWorkspace, releaseAddress, type Known
 import { ownerOf } from './workspace-rights.ts'
 
 /**
- * To be called under the lock of the user's row, before the address counts as proven. The old holder's sessions, password, providers,
- * calendars, other connections and open links end. Where they had opened the workspace and others are in it, the proven owner gets a
- * new account in a separate workspace; the old account stays, disabled and without the address. Returns the account
- * that now has the address.
+ * Call under the lock of the user's row, before the address counts as verified. Ends the previous holder's sessions, password,
+ * providers, calendars, other connections, and open links. If they created the workspace and others are in it, the verified
+ * owner gets a new account in a separate workspace; the old account stays, disabled and without the address. Returns the
+ * account that now has the address.
  */
 export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date): Promise<KnownUser> {
   const { id, workspace_id, email } = user

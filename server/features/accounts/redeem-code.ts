@@ -1,4 +1,4 @@
-// Redeems a provider's redirect for the identity that signed in.
+// Exchanges a provider's redirect for the identity that signed in.
 import { authProviders, type AuthProvider } from '@fairlead/domain/account/scopes'
 import { IdentityDown, IdentityRefused, type IdentityProvider, type ProvenIdentity } from '@fairlead/domain/ports/identity'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -18,7 +18,7 @@ export interface ProviderCode {
   issuer: string | null
 }
 
-/** Refuses with 'unavailable' when the provider is not set up or cannot be asked, with 'wrong_credentials' when it says no. */
+/** Refuses with 'unavailable' when the provider isn't configured or can't be asked, with 'wrong_credentials' when it refuses. */
 export async function redeemCode(provider: IdentityProvider | null, form: ProviderCode): Promise<ProvenIdentity> {
   const name = providerNames[form.provider]
   if (form.code === '') throw new Refusal('invalid_input', undefined, { auth_code: messages.fieldRequired })

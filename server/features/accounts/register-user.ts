@@ -1,4 +1,4 @@
-// Registration: creates a workspace named after the company, or joins the one of an invitation, and signs in.
+// Registration: creates a workspace named after the company, or joins an invitation's, and signs in.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { checkRegistration, type Registration } from '@fairlead/domain/account/forms'

@@ -1,4 +1,4 @@
-// Whether accounts can be opened without an invitation, by the installation's settings.
+// Whether the installation's settings allow registration without an invitation.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'
@@ -8,7 +8,7 @@ import * as text from './texts/en.ts'
 
 export type RegistrationPolicy = Pick<Settings, 'registration' | 'registrationDomains'>
 
-/** Refuses with 'registration_closed' and says who may; `email` is normalised. */
+/** Refuses with 'registration_closed' and says who may register; `email` is normalized. */
 export async function requireOpenRegistration(db: Kysely<DB>, policy: RegistrationPolicy, email: string): Promise<void> {
   if (await isFirstRun(db)) throw new Refusal('registration_closed', text.noAdministrator)
   if (policy.registration === 'open') return

@@ -1,4 +1,4 @@
-// "This wasn't me": the link in a notice ends all sessions, takes the account back to the address the notice went to, and starts a reset.
+// "This wasn't me": the link in a notice ends all sessions, restores the address the notice was sent to, and starts a reset.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext } from '../../platform/context.ts'
@@ -14,8 +14,8 @@ import * as text from './texts/en.ts'
 const resetMinutes = 30
 
 /**
- * Answers a token with which a new password can be chosen. Identities that were linked after the notice are unlinked; `onMoved` carries
- * the address back, in the same transaction. An address that another account has by now stays with that account.
+ * Returns a token for choosing a new password. Unlinks identities linked after the notice; `onMoved` propagates the restored
+ * address, in the same transaction. An address that another account has by now stays with that account.
  */
 export async function secureAccount(
   database: Database,
@@ -39,7 +39,7 @@ export async function secureAccount(
     await savePendingEmail(tx, userId, null)
     await savePassword(tx, userId, null)
     const since = await tx.selectFrom('link').select('created_at').where('token_hash', '=', link.hash).executeTakeFirstOrThrow()
-    // the change the notice is about happened a moment before the notice
+    // the change that the notice is about happened a moment before it
     const changed = new Date(since.created_at.getTime() - 3_600_000)
     await removeIdentities(tx, userId, changed)
     await closeAccountLinks(tx, userId, now)

@@ -6,20 +6,20 @@ import type { DB } from '../../platform/schema.ts'
 
 export interface SecurityEvent {
   kind: SecurityEventKind
-  /** null = the installation; only the service's own connection may write those. */
+  /** null = the installation; only the service's own connection may write these. */
   workspaceId: string | null
   userId: string | null
-  /** The address of the person who acted; null when it is not known. */
+  /** The actor's address; null when unknown. */
   actor: string | null
-  /** The address or thing it was done to, if not the actor's own account. */
+  /** The affected address or object, if not the actor's own account. */
   target?: string | null
-  /** Never a secret: no token, password or code. */
+  /** Never a secret: no token, password, or code. */
   details?: Readonly<Record<string, string | number | boolean>>
 }
 
 /**
- * Adds one event in the caller's transaction and writes one log line with ids only. IP address and browser are those of the request.
- * Write an event of a refusal on a separate connection, or it is rolled back with the refused transaction.
+ * Adds one event in the caller's transaction and writes one log line with only IDs. IP address and browser are the request's.
+ * Write an event about a refusal on a separate connection, or it is rolled back with the refused transaction.
  */
 export async function recordSecurityEvent(db: Kysely<DB>, event: SecurityEvent): Promise<void> {
   const origin = requestOrigin()

@@ -11,7 +11,7 @@ import { isWorkspaceAdmin } from './workspace-rights.ts'
 
 export interface SecuritySearch {
   kind?: string | undefined
-  /** Part of the actor, the target or the IP address. */
+  /** Part of the actor, the target, or the IP address. */
   text?: string | undefined
   page: number
 }
@@ -31,7 +31,7 @@ export interface SecurityEventView {
 export const securityPageSize = 50
 export const exportAtMost = 10_000
 
-/** @param db decides which events there are: the service's connection sees all, a workspace's transaction its own. */
+/** @param db decides which events are visible: all on the service's connection, a workspace's in its transaction */
 export async function readSecurityEvents(
   db: Kysely<DB>,
   search: SecuritySearch,
@@ -68,7 +68,7 @@ export async function readSecurityEvents(
   }
 }
 
-/** Answers like an absent page unless the user is an admin of the workspace. */
+/** Responds as if the page didn't exist unless the user is an admin of the workspace. */
 export function readOwnSecurityEvents(ctx: ActorContext, search: SecuritySearch) {
   return ctx.transaction(async (tx) => {
     if (!(await isWorkspaceAdmin(tx, ctx.actor))) throw new Refusal('not_found')
@@ -76,7 +76,7 @@ export function readOwnSecurityEvents(ctx: ActorContext, search: SecuritySearch)
   })
 }
 
-/** The newest events, at most 10,000, as CSV; `isWhole` is false when older ones are left out. The export is itself an event. */
+/** The newest events, at most 10,000, as CSV; `isWhole` is false when older ones are left out. The export itself is recorded. */
 export function exportOwnSecurityEvents(ctx: ActorContext, search: Omit<SecuritySearch, 'page'>) {
   return ctx.transaction(async (tx) => {
     if (!(await isWorkspaceAdmin(tx, ctx.actor))) throw new Refusal('not_found')

@@ -23,7 +23,7 @@ const log = async (user: TestUser, search: Record<string, unknown> = {}) =>
   (await user.call<Page>('GET', 'v2/security_log', search)).body.events
 const stranger = () => caller(testApp.app, '')
 
-test('sign-ins, failures and sign-outs are recorded with sender and browser, never with a secret', async () => {
+test('records sign-ins, failures, and sign-outs with sender and browser, never with a secret', async () => {
   const wrong = { email: owner.email, password: 'wrong horse battery' }
   await stranger()('POST', 'v1/sessions', wrong)
   const answer = await testApp.app.inject({
@@ -43,7 +43,7 @@ test('sign-ins, failures and sign-outs are recorded with sender and browser, nev
   for (const row of rows) expect(row.user_agent?.length ?? 0).toBeLessThanOrEqual(200)
 })
 
-test('an invitation is recorded with the address it went to, not with its link', async () => {
+test('records an invitation with its address, not its link', async () => {
   await owner.call('POST', 'v2/team/invitations', { email: 'new.mate@home.example' })
   const [event] = await log(owner, { kind: 'invitation_sent' })
   expect(event).toMatchObject({ actor: owner.email, target: 'new.mate@home.example' })
@@ -90,7 +90,7 @@ test('hides it from other members and workspaces; super admins see all', async (
   expect(all.body.events.length).toBeGreaterThan(3)
 })
 
-test('a failed sign-in to an address without an account belongs to no workspace', async () => {
+test('a failed sign-in to an unknown address belongs to no workspace', async () => {
   await stranger()('POST', 'v1/sessions', { email: 'unknown@far.example', password: 'x' })
   const row = await testApp.database.system
     .selectFrom('security_event')

@@ -1,4 +1,4 @@
-// Sessions: opaque random tokens of which only the hash is stored. They end by time, when unused, and when the account changes.
+// Sessions: opaque random tokens stored only as hashes. They end by time, when unused, and when the account changes.
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { isStaffEmail, isSuperAdmin } from '@fairlead/domain/account/user-kinds'
@@ -8,10 +8,10 @@ import { requestOrigin } from '../../platform/request-origin.ts'
 import type { DB } from '../../platform/schema.ts'
 import type { Settings } from '../../platform/settings.ts'
 
-/** However often it is used, a session ends after this many days. */
+/** A session ends after this many days, however often it is used. */
 const days = 30
 const minutesForOthers = 30
-/** How often the last use of a session is written down. */
+/** How often a session's last use is written. */
 const touchMs = 60_000
 const hourMs = 3_600_000
 
@@ -22,7 +22,7 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** The staff member who opens a session of another user: their account, if they have one, and their name for the record. */
+/** The staff member who opens another user's session: their account, if they have one, and their name for the record. */
 export interface OpenedBy {
   userId: string | null
   name: string
@@ -30,11 +30,11 @@ export interface OpenedBy {
 
 export interface SessionOptions {
   openedBy?: OpenedBy | null
-  /** Signing in was itself a proof fresh enough for changes of the sign-in: for accounts without a password. */
+  /** Signing in counts as recent proof for sign-in changes: for accounts without a password. */
   isConfirmed?: boolean
 }
 
-/** Opens a session and returns its token, the only time it is seen; one opened by staff ends after 30 minutes. */
+/** Opens a session and returns its token, the only time it is visible; one opened by staff ends after 30 minutes. */
 export async function openSession(
   db: Kysely<DB>,
   user: { id: string; workspace_id: string },
@@ -64,8 +64,8 @@ export async function openSession(
 }
 
 /**
- * The user a token belongs to; null when it is unknown, expired, unused for too long, or the account is disabled. Rights by address
- * need a proven address. `isUse: false` looks without counting as a use.
+ * A token's user; null when it is unknown, expired, unused for too long, or the account is disabled. Rights by address require
+ * a verified address. `isUse: false` doesn't count as a use.
  */
 export async function findSession(
   db: Kysely<DB>,
@@ -111,13 +111,13 @@ async function touch(db: Kysely<DB>, token: string, now: Date): Promise<void> {
     .execute()
 }
 
-/** The staff member who opened this session; null for a session of one's own. */
+/** The staff member who opened this session; null for a user's own session. */
 export async function whoOpened(db: Kysely<DB>, token: string): Promise<string | null> {
   const row = await db.selectFrom('session').select('opened_by_name').where('token_hash', '=', hashOf(token)).executeTakeFirst()
   return row?.opened_by_name ?? null
 }
 
-/** When the user of this session last proved who they are; null = not since signing in. */
+/** When this session's user last proved their identity; null = not since signing in. */
 export async function confirmedAt(db: Kysely<DB>, token: string): Promise<Date | null> {
   const row = await db.selectFrom('session').select('confirmed_at').where('token_hash', '=', hashOf(token)).executeTakeFirst()
   return row?.confirmed_at ?? null
@@ -131,14 +131,14 @@ export async function closeSession(db: Kysely<DB>, token: string): Promise<void>
   await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Ends every session of a user but the one given, and says how many ended. */
+/** Ends every session of a user except the given one, and returns how many ended. */
 export async function closeSessionsOf(db: Kysely<DB>, userId: string, except: string | null = null): Promise<number> {
   let query = db.deleteFrom('session').where('user_id', '=', userId)
   if (except !== null) query = query.where('token_hash', '<>', hashOf(except))
   return (await query.returning('id').execute()).length
 }
 
-/** Ends one session of a user by id; false if it doesn't exist. */
+/** Ends one of a user's sessions by ID; false if it doesn't exist. */
 export async function closeSessionById(db: Kysely<DB>, userId: string, id: string): Promise<boolean> {
   const ended = await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst()
   return ended !== undefined
@@ -151,11 +151,11 @@ export interface SessionView {
   lastUsedAt: Date
   ip: string | null
   userAgent: string | null
-  /** The staff member it was opened by. */
+  /** The staff member who opened it. */
   openedBy: string | null
 }
 
-/** Those of a user that have not expired, the one in use first, then the newest use. */
+/** A user's sessions that haven't expired, the current one first, then by latest use. */
 export async function listSessions(db: Kysely<DB>, userId: string, current: string, now: Date): Promise<SessionView[]> {
   const rows = await db
     .selectFrom('session')

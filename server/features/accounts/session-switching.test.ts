@@ -1,4 +1,4 @@
-// Sessions of someone else's: off unless switched on, for staff and listed Slack members only, short, marked, and on record.
+// Sessions as another user: off by default, only for staff and listed Slack members, short, marked, and recorded.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -51,7 +51,7 @@ const sessions = (email: string) =>
     .execute()
 
 describe('staff', () => {
-  test('get a new session of half an hour that says whose it is, written down [369 853]', async () => {
+  test("get a new half-hour session marked as another user's, and recorded [369 853]", async () => {
     const { status, body } = await ask(staff, target.email.toUpperCase())
     expect(status).toBe(200)
     expect(body).toMatch(/^Session token: [\w-]{43}$/)
@@ -82,7 +82,7 @@ describe('staff', () => {
     expect(await sessions(target.email)).toHaveLength(1)
   })
 
-  test('leave nothing behind that outlives the session, and every change is on record under their own name', async () => {
+  test('leave nothing behind that outlives the session, and every change is recorded under their own name', async () => {
     const borrowed = { call: caller(testApp.app, tokenOf((await ask(staff, target.email)).body)) }
     const project = await target.call<{ project_id: string }>('POST', 'v1/projects/self_serve', { project_name: 'Theirs' })
     const { project_id } = project.body
@@ -115,7 +115,7 @@ describe('staff', () => {
     expect(changes).toEqual([{ actor: staff.email, target: target.email, details: { call: 'PUT v1/projects/settings' } }])
   })
 
-  test('change no password in a borrowed session, borrow no other with it, and gain no rights', async () => {
+  test("can't change a password or open other sessions from it, and gain no rights", async () => {
     const borrowed = { call: caller(testApp.app, tokenOf((await ask(staff, target.email)).body)) }
     const profile = { first_name: 'A', last_name: 'B', company: 'C', job_title: 'D', email: target.email }
     expect((await borrowed.call('PUT', 'v1/users/profile', profile)).status).toBe(403)
@@ -135,12 +135,12 @@ describe('staff', () => {
 })
 
 describe('others', () => {
-  test('are refused, signed in or not, and those who are known are written down [853]', async () => {
+  test('are refused, signed in or not, and recorded if known [853]', async () => {
     const nosy = await newUser(testApp.app, 'Nosy')
     expect(await ask(nosy, target.email)).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
     expect(await ask({ call: caller(testApp.app, '') }, target.email)).toMatchObject({ status: 401 })
     expect((await audit(target.email)).map(({ by_email, action }) => [by_email, action])).toEqual([[nosy.email, 'session_refused']])
-    // an address of the company that no one has proven is worth nothing
+    // an unverified company address grants nothing
     await testApp.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', staff.email).execute()
     expect((await ask(staff, target.email)).status).toBe(403)
     expect(await sessions(target.email)).toHaveLength(1)
@@ -175,7 +175,7 @@ function slack(change: { member?: string; key?: string; age?: number; spoil?: bo
 }
 
 describe('the Slack command', () => {
-  test('of a listed member is answered in plain text, and written down by their id [369]', async () => {
+  test('from a listed member gets a plain-text reply, and is recorded by their ID [369]', async () => {
     const answer = await slack({})
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain('text/plain')

@@ -1,4 +1,4 @@
-// Sessions that end, and guesses that lock no one else out.
+// Sessions end, and guesses don't lock the owner out.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailPasswordLink } from '../alerts/on-password-forgotten.ts'
 import { systemContext } from '../../platform/context.ts'
@@ -33,7 +33,7 @@ async function mailedToken(user: TestUser, email = user.email): Promise<string> 
 }
 
 describe('sessions', () => {
-  test('are listed, ended one by one or all but this one', async () => {
+  test('are listed, and ended individually or all except the current one', async () => {
     const user = await newUser(testApp.app)
     for (let n = 0; n < 2; n++) await stranger()('POST', 'v1/sessions', { email: user.email, password })
     interface One {
@@ -52,7 +52,7 @@ describe('sessions', () => {
     expect((await user.call('GET', 'v1/sessions')).status).toBe(200)
   })
 
-  test('that lie unused end: after seven days, for staff after twelve hours', async () => {
+  test('end when unused: after seven days, for staff after twelve hours', async () => {
     const user = await newUser(testApp.app)
     const unused = (hours: number) =>
       users()
@@ -76,7 +76,7 @@ describe('sessions', () => {
 })
 
 describe('guesses', () => {
-  test('of strangers do not lock the owner out, and keys of different purposes never meet', async () => {
+  test("by strangers don't lock the owner out, and keys with different purposes are independent", async () => {
     const user = await newUser(testApp.app)
     const from = (ip: string, url: string, payload: object) =>
       testApp.app.inject({ method: 'POST', url: `/api/${url}`, remoteAddress: ip, payload })
@@ -106,7 +106,7 @@ describe('guesses', () => {
     expect(lockouts.length).toBeGreaterThan(0)
   })
 
-  test('which addresses have an account cannot be asked without end', async () => {
+  test('limits how often someone can check which addresses have an account', async () => {
     const ask = (n: number) =>
       testApp.app.inject({
         method: 'POST',

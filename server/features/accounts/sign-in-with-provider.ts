@@ -1,4 +1,4 @@
-// Signing in at Google or Microsoft: a known identity signs in, a proven address links its account, anyone else registers.
+// Signing in with Google or Microsoft: a known identity signs in, a verified address links its account, anyone else registers.
 import { nameAsText } from '@fairlead/domain/account/names'
 import { sql, type Kysely } from 'kysely'
 import type { IdentityProvider, ProvenIdentity } from '@fairlead/domain/ports/identity'
@@ -17,7 +17,7 @@ export interface ProviderForm extends ProviderCode {
   invitation: string | null
 }
 
-/** `isNew` = an account was opened. Refuses with 'unavailable' when the provider is not set up or cannot be asked. */
+/** `isNew` = an account was created. Refuses with 'unavailable' when the provider isn't configured or can't be asked. */
 export async function signInWithProvider(
   db: Kysely<DB>,
   provider: IdentityProvider | null,
@@ -27,7 +27,7 @@ export async function signInWithProvider(
 ): Promise<{ signedIn: SignedIn; isNew: boolean }> {
   const proven = await redeemCode(provider, form)
   return db.transaction().execute(async (tx) => {
-    // two tabs returning at once create one account
+    // two concurrent tabs create one account
     await sql`select pg_advisory_xact_lock(hashtextextended(${proven.email}, 16))`.execute(tx)
     const linked = await findLinkedUser(tx, proven)
     if (linked?.isDisabled) throw new Refusal('wrong_credentials', text.accountDisabled)
@@ -38,7 +38,7 @@ export async function signInWithProvider(
   })
 }
 
-/** The address of an account that was never proven may have been registered by someone else: see reclaimAccount. */
+/** An account's address that was never verified may have been registered by someone else: see reclaimAccount. */
 async function linkByAddress(tx: Kysely<DB>, proven: ProvenIdentity, now: Date): Promise<KnownUser | null> {
   const user = await lockUserByEmail(tx, proven.email)
   if (!user) return null
@@ -58,7 +58,7 @@ async function register(
 ): Promise<KnownUser> {
   if (!proven.emailVerified) throw new Refusal('not_permitted', text.unverifiedByProvider(providerNames[form.provider], proven.email))
   if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email)
-  // until they say where they work; a workspace someone invited them to has its name already
+  // until they name their company; the workspace of an invitation has a name already
   const domain = proven.email.split('@')[1] ?? ''
   const invited = form.invitation ? (await takeInvitation(tx, form.invitation, proven.email, now)).workspaceId : null
   const workspaceId = invited ?? (await openWorkspace(tx, domain))
@@ -67,7 +67,7 @@ async function register(
     workspaceId,
     email: proven.email,
     passwordHash: null,
-    // the rules for typed names hold for the provider's, too
+    // the rules for typed names also apply to the provider's
     firstName: nameAsText(proven.firstName),
     lastName: nameAsText(proven.lastName),
     company,

@@ -38,7 +38,7 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
   return signInAs(db, user, now, 'password')
 }
 
-/** A new session for a user who has just proven who they are. */
+/** A new session for a user who just proved their identity. */
 export async function signInAs(db: Kysely<DB>, user: KnownUser, now: Date, by: 'password' | 'google' | 'microsoft'): Promise<SignedIn> {
   const session = await openSession(db, user, now, { isConfirmed: by !== 'password' && (await hasNoPassword(db, user.id)) })
   const subject = { workspaceId: user.workspace_id, userId: user.id, actor: user.email }

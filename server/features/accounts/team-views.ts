@@ -3,7 +3,7 @@ import type { ActorContext } from '../../platform/context.ts'
 
 export interface TeamView {
   members: { email: string; name: string; hasCalendar: boolean; hasHours: boolean; maySend: boolean }[]
-  /** Those that can still be used, the newest first. */
+  /** Valid ones, newest first. */
   invitations: { email: string; invitedAt: Date; expiresAt: Date }[]
 }
 

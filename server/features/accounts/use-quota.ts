@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireProvenAddress } from './require-proven-address.ts'
 
-/** Thrown when the day's limit is reached; the HTTP edge writes it to the security log, since the transaction is rolled back. */
+/** Thrown when the day's limit is reached; the HTTP layer writes it to the security log, because the transaction is rolled back. */
 export class QuotaReached extends Refusal {
   readonly kind: QuotaKind
   constructor(kind: QuotaKind, message: string) {
@@ -16,8 +16,9 @@ export class QuotaReached extends Refusal {
 }
 
 /**
- * Refuses users whose address is not verified, whatever the factor. Counts `amount` emails; throws QuotaReached when they do not fit,
- * and then nothing is counted, because the caller's transaction is rolled back. The workspace's row is locked until that transaction ends, so that two users can't both use the last of it.
+ * Refuses users whose address isn't verified, whatever the factor. Counts `amount` emails; throws QuotaReached when they don't
+ * fit, and then nothing is counted, because the caller's transaction is rolled back. The workspace's row stays locked until
+ * that transaction ends, so that two users can't both use the last of it.
  * @param factor QUOTA_FACTOR; 0 = no limits
  */
 export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, kind: QuotaKind, amount: number): Promise<void> {

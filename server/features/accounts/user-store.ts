@@ -17,7 +17,7 @@ export interface NewUser {
   company: string
   jobTitle: string
   profilePicture?: string | null
-  /** null = no one has shown yet that mail to the address reaches them. */
+  /** null = it isn't verified that the address receives email. */
   emailVerifiedAt: Date | null
   isSuperAdmin?: boolean
   id?: string
@@ -35,7 +35,7 @@ export interface KnownUser {
 
 const columns = ['id', 'workspace_id', 'email', 'first_name', 'last_name', 'profile_picture'] as const
 
-/** Refuses an address that is registered already. The first account of a workspace is its admin. */
+/** Refuses a registered address. The first account of a workspace is its admin. */
 export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUser> {
   const row = await tx
     .insertInto('users')
@@ -92,7 +92,7 @@ export async function lockUserByEmail(tx: Kysely<DB>, email: string): Promise<Lo
   return (await lockable(tx).where('email', '=', email).executeTakeFirst()) ?? null
 }
 
-/** The same by the id of the account. */
+/** The same by the account's ID. */
 export async function lockUserById(tx: Kysely<DB>, id: string): Promise<LockedUser | null> {
   return (await lockable(tx).where('id', '=', id).executeTakeFirst()) ?? null
 }
@@ -105,12 +105,12 @@ function lockable(tx: Kysely<DB>) {
     .forUpdate()
 }
 
-/** An address that has just been proven takes the place of the account's own. */
+/** A newly verified address replaces the account's own. */
 export async function saveEmail(tx: Kysely<DB>, userId: string, email: string, provenAt: Date): Promise<void> {
   await tx.updateTable('users').set({ email, email_verified_at: provenAt, pending_email: null }).where('id', '=', userId).execute()
 }
 
-/** null = the address stays. */
+/** null = unchanged. */
 export async function savePendingEmail(tx: Kysely<DB>, userId: string, email: string | null): Promise<void> {
   await tx.updateTable('users').set({ pending_email: email }).where('id', '=', userId).execute()
 }
@@ -174,7 +174,7 @@ export interface Choices {
   productType?: ProductType | undefined
   maySend?: boolean | undefined
   notificationMail?: NotificationMail | undefined
-  /** null = no calendar any more. */
+  /** null = removes the calendar. */
   calendarSyncedId?: string | null | undefined
 }
 
@@ -218,7 +218,7 @@ export async function saveAccount(tx: Kysely<DB>, userId: string, state: Account
     .execute()
 }
 
-/** Without password, pending address and synced calendar: the person who registered the address no longer signs in with it. */
+/** Without password, pending address, and synced calendar: the person who registered the address can't sign in with it anymore. */
 export async function clearCredentials(tx: Kysely<DB>, userId: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -231,7 +231,7 @@ export async function saveDigestAt(tx: Kysely<DB>, userId: string, sentAt: Date)
   await tx.updateTable('users').set({ digest_at: sentAt }).where('id', '=', userId).execute()
 }
 
-/** False when it was so already. */
+/** False when nothing changed. */
 export async function saveQuotaFactor(db: Kysely<DB>, workspaceId: string, factor: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('workspace')
@@ -242,7 +242,7 @@ export async function saveQuotaFactor(db: Kysely<DB>, workspaceId: string, facto
   return numUpdatedRows > 0n
 }
 
-/** The address under its emails, and whether they wait for one where a law asks for it. */
+/** The address below its emails, and whether emails wait for one where a law requires it. */
 export async function saveWorkspacePostalAddress(
   db: Kysely<DB>,
   workspaceId: string,

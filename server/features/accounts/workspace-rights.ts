@@ -7,7 +7,7 @@ import * as text from './texts/en.ts'
 
 type Who = Pick<Actor, 'userId' | 'workspaceId' | 'isSuperAdmin'>
 
-/** The owner of a workspace is its oldest account that is not disabled (decision 102). */
+/** The owner of a workspace is its oldest account that isn't disabled (decision 102). */
 export async function ownerOf(db: Kysely<DB>, workspaceId: string): Promise<string | null> {
   const first = await db
     .selectFrom('users')
@@ -21,7 +21,7 @@ export async function ownerOf(db: Kysely<DB>, workspaceId: string): Promise<stri
   return first?.id ?? null
 }
 
-/** Where every admin has been disabled, the owner is one without the flag, so that no workspace is without an admin. */
+/** When every admin has been disabled, the owner is one without the flag, so that every workspace has an admin. */
 export async function isWorkspaceAdmin(db: Kysely<DB>, member: Who): Promise<boolean> {
   if (member.isSuperAdmin) return true
   const admins = await db

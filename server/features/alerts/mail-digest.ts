@@ -15,7 +15,7 @@ export interface DigestKey {
   workspaceId: string
 }
 
-/** Users of all workspaces who may be due. The rule is checked again under the user's lock. */
+/** Users in all workspaces who may be due. The rule is checked again under the user's lock. */
 export async function findDueDigests(database: Database, now: Date, limit: number): Promise<DigestKey[]> {
   const rows = await database.system
     .selectFrom('users')

@@ -1,4 +1,4 @@
-// Emails the link by which a colleague joins the workspace.
+// Emails a colleague the link for joining the workspace.
 import { nameAsText, personNameAsText } from '@fairlead/domain/account/names'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -21,7 +21,7 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
     .select(['users.first_name', 'users.last_name', 'workspace.name'])
     .where('users.id', '=', ctx.userId)
     .executeTakeFirstOrThrow()
-  // both may predate the rules for names, or come from a sign-in provider
+  // both may be older than the rules for names, or come from a sign-in provider
   const name = personNameAsText(by.first_name, by.last_name)
   const team = nameAsText(by.name)
   await queueTeamMail(tx, ctx, settings, {

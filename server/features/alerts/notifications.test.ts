@@ -1,4 +1,4 @@
-// Notifications over the wire: their fields, reading one, removing some, and never someone else's.
+// Notifications over the API: their fields, reading one, removing some, and never another user's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from './notifications.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -71,7 +71,7 @@ test('describes its topic, is marked read by a click, and is removed by its owne
     expect((await caller(testApp.app, '')(method, 'v1/notifications')).status).toBe(401)
 })
 
-test('marks all read up to a moment, leaving later ones and those of colleagues unread', async () => {
+test("marks all read up to a time, leaving later ones and colleagues' unread", async () => {
   const [reader, colleague] = [await newUser(testApp.app), await newUser(testApp.app)]
   const [ctx, colleagueCtx] = [await contextOf(testApp, reader), await contextOf(testApp, colleague)]
   const tell = (recipient: typeof ctx, onceKey: string) =>

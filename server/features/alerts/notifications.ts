@@ -75,7 +75,7 @@ async function countUnmatched(tx: Tx, rows: readonly { once_key: string }[]): Pr
   return counts
 }
 
-/** One that is gone, or someone else's, is refused; one that was read before stays read. */
+/** Refuses one that is gone or someone else's; one that was already read stays read. */
 export function markRead(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const row = await tx
@@ -148,7 +148,7 @@ export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly st
   }
 }
 
-/** These were part of an emailed digest. */
+/** Marks these as part of an emailed digest. */
 export async function markMailed(tx: Tx, ids: readonly string[], emailedAt: Date): Promise<void> {
   await tx.updateTable('notification').set({ mailed_at: emailedAt }).where('id', 'in', ids).execute()
 }

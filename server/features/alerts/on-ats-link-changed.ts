@@ -14,7 +14,7 @@ export function notifyOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_
   return ctx.transaction(async (tx) => {
     const body = bodies[event.status]?.(event.integration)
     const link = await tx.selectFrom('ats_link').select(['status', 'checked_at']).where('id', '=', event.linkId).executeTakeFirst()
-    // it has been linked again since, or is gone
+    // it has been linked again since, or removed
     if (!body || link?.status !== event.status) return
     const users = await tx.selectFrom('users').select('id').where('disabled_at', 'is', null).execute()
     await notify(

@@ -11,7 +11,7 @@ import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
-/** Once per comment and person, also when the comment is changed later. */
+/** Once per comment and person, even if the comment is edited later. */
 export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.written'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const comment = await tx

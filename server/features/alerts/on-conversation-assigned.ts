@@ -1,4 +1,4 @@
-// Notifies the teammate who is to look after a conversation.
+// Notifies the teammate a conversation was assigned to.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import { fullName } from '@fairlead/domain/shared/profile'

@@ -1,4 +1,4 @@
-// Emails the link that proves an address: it works once, for a day, in a session of the account, and ends the older ones.
+// Emails the link that verifies an address: it works once, for a day, in a session of the account, and ends older ones.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'

@@ -1,4 +1,4 @@
-// Invites the people of a project back by email when its first candidates are ready for them.
+// Invites a project's team back by email when its first candidates are ready.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'

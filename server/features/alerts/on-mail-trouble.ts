@@ -1,4 +1,4 @@
-// Notifies a project's team of an email that needs them: refused, parked, or from an unknown sender.
+// Notifies a project's team of an email that needs attention: refused, delivery unknown, or from an unknown sender.
 import type { EventOf } from '@fairlead/domain/events'
 import { parkedReasons } from '@fairlead/domain/outreach/message-state'
 import { parkedTitle } from '@fairlead/domain/outreach/parked-texts'
@@ -34,7 +34,7 @@ async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
   return parkedTitle(parkedReasons.find((reason) => reason === row?.why) ?? 'no_witness')
 }
 
-/** One notification an hour for those who may read such email; the list says how many there are. */
+/** One notification per hour for users who may read such email; the list shows the count. */
 export function notifyOfUnmatched(ctx: WorkspaceContext): Promise<void> {
   return ctx.transaction(async (tx) => {
     const onceKey = unmatchedKey(ctx.now())

@@ -7,7 +7,7 @@ import { notify } from './notifications.ts'
 
 export function notifyOfPausedMailbox(ctx: WorkspaceContext, event: EventOf<'mailbox.paused'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    // those who paused it themselves know
+    // users who paused it themselves know
     if (event.why === 'user') return
     await notify(tx, ctx, await caretakersOf(tx, event), {
       projectId: null,
@@ -19,7 +19,7 @@ export function notifyOfPausedMailbox(ctx: WorkspaceContext, event: EventOf<'mai
   })
 }
 
-/** Its owner; every admin for a mailbox of the workspace. */
+/** Its owner; for a workspace mailbox, every admin. */
 export async function caretakersOf(tx: Tx, { mailboxId, userId }: { mailboxId: string; userId: string }): Promise<string[]> {
   const admins = await tx
     .selectFrom('mailbox')

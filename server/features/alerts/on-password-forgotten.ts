@@ -1,4 +1,4 @@
-// Emails to an address about signing in: the link for a new password, and a note that it already has an account.
+// Emails about signing in: the link for a new password, and a note that the address already has an account.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
@@ -8,7 +8,7 @@ import * as emails from './texts/emails.ts'
 
 const minutes = 30
 
-/** The link works once, within half an hour, and only while the account has the address it is sent to. */
+/** The link works once, within half an hour, and only while the account has the address. */
 export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'password.forgotten'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const requestId = `reset_password:${event.requestId}`
@@ -34,7 +34,7 @@ export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, 
   })
 }
 
-/** At most one a day: the form said that the address is registered, and its owner learns that someone tried. */
+/** At most one per day: the form revealed that the address is registered, and its owner learns that someone tried. */
 export function mailExistingAccount(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'registration.repeated'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const user = await tx

@@ -1,4 +1,4 @@
-// Recruiters of the installation are notified of searches that a team hands to them.
+// The installation's recruiters are notified of searches handed to them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { completeSettings, contextOf, newDraft } from '../../../testing/projects.ts'
@@ -34,7 +34,7 @@ async function submitted(type: 'autopilot' | 'self_serve') {
     .execute()
 }
 
-test('each of them gets one email about an Autopilot project, which its owner can be reached by', async () => {
+test('each gets one email about an Autopilot project, with its owner as reply address', async () => {
   const emails = await submitted('autopilot')
   expect(emails.map(({ to_email }) => to_email)).toEqual([recruiter, 'raj@recruiters.example'])
   expect(emails[0]).toMatchObject({ subject: expect.stringContaining('Engineers for Rotterdam'), reply_to: user.email })
@@ -43,6 +43,6 @@ test('each of them gets one email about an Autopilot project, which its owner ca
   expect(emails[1]!.body_text).not.toContain('http')
 })
 
-test('a project that its own team runs notifies none of them', async () => {
+test('a project run by its own team notifies none of them', async () => {
   expect(await submitted('self_serve')).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Tells the installation's recruiters of a search that they are to run.
+// Notifies the installation's recruiters of a search they are to run.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { isSuperAdmin } from '@fairlead/domain/account/user-kinds'
 import type { EventOf } from '@fairlead/domain/events'
@@ -12,7 +12,7 @@ import * as emails from './texts/emails.ts'
 
 export type RecruiterSettings = MailSettings & Pick<Settings, 'superAdmins' | 'recruiterProfiles'>
 
-/** The installation's recruiters, who review, write and reply in Autopilot projects; see `has_recruiters`. */
+/** The installation's recruiters, who review, write, and reply in Autopilot projects; see `has_recruiters`. */
 export const recruiterAddresses = ({ superAdmins, recruiterProfiles }: Pick<Settings, 'superAdmins' | 'recruiterProfiles'>): string[] => [
   ...new Set([...superAdmins, ...recruiterProfiles]),
 ]

@@ -1,4 +1,4 @@
-// Notifies a mailbox's owner that a DNS record of its domain is missing or wrong which was not before.
+// Notifies a mailbox's owner that a DNS record of its domain has become missing or wrong.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'

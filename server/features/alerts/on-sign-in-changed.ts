@@ -1,4 +1,4 @@
-// Notifies the address an account had before a change of how it is signed in to, with a link that undoes what a thief did.
+// Notifies an account's previous address of a sign-in change, with a link that reverts it.
 import type { EventOf, SignInChange } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { openLink } from '../accounts/link-store.ts'

@@ -1,4 +1,4 @@
-// The only writer of which job of the applicant tracking system a project belongs to, and how their stages correspond.
+// The only writer of a project's job in the applicant tracking system, and of the stage mapping.
 import type { StageMapping } from '@fairlead/domain/project/ats-stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -32,7 +32,7 @@ export async function findProjectJob(tx: Tx, projectId: string): Promise<Project
     : null
 }
 
-/** The project a job belongs to already; null when to none. */
+/** The project that already has a job; null when none has. */
 export async function findProjectOfJob(tx: Tx, linkId: string, jobId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('ats_job')

@@ -1,4 +1,4 @@
-// Jobs of the applicant tracking system: listed to the end, made a draft with its criteria once, and no one else's.
+// Jobs in the applicant tracking system: all listed, imported once as a draft with criteria, and only visible to their team.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkedTeam, type LinkedTeam } from '../../../testing/ats.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -32,14 +32,14 @@ async function allJobs(user: TestUser): Promise<Job[]> {
 const importJob = (user: TestUser, job_id: string) =>
   user.call<{ project_id: string; is_new: boolean }>('POST', 'v2/ats/jobs/import', { job_id })
 
-test('every open job is listed over several pages, closed ones are not', async () => {
+test('lists every open job over several pages, but no closed ones', async () => {
   const jobs = await allJobs(team.user)
   const servedJobs = testApp.embedded.ats!.jobs(team.account)
   expect(jobs.length).toBeGreaterThan(50)
   expect(jobs.map(({ id }) => id)).toEqual(servedJobs.filter(({ status }) => status === 'OPEN').map(({ id }) => id))
 })
 
-test('a job becomes a draft with its name, company, places, text and criteria; its stages are proposed and nothing is on', async () => {
+test('a job becomes a draft with its name, company, places, text, and criteria; stages are proposed and nothing is switched on', async () => {
   const job = testApp.embedded
     .ats!.jobs(team.account)
     .find(({ name, office }) => name === 'Backend Engineer' && office.startsWith('Austin'))!
@@ -74,7 +74,7 @@ test('a job becomes a draft with its name, company, places, text and criteria; i
   ])
 })
 
-test('the same job imported twice, and ten times at once, is one project', async () => {
+test('importing the same job twice, or ten times concurrently, creates one project', async () => {
   const job = testApp.embedded.ats!.jobs(team.account).find(({ name }) => name === 'Data Scientist')!
   const answers = await Promise.all(Array.from({ length: 10 }, () => importJob(team.user, job.id)))
   expect(new Set(answers.map(({ body }) => body.project_id)).size).toBe(1)
@@ -111,7 +111,7 @@ test("shows another team no jobs and none of the first team's", async () => {
   expect(await importJob(otherTeam.user, job.id)).toMatchObject({ status: 404, body: { message: 'Lever no longer has this job.' } })
 })
 
-test('a gateway that fails makes no draft, and a job without a text one without criteria', async () => {
+test('a failing gateway creates no draft, and a job without a text creates one without criteria', async () => {
   const { user } = await linkedTeam(testApp)
   const [, account] = testApp.embedded.ats!.accounts().at(-1)!
   const job = testApp.embedded.ats!.jobs(account).find(({ status }) => status === 'OPEN')!

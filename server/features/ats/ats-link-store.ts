@@ -1,4 +1,4 @@
-// The only writer of a workspace's link to its applicant tracking system; the account token is stored closed.
+// The only writer of a workspace's link to its applicant tracking system; the account token is encrypted.
 import type { AtsAccount, AtsStatus } from '@fairlead/domain/ports/ats'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/schema.ts'
@@ -12,7 +12,7 @@ export interface AtsLink extends AtsAccount {
   linkedBy: string
   linkedAt: Date
   checkedAt: Date
-  /** When someone was last put in or read back; null = never. */
+  /** When someone was last added or read back; null = never. */
   syncedAt: Date | null
 }
 
@@ -33,7 +33,7 @@ export async function findAtsLink(tx: Tx): Promise<AtsLink | null> {
     : null
 }
 
-/** The same account linked again keeps its id, and with it its jobs and people; another one is another link. */
+/** Linking the same account again keeps its ID, and with it its jobs and people; another account is a new link. */
 export async function saveAtsLink(tx: Tx, ctx: WorkspaceContext, account: AtsAccount, linkedBy: string): Promise<void> {
   const before = await findAtsLink(tx)
   const isSame = before !== null && before.accountId !== null && before.accountId === account.accountId
@@ -74,7 +74,7 @@ export async function saveAtsStatus(tx: Tx, ctx: WorkspaceContext, accountToken:
     await record(tx, ctx, { type: 'ats.link_changed', linkId: before.id, integration: before.integration, status })
 }
 
-/** Someone has been through the window once more, for the same account. */
+/** The user went through the window again, for the same account. */
 export async function markLinkedAgain(tx: Tx, linkId: string, now: Date): Promise<void> {
   await tx.updateTable('ats_link').set({ linked_at: now, pause_until: null }).where('id', '=', linkId).execute()
 }
@@ -91,7 +91,7 @@ export async function workspaceOfAccount(database: Database, accountId: string, 
   return workspace?.id ?? null
 }
 
-/** Over all workspaces: those with a push to make, something to read back, or a state no one has asked for lately. */
+/** In all workspaces: links with pending pushes, something to read back, or a state not checked lately. */
 export async function findAtsWork(database: Database, now: Date): Promise<string[]> {
   const anHourAgo = new Date(now.getTime() - 3_600_000)
   const rows = await database.system
@@ -119,7 +119,7 @@ export async function findAtsWork(database: Database, now: Date): Promise<string
 
 const leaseMs = 5 * 60_000
 
-/** Takes the link for one worker: no one else writes over it until the time that is returned; null while it is taken, paused or gone. */
+/** Claims the link for one worker: no one else writes through it until the returned time; null while it is claimed, paused, or gone. */
 export async function takeAtsLink(tx: Tx, now: Date): Promise<{ link: AtsLink; until: Date } | null> {
   const until = new Date(now.getTime() + leaseMs)
   const row = await tx
@@ -133,7 +133,7 @@ export async function takeAtsLink(tx: Tx, now: Date): Promise<{ link: AtsLink; u
   return link ? { link, until } : null
 }
 
-/** Keeps what was taken; null when it has been lost to someone else. */
+/** Extends a claim; null when someone else has it. */
 export async function renewAtsLink(tx: Tx, linkId: string, until: Date, now: Date): Promise<Date | null> {
   const next = new Date(Math.max(now.getTime() + leaseMs, until.getTime() + 1))
   const row = await tx
@@ -159,7 +159,7 @@ export async function markSynced(tx: Tx, linkId: string, now: Date): Promise<voi
   await tx.updateTable('ats_link').set({ synced_at: now }).where('id', '=', linkId).execute()
 }
 
-/** The account token of every workspace, encrypted. */
+/** Every workspace's account token, encrypted. */
 export function listAccountTokens(db: Kysely<DB>): Promise<{ workspaceId: string; accountToken: string }[]> {
   return db.selectFrom('ats_link').select(['workspace_id as workspaceId', 'account_token as accountToken']).execute()
 }

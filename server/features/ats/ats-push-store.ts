@@ -52,7 +52,7 @@ export async function requestPush(tx: Tx, ctx: WorkspaceContext, candidateId: st
   await record(tx, ctx, { type: 'ats.wanted' })
 }
 
-/** The next due push; those only to be read back come last. */
+/** The next due push; pushes that only need reading back come last. */
 export async function nextPush(tx: Tx, linkId: string, now: Date): Promise<PushRow | undefined> {
   return tx
     .selectFrom('ats_push')
@@ -70,7 +70,7 @@ export async function savePush(tx: Tx, row: Pick<PushRow, 'candidate_id' | 'link
   await tx.updateTable('ats_push').set(change).where('candidate_id', '=', row.candidate_id).where('link_id', '=', row.link_id).execute()
 }
 
-/** Not now: later, or never again by itself once it has been tried too often. */
+/** Postpones it, or stops retrying after too many attempts. */
 export async function putOff(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -90,7 +90,7 @@ export async function putOff(
   await record(tx, ctx, { type: 'candidate.changed', projectId: row.project_id, candidateId: row.candidate_id })
 }
 
-/** Nothing more is to be sent over this link. */
+/** Nothing more is sent through this link. */
 export async function cancelOpenPushes(tx: Tx, ctx: WorkspaceContext, linkId: string, reason: string): Promise<void> {
   await tx
     .updateTable('ats_push')

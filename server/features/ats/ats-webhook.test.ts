@@ -57,7 +57,7 @@ async function pushed() {
   return { ...jo, applicationId: row.remote_application_id! }
 }
 
-test('a stage changed there is shown with a line of the history, once however often the webhook arrives, and our stage stays', async () => {
+test('shows a stage change with a history line, once for repeated webhooks, and keeps our stage', async () => {
   const jo = await pushed()
   expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review'])
   gateway().moveThere(team.account, jo.applicationId, stage('On-site'))
@@ -102,7 +102,7 @@ test("shows a rejection there without moving anyone here, and a later move doesn
   expect(body).toMatchObject({ counts: { failed: 1 }, failures: [{ candidate_id: jo.id, state: 'failed' }] })
 })
 
-test('a message without a signature, with a wrong one or with other words than were signed is refused, and nothing is written', async () => {
+test("refuses a message without a signature, or with one that doesn't match its body, and writes nothing", async () => {
   const jo = await pushed()
   gateway().moveThere(team.account, jo.applicationId, stage('Offer'))
   const [{ body, signature } = { body: '', signature: '' }] = gateway().webhooks.told.splice(0)
@@ -120,11 +120,11 @@ test('a message without a signature, with a wrong one or with other words than w
   expect(await deliver(body.replace('Application', 'application '), signature)).toBe(401)
   expect(await testApp.database.system.selectFrom('ats_webhook').selectAll().execute()).toEqual(before)
   expect((await pushOf(jo.id)).heard).toBe(false)
-  // padding is written by some and left out by others
+  // some senders omit the padding
   expect(await deliver(body, `${signature}=`)).toBe(200)
 })
 
-test('of accounts no one knows, of other events and of nonsense: taken, and without effect', async () => {
+test('accepts unknown accounts, other events, and nonsense without effect', async () => {
   const about = (event: unknown, account: unknown, data: unknown = {}) => JSON.stringify({ hook: { event }, linked_account: account, data })
   const links = await testApp.database.system.selectFrom('ats_link').selectAll().orderBy('workspace_id').execute()
   for (const body of [
@@ -138,7 +138,7 @@ test('of accounts no one knows, of other events and of nonsense: taken, and with
   expect(await testApp.database.system.selectFrom('ats_link').selectAll().orderBy('workspace_id').execute()).toEqual(links)
 })
 
-test('an application of one team cannot be spoken of in the name of another', async () => {
+test("one team's application can't be named on behalf of another", async () => {
   const otherTeam = await linkedTeam(testApp, 'Lever')
   const jo = await pushed()
   const body = JSON.stringify({
@@ -160,7 +160,7 @@ test('links the workspace when linking is finished in the window, in the name of
   const [first] = await rowsOf(workspaceId)
   expect(first!.account_token).not.toContain(JSON.parse(delivery!.body).data.account_token)
 
-  // linked again by a colleague after it broke: the same link, with everything that belongs to it
+  // linked again by a colleague after it broke: the same link, with all its data
   const [[token]] = gateway()
     .accounts()
     .filter(([, account]) => account.originId === workspaceId) as [[string, unknown]]
@@ -171,7 +171,7 @@ test('links the workspace when linking is finished in the window, in the name of
   await deliverAll()
   expect(await rowsOf(workspaceId)).toMatchObject([{ status: 'COMPLETE', id: first!.id }])
 
-  // replayed after the link has been ended: nothing is linked by it
+  // replayed after unlinking: links nothing
   expect((await user.call('DELETE', 'v2/ats')).status).toBe(200)
   expect(await deliver(delivery!.body, delivery!.signature)).toBe(200)
   expect(await rowsOf(workspaceId)).toEqual([])
@@ -190,7 +190,7 @@ test('a token of someone else’s account links nothing', async () => {
   expect(await rowsOf(workspaceId)).toEqual([])
 })
 
-test('notifies the whole team once of trouble with the link, and pushes wait until it is relinked', async () => {
+test('notifies the whole team once of a broken link, and pushes wait until it is relinked', async () => {
   const otherTeam = await linkedTeam(testApp, 'Workday')
   const colleague = await colleagueOf(testApp, otherTeam.user)
   const { projectId: project } = await syncedProject(testApp, otherTeam)

@@ -1,4 +1,4 @@
-// Linking an applicant tracking system through a gateway: the token is stored closed, the state is the vendor's own.
+// Linking an applicant tracking system through a gateway: the token is encrypted, the state is the vendor's.
 import { atsStatuses } from '@fairlead/domain/ports/ats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -13,7 +13,7 @@ afterAll(() => testApp.close())
 const rows = async (workspaceId: string) =>
   testApp.database.system.selectFrom('ats_link').selectAll().where('workspace_id', '=', workspaceId).execute()
 
-test('a link is made with the public token and its state asked for later [246 368 402]', async () => {
+test('creates a link with the public token and requests its state later [246 368 402]', async () => {
   const user = await newUser(testApp.app)
   const { workspaceId } = await contextOf(testApp, user)
   const check = () => user.call('POST', 'v1/projects/check_atcs')
@@ -38,7 +38,7 @@ test('a link is made with the public token and its state asked for later [246 36
   expect(await rows(workspaceId)).toHaveLength(1)
 })
 
-test('a token that is blank, unknown or used before changes nothing; strangers and other workspaces see no link [402]', async () => {
+test('a blank, unknown, or used token changes nothing; strangers and other workspaces see no link [402]', async () => {
   const [user, otherUser] = [await newUser(testApp.app), await newUser(testApp.app)]
   const { workspaceId } = await contextOf(testApp, user)
   const public_token = testApp.embedded.ats!.link('Greenhouse')
@@ -56,7 +56,7 @@ test('a token that is blank, unknown or used before changes nothing; strangers a
   for (const path of ['v1/link/update', 'v1/projects/check_atcs']) expect((await caller(testApp.app, '')('POST', path)).status).toBe(401)
 })
 
-test('a gateway that cannot be asked is said to be unavailable, and the link stays as it was [368 402]', async () => {
+test('reports an unreachable gateway, and leaves the link unchanged [368 402]', async () => {
   const user = await newUser(testApp.app)
   const { workspaceId } = await contextOf(testApp, user)
   await user.call('POST', 'v1/link/update', { public_token: testApp.embedded.ats!.link('Greenhouse') })

@@ -29,7 +29,7 @@ export interface SyncView {
   stages: AtsStage[]
 }
 
-/** A job that was chosen over a link that has been ended stays named, without stages to choose from. */
+/** A job chosen through a link that has ended is still named, without stages to choose from. */
 export async function readSync(ctx: ActorContext, ats: Ats, secrets: Secrets, projectId: string): Promise<SyncView> {
   const { link, job } = await ctx.transaction(async (tx) => {
     await accessProject(tx, ctx.actor, projectId, 'read')
@@ -101,7 +101,7 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
   return { integration: link.integration, status: link.status, job, isFormer: false, stages, rows: rowsOf(mapping, stages) }
 }
 
-/** Only stages the job has now can be chosen; a chosen one that is gone stays named until another is chosen. */
+/** Only the job's current stages can be chosen; a chosen stage that is gone is still named until another is chosen. */
 function mappingOf(before: StageMapping, stages: readonly AtsStage[], change: NonNullable<ChangeSync['stages']>): StageMapping {
   const mapping: StageMapping = { ...before }
   for (const [ownStage, id] of entriesOf(change)) {

@@ -21,7 +21,7 @@ import * as texts from './texts/en.ts'
 export interface ImportJob {
   jobId: string
   type: ProjectType
-  /** The flow it is set up in; null = the one of its type. */
+  /** The setup flow; null = its type's. */
   setupFlow: SetupFlow | null
 }
 
@@ -30,7 +30,7 @@ export interface ImportedJob {
   isNew: boolean
 }
 
-/** Every proposal of the intake is taken over: the draft is looked at by a person before anything is searched. */
+/** Accepts every proposal, because a person reviews the draft before any search. */
 export async function importJob(
   ctx: ActorContext,
   ats: Ats,
@@ -46,7 +46,7 @@ export async function importJob(
   const stages = await awaitAts(ctx, link, ats.stages(token, job.id))
   const settings = await settingsOf(readers, job)
   return ctx.transaction(async (tx) => {
-    // two clicks at once: the second finds the project of the first
+    // two concurrent clicks: the second finds the first one's project
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${link.id} ${job.id}`}, 8021))`.execute(tx)
     const existing = await ofThisUser(tx, ctx, link.id, job.id)
     if (existing) return { projectId: existing, isNew: false }
@@ -61,7 +61,7 @@ export async function importJob(
       jobId: job.id,
       remoteId: job.remoteId,
       name: job.name,
-      // nothing leaves before someone has looked at the mapping
+      // nothing is sent before someone has checked the mapping
       isOn: false,
       stages: proposeStages(stages),
       isImported: true,
@@ -70,7 +70,7 @@ export async function importJob(
   })
 }
 
-/** A project of the workspace that this user may not open is no secret here: the job itself is the whole workspace's. */
+/** A project in the workspace that this user may not open isn't a secret here: the job belongs to the whole workspace. */
 async function ofThisUser(tx: Tx, ctx: ActorContext, linkId: string, jobId: string): Promise<string | null> {
   const projectId = await findProjectOfJob(tx, linkId, jobId)
   if (projectId === null) return null
@@ -92,14 +92,14 @@ async function settingsOf(readers: JobReaders, job: AtsJobText): Promise<Partial
   }
   const named = { projectName: settings.projectName, jobTitle: settings.jobTitle, jobTitles: settings.jobTitles }
   const whole = { ...named, jobDescription: settings.jobDescription, locations: settings.locations }
-  // a job without a text is a job all the same
+  // a job without a text is still a job
   if (whyNotReadable(job.description)) return whole
-  // a text that takes too long to read costs the proposals, not the project
+  // a text that takes too long to read loses the proposals, not the project
   const { proposals } = await readJobDescription(readers, job.description, null, false).catch((error: unknown) => {
     if (error instanceof Refusal) return { proposals: [] }
     throw error
   })
-  // where the job is the system knows better than the text
+  // the system knows the job's location better than the text
   const accepted = proposals.filter(({ field }) => field !== 'location' || job.locations.length === 0)
   return { ...whole, ...acceptProposals(settings, accepted) }
 }

@@ -1,4 +1,4 @@
-// Links a workspace to its applicant tracking system, asks whether the link still holds, and ends it.
+// Links a workspace to its applicant tracking system, checks whether the link still works, and ends it.
 import { AtsDown, AtsRefused, AtsRelink, type Ats, type AtsAccount, type AtsStatus } from '@fairlead/domain/ports/ats'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
@@ -33,7 +33,7 @@ const belongsTo = (workspaceId: string) => `ats:${workspaceId}`
 export const accountTokenOf = (ctx: Pick<WorkspaceContext, 'workspaceId'>, secrets: Secrets, link: Pick<AtsLink, 'accountToken'>): string =>
   secrets.open(link.accountToken, belongsTo(ctx.workspaceId))
 
-/** The address of the window in which an admin links a system, or the same one again. */
+/** The URL of the window in which an admin links a system, or the same one again. */
 export async function openLinking(ctx: ActorContext, ats: Ats): Promise<string> {
   const workspace = await ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
@@ -44,7 +44,7 @@ export async function openLinking(ctx: ActorContext, ats: Ats): Promise<string> 
     .catch((error: unknown) => Promise.reject(unavailable(error)))
 }
 
-/** Turns the public token of a finished linking into a lasting link; a second linking takes the place of the first. */
+/** Exchanges a finished linking's public token for a permanent link; linking again replaces the first one. */
 export async function linkAts(ctx: ActorContext, ats: Ats, secrets: Secrets, publicToken: string): Promise<AtsLinkView> {
   await ctx.transaction((tx) => requireWorkspaceAdmin(tx, ctx.actor))
   if (publicToken.trim() === '') throw new Refusal('invalid_input', undefined, { public_token: messages.fieldRequired })
@@ -77,7 +77,7 @@ export async function checkAts(ctx: WorkspaceContext, ats: Ats, secrets: Secrets
   return { integration: link.integration, status }
 }
 
-/** Ends the link on both sides. Pushed candidates stay there, and we keep their records. */
+/** Ends the link on both sides. Candidates pushed there stay, and we keep their records. */
 export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): Promise<void> {
   const link = await ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
@@ -94,14 +94,14 @@ export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): 
   })
 }
 
-/** The link with its open token, for a question to the system; refused while nothing is linked. */
+/** The link with its decrypted token, for a request to the system; refused when nothing is linked. */
 export async function openAccount(ctx: WorkspaceContext, secrets: Secrets): Promise<{ link: AtsLink; token: string }> {
   const link = await ctx.transaction(findAtsLink)
   if (!link) throw new Refusal('not_found', text.noAtsLinked)
   return { link, token: accountTokenOf(ctx, secrets, link) }
 }
 
-/** The system's failure as a message; a link to renew is stored as such. */
+/** The system's failure as a message; stores that a link needs renewal. */
 export async function awaitAts<T>(ctx: WorkspaceContext, link: AtsLink, answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -119,7 +119,7 @@ export function unavailable(error: unknown): unknown {
   return error instanceof AtsDown || error instanceof AtsRefused ? new Refusal('unavailable', error.message) : error
 }
 
-/** For re-encrypting them under a newer key. */
+/** For re-encrypting tokens with a newer key. */
 export async function storedAccountTokens(db: Kysely<DB>): Promise<StoredSecret[]> {
   return (await listAccountTokens(db)).map(({ workspaceId, accountToken }) => ({
     closed: accountToken,

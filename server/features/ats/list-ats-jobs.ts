@@ -1,4 +1,4 @@
-// Open jobs of the linked system, page by page, none while nothing is linked, with the projects they have been imported into.
+// The linked system's open jobs, page by page, with the projects they were imported into; none when nothing is linked.
 import type { Ats, AtsJob } from '@fairlead/domain/ports/ats'
 import { mayRead } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'

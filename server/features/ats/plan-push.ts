@@ -1,4 +1,4 @@
-// Requests a push after a move to a synced stage, or by hand.
+// Requests a push after a move to a synced stage, or manually.
 import { decidePush, pushStops, type PushFacts } from '@fairlead/domain/candidate/ats-push'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
@@ -11,10 +11,10 @@ import { findProjectJob, type ProjectJob } from './ats-job-store.ts'
 import { findAtsLink } from './ats-link-store.ts'
 import { requestPush } from './ats-push-store.ts'
 
-/** Anyone who arrives in a synced stage is put into the system; the same event twice wishes for the same twice, which is one push. */
+/** Candidates who arrive in a synced stage are pushed; a repeated event requests the same push twice, which results in one. */
 export function planPush(ctx: WorkspaceContext, event: { projectId: string; candidateId: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
-    // most projects are not synced: no one waits for a lock to learn that
+    // most projects aren't synced: don't wait for a lock to learn that
     if (!(await findProjectJob(tx, event.projectId))?.isOn) return
     const locked = await lockWithProject(tx, event.candidateId)
     if (!locked) return
@@ -23,7 +23,7 @@ export function planPush(ctx: WorkspaceContext, event: { projectId: string; cand
   })
 }
 
-/** Someone wants this candidate in the system now, also again after it failed. */
+/** A user requests a push of this candidate now, also after it failed. */
 export function sendToAts(ctx: ActorContext, input: { candidateId: string; projectId?: string | undefined }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

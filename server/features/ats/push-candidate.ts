@@ -1,4 +1,4 @@
-// Pushes one candidate to the ATS step by step: look first, and write only what is certainly missing.
+// Pushes one candidate to the ATS step by step: read first, and write only what is certainly missing.
 import { decidePush } from '@fairlead/domain/candidate/ats-push'
 import { currentExperience } from '@fairlead/domain/shared/profile'
 import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
@@ -18,7 +18,7 @@ interface Claim {
   stage: { id: string; name: string } | null
 }
 
-/** Why a push ends here for now: `state` is where it waits. */
+/** Why a push stops here for now: `state` is the status it keeps. */
 class Halt extends Error {
   readonly state: 'queued' | 'unknown' | 'failed'
   readonly retryAfter: number | null
@@ -29,7 +29,7 @@ class Halt extends Error {
   }
 }
 
-/** Rejects with AtsRelink when the link must be renewed, and with the Halt's seconds in `pauseSeconds` when the gateway wants rest. */
+/** Rejects with AtsRelink when the link must be renewed; the Halt has `pauseSeconds` when the gateway asks to wait. */
 export async function pushCandidate(tools: SyncTools, key: PushRow): Promise<{ pauseSeconds: number | null }> {
   const claimed = await claim(tools, key)
   if (!claimed) return { pauseSeconds: null }
@@ -42,7 +42,7 @@ export async function pushCandidate(tools: SyncTools, key: PushRow): Promise<{ p
     if (!(halt instanceof Halt)) throw error
     await ctx.transaction(async (tx) => {
       const row = (await findPush(tx, key.candidate_id, key.link_id)) ?? claimed.row
-      // a write with an unknown outcome stays to be looked up, whatever blocked the look
+      // a write with an unknown outcome is looked up later, whatever prevented it now
       const state = halt.state === 'queued' && row.writing !== null ? 'unknown' : halt.state
       if (state !== 'failed') return putOff(tx, ctx, row, state, halt.message, halt.retryAfter)
       await savePush(tx, row, { state, why: halt.message, changed_at: ctx.now() })
@@ -85,7 +85,7 @@ function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
   })
 }
 
-/** The little that is sent (docs/ats.md). */
+/** The minimal data that is sent (docs/ats.md). */
 function personOf(candidate: LoadedCandidate, address: string | null): AtsPerson {
   const { profile } = candidate
   const now = currentExperience(profile)
@@ -120,7 +120,7 @@ async function deliver(tools: SyncTools, { row, person, stage }: Claim): Promise
     }))
   const application = await ats.application(token, applicationId)
   if (!application) {
-    // looked for again when someone tries again
+    // looked up again on the next attempt
     await tools.save(row, { remote_application_id: null, remote_candidate_id: null, writing: null })
     throw new Halt('failed', text.applicationRemoved)
   }

@@ -1,4 +1,4 @@
-// A worker that dies at any point while it puts someone into the applicant tracking system leaves them there once.
+// A worker that dies at any point of a push still leaves the candidate in the applicant tracking system once.
 import type { Ats } from '@fairlead/domain/ports/ats'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => pushes.testApp.close())
 beforeEach(() => pushes.reset())
 
-/** A process that dies: at its nth question to the system or transaction, before or after that has happened. Dead is dead. */
+/** A process that dies: at its nth request to the system or transaction, before or after it happened. It stays dead. */
 function mortal(ctx: WorkspaceContext, ats: Ats, stepKind: 'question' | 'transaction', dieAt: number, when: 'before' | 'after') {
   let count = 0
   let isDead = false
@@ -58,7 +58,7 @@ describe('a process that dies at any point leaves one candidate with one applica
     )
     await syncAts(dying.ctx, { ats: dying.ats, secrets: pushes.testApp.services.secrets, graceMs: 0 }).catch(() => undefined)
     expect(dying.died()).toBe(true)
-    // others may still be at it: nothing happens before the time the dead one had taken is over
+    // others may still be working: nothing happens before the dead process's claim expires
     await pushes.round({ later: 60_000 })
     await pushes.round({ later: sevenMinutes })
     await pushes.settle(jo.id)

@@ -86,14 +86,14 @@ test('ends at the last stage after quick moves, even during a running push', asy
   expect(await pushes.rowOf(jo.id)).toMatchObject({ state: 'sent', stage_name: 'Application Review' })
 })
 
-describe('who is not put in', () => {
+describe("candidates who aren't pushed", () => {
   const pushOf = async (id: string, email: string) => {
     await pushes.react()
     await pushes.round()
     expect(pushes.there(email)).toEqual([])
     return pushes.rowOf(id)
   }
-  test('a candidate who asked not to be contacted, neither by a move nor by hand', async () => {
+  test('someone who asked not to be contacted, neither by a move nor manually', async () => {
     const jo = await pushes.person()
     await pushes.testApp.database.system
       .insertInto('suppression')
@@ -107,7 +107,7 @@ describe('who is not put in', () => {
     })
   })
 
-  test('a candidate who asks not to be contacted after the push was planned', async () => {
+  test('someone who asks not to be contacted after the push was planned', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -118,7 +118,7 @@ describe('who is not put in', () => {
     expect(await pushOf(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'asked_not_to' })
   })
 
-  test('a candidate who left the synced stages before the push', async () => {
+  test('someone who left the synced stages before the push', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -126,7 +126,7 @@ describe('who is not put in', () => {
     expect(await pushOf(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'not_mapped' })
   })
 
-  test('no one while the sync is off; by hand they are', async () => {
+  test('no one while the sync is off, except manually', async () => {
     const jo = await pushes.person()
     await pushes.team.user.call('PUT', 'v2/ats/sync', { project_id: pushes.projectId, is_on: false })
     await pushes.move(jo.id, 'INTERVIEWING')
@@ -137,7 +137,7 @@ describe('who is not put in', () => {
     await pushes.team.user.call('PUT', 'v2/ats/sync', { project_id: pushes.projectId, is_on: true })
   })
 
-  test('without an address, or in a project without a job, it is refused by hand with a sentence', async () => {
+  test('without an address, or in a project without a job, a manual push is refused with a sentence', async () => {
     const jo = await pushes.person({ email: null })
     expect(await pushes.push(jo.id)).toMatchObject({
       status: 409,
@@ -149,7 +149,7 @@ describe('who is not put in', () => {
   })
 })
 
-describe('one and no more', () => {
+describe('exactly one', () => {
   const faults = ['rate_limited', 'server_fault', 'unavailable', 'hung_up', 'unreadable'] as const
   const paths = ['/candidates', '/applications', '/change-stage'] as const
   test.each(faults.flatMap((fault) => paths.map((path) => [fault, path] as const)))('%s at %s', async (fault, path) => {

@@ -17,7 +17,7 @@ interface Message {
   data?: unknown
 }
 
-/** Base64url of the HMAC-SHA256 over the bytes of the body (docs.merge.dev, webhooks); its padding may be there or not. */
+/** Base64url of the HMAC-SHA256 of the body's bytes (docs.merge.dev, webhooks); its padding is optional. */
 export function isSignedByGateway(key: string, signature: unknown, raw: string): boolean {
   const expected = createHmac('sha256', key).update(raw).digest()
   const signatureBytes = typeof signature === 'string' ? Buffer.from(signature, 'base64url') : Buffer.alloc(0)
@@ -25,8 +25,8 @@ export function isSignedByGateway(key: string, signature: unknown, raw: string):
 }
 
 /**
- * The message is only trusted for the account it names, except for a new link's token: changes are fetched
- * afterwards, so that late, duplicate, or reordered messages do no harm. False when it isn't for one of ours.
+ * The message is trusted only for the account it names, except for a new link's token: changes are fetched afterward, so that
+ * late, duplicate, or reordered messages do no harm. False when it isn't for one of ours.
  */
 export async function receiveAtsWebhook(
   { database, ats, secrets, now }: { database: Database; ats: Ats; secrets: Secrets; now(): Date },
@@ -51,7 +51,7 @@ export async function receiveAtsWebhook(
     if (isLinking) await ctx.transaction((tx) => markLinkedAgain(tx, link.id, ctx.now()))
   } else if (before) return true
   else if (isLinking && token !== '') {
-    // asked of the gateway, not believed: a token that opens nothing, or someone else's account, links nothing
+    // verified with the gateway: a token that grants nothing, or someone else's account, links nothing
     const described = await ats.describe(token).catch((error: unknown) => Promise.reject(unavailable(error)))
     if (described.accountId !== account) return false
     await keepAccount(ctx, secrets, described, await whoseEmail(ctx, text(message.linked_account, 'end_user_email_address')))

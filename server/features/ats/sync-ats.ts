@@ -1,4 +1,4 @@
-// One round over a workspace's link: everything that waits is put in or read back, one after another, by one worker only.
+// One round for a workspace's link: pushes and reads back everything that waits, in order, by only one worker.
 import { AtsDown, AtsRelink, type Ats, type AtsStatus } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -20,10 +20,10 @@ export interface AtsParts {
 }
 
 const checkEveryMs = 3_600_000
-/** Of one workspace in one round, so that others have their turn. */
+/** Per workspace and round, so that others get their turn. */
 const mostInARound = 200
 
-/** Nothing waits, or someone else is at it: nothing happens. */
+/** Does nothing when nothing waits, or another worker has the claim. */
 export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: AtsParts): Promise<void> {
   const taken = await ctx.transaction((tx) => takeAtsLink(tx, ctx.now()))
   if (!taken) return
@@ -54,7 +54,7 @@ export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: 
   }
 }
 
-/** Seconds of rest requested by the gateway; pending pushes wait. */
+/** Seconds of pause requested by the gateway; pending pushes wait. */
 async function pushAll(
   ctx: WorkspaceContext,
   ats: Ats,
@@ -85,7 +85,7 @@ async function pushAll(
       const { pauseSeconds } = await pushCandidate(tools, row)
       if (pauseSeconds !== null) return pauseSeconds
     } catch (error) {
-      // one that waits for the link to be renewed has not failed
+      // waiting for the link's renewal isn't a failure
       if (error instanceof AtsRelink) await ctx.transaction((tx) => putOff(tx, ctx, { ...row, tries: 0 }, 'queued', error.message, null))
       throw error
     }

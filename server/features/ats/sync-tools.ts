@@ -10,17 +10,17 @@ export interface SyncTools {
   ats: Ats
   link: AtsLink
   token: string
-  /** The user in whose name it writes there. */
+  /** The user on whose behalf it writes there. */
   userId: string | null
   /** How long an uncertain write gets to appear. */
   graceMs: number
   save(row: PushRow, change: Partial<PushRow>): Promise<void>
-  /** Commits that something is about to be written there; rejects with LeaseLost when the link is someone else's by now. */
+  /** Commits that something is about to be written there; rejects with LeaseLost when another worker has the link. */
   beginWrite(row: PushRow, description: string, change: Partial<PushRow>): Promise<void>
   relink(): AtsRelink
 }
 
-/** Another worker has taken the link over: nothing more is written by this one. */
+/** Another worker has taken over the link: this one writes nothing more. */
 export class LeaseLost extends Error {}
 
 export function syncTools(

@@ -1,19 +1,19 @@
-// Which accounts of calendars are to be read now, over all workspaces, those that have waited longest first.
+// Which calendar accounts are due for reading, in all workspaces, longest wait first.
 import type { Database } from '../../platform/database.ts'
 
 const everyMs = 60_000
-/** Which calendars there are changes seldom. */
+/** The list of calendars rarely changes. */
 const listEveryMs = 3_600_000
-/** A feed is a file someone serves: it is fetched less often. */
+/** A feed is a file on someone's server: it is fetched less often. */
 const feedEveryMs = 600_000
 const most = 200
 
 const lastList = new Map<string, number>()
 
-/** Between two tries of one account, however the first one ended; another worker leaves it alone for as long. */
+/** Minimum time between two attempts at an account, whatever the result; other workers skip it for as long. */
 const claimMs = 50_000
 
-/** Claims accounts for this worker, those that were tried longest ago first. Accounts that refused wait until they are connected again. */
+/** Claims accounts for this worker, least recently tried first. Accounts that refused wait until they are reconnected. */
 export async function accountsToRead(database: Database, now: Date): Promise<{ id: string; workspaceId: string; withList: boolean }[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const rows = await database.system
@@ -30,7 +30,7 @@ export async function accountsToRead(database: Database, now: Date): Promise<{ i
         .where((where) =>
           where.or([
             where('synced_at', 'is', null),
-            // a clock that was set back leaves times of the future behind
+            // a clock that was set back leaves timestamps in the future
             where('synced_at', '>', now),
             where.and([where('kind', '<>', 'ics'), where('synced_at', '<', ago(everyMs))]),
             where('synced_at', '<', ago(feedEveryMs)),

@@ -1,4 +1,4 @@
-// When someone is busy, as their calendars said when they were read last.
+// When users are busy, according to the last reading of their calendars.
 import type { Tx } from '../../platform/database.ts'
 
 export interface BusyTime {
@@ -15,7 +15,7 @@ export interface BusyTime {
   isTentative: boolean
 }
 
-/** What touches [from, to) of these users, in order; calendars that count for nothing are left out, and so are the whole calendars that went. */
+/** Spans that overlap [from, to) for these users, in order; ignored and removed calendars are left out. */
 export async function busyTimes(tx: Tx, userIds: readonly string[], from: Date, to: Date): Promise<BusyTime[]> {
   if (userIds.length === 0) return []
   const rows = await tx

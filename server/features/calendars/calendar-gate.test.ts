@@ -1,4 +1,4 @@
-// While the interviewer has no calendar, every call that approves answers 417, changes nothing and tells of it.
+// While the interviewer has no calendar, every approving call returns 417, changes nothing, and is reported.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { newId } from '../../platform/ids.ts'
@@ -47,7 +47,7 @@ const calls: [string, Stage, (id: string) => ['POST' | 'PUT', string, object]][]
   ],
 ]
 
-test.each(calls)('%s answers 417 until the calendar is synced [423 786]', async (_, stage, callOf) => {
+test.each(calls)('%s returns 417 until the calendar is synced [423 786]', async (_, stage, callOf) => {
   const { id } = await addPerson(testApp, user, project_id, {
     stage,
     profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}` },
@@ -70,7 +70,7 @@ test.each(calls)('%s answers 417 until the calendar is synced [423 786]', async 
   expect((await user.call(method, path, { project_id, ...fields })).status).toBe(200)
 })
 
-test('a calendar that is gone, or that its server does not open any more, is as good as none', async () => {
+test('a calendar that is gone, or that its server no longer opens, counts as none', async () => {
   const db = testApp.database.system
   const hostId = await makeInterviewer(testApp, screener.email)
   const approve = async () => {
@@ -85,7 +85,7 @@ test('a calendar that is gone, or that its server does not open any more, is as 
   expect(await approve()).toBe(417)
 })
 
-test('a rejection waits for no one’s calendar [786]', async () => {
+test('a rejection requires no calendar [786]', async () => {
   const { id } = await addPerson(testApp, user, project_id)
   const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
   expect((await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: id, ...reasons })).status).toBe(200)

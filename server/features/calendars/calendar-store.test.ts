@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('an account that was removed while its server was asked gets no calendars, and the reading does not fail', async () => {
+test("an account removed while its server is asked gets no calendars, and reading doesn't fail", async () => {
   const user = await newUser(testApp.app)
   const { workspaceId, userId } = await contextOf(testApp, user)
   const ctx = systemContext(testApp.database, workspaceId)
-  // the installation gives each user a calendar when they look at theirs
+  // the installation gives each user a calendar when they open theirs
   await user.call('GET', 'v2/calendars')
   const [{ id } = { id: '' }] = await ctx.transaction((tx) => accountsOf(tx, [userId]))
   const account = await ctx.transaction((tx) => findAccount(tx, id))

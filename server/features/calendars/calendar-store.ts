@@ -1,4 +1,4 @@
-// The only writer of accounts of calendars and of the calendars in them.
+// The only writer of calendar accounts and their calendars.
 import type { CalendarKind, CalendarListing } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Kysely, Selectable } from 'kysely'
@@ -17,7 +17,7 @@ export interface StoredAccount {
   name: string
   url: string
   username: string
-  /** Closed. */
+  /** Encrypted. */
   secret: string | null
   identityId: string | null
   state: AccountState
@@ -85,7 +85,7 @@ export async function findAccount(tx: Tx, id: string): Promise<StoredAccount | n
   return row ? toAccount(row) : null
 }
 
-/** One account of the same server and name is one; connecting it again brings what opens it now. Tells its id. */
+/** An account is identified by server and name; connecting it again updates its credentials. Returns its ID. */
 export async function saveAccount(tx: Tx, ctx: WorkspaceContext, account: NewAccount): Promise<string> {
   const now = { name: account.name, secret: account.secret, identity_id: account.identityId, state: 'syncing' as const, why: null }
   const row = await tx
@@ -119,7 +119,7 @@ export async function removeAccount(tx: Tx, userId: string, id: string): Promise
 }
 
 /**
- * Adds new calendars, renames known ones, and marks those that are no longer listed. Saves nothing when the account was removed while
+ * Adds new calendars, renames known ones, and marks those no longer listed. Saves nothing when the account was removed while
  * its server was asked; otherwise the account stays until the transaction ends.
  */
 export async function saveListing(
@@ -151,7 +151,7 @@ export async function saveListing(
   await gone.execute()
 }
 
-/** A calendar's account and its id on the calendar server; null if either is gone. */
+/** A calendar's account and its ID on the calendar server; null if either is gone. */
 export async function accountOfCalendar(
   tx: Tx,
   calendarId: string,
@@ -172,7 +172,7 @@ export async function saveCountsAs(tx: Tx, userId: string, id: string, countsAs:
   return row !== undefined
 }
 
-/** Every account of all workspaces that has a secret of its own, encrypted. */
+/** Every account in all workspaces that has its own secret, encrypted. */
 export async function listSecrets(
   db: Kysely<DB>,
 ): Promise<{ id: string; userId: string; url: string; username: string; secret: string }[]> {
@@ -189,7 +189,7 @@ export async function replaceSecret(db: Kysely<DB>, id: string, before: string, 
   await db.updateTable('calendar_account').set({ secret: after }).where('id', '=', id).where('secret', '=', before).execute()
 }
 
-/** Whose zone has changed has their days laid out again with the next reading. */
+/** When a user's zone changes, the next reading expands their days again. */
 export async function layOutSoon(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
   await tx
     .updateTable('calendar')
@@ -200,7 +200,7 @@ export async function layOutSoon(tx: Tx, ctx: WorkspaceContext, userId: string):
     .execute()
 }
 
-/** What a reading of the calendar's server has left behind: where the next one goes on, and how far series are laid out. */
+/** What a reading leaves behind: where the next one continues, and how far series are expanded. */
 export async function saveReading(
   tx: Tx,
   id: string,

@@ -1,4 +1,4 @@
-// The calendars of a user as their page shows them.
+// A user's calendars as shown on their page.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accountsOf, type AccountState, type CountsAs } from './calendar-store.ts'
@@ -61,9 +61,9 @@ export function readCalendars(ctx: ActorContext): Promise<AccountView[]> {
 }
 
 export interface Writable {
-  /** Those interviews can be put into. */
+  /** Calendars that interviews can be added to. */
   available: { id: string; name: string }[]
-  /** An account is being read for the first time. */
+  /** The first sync of an account is running. */
   isSyncing: boolean
 }
 

@@ -1,4 +1,4 @@
-// Calendars of an account connected at Google: read with a token that is renewed, written into, and gone with the consent.
+// Calendars of an account connected through Google: read with a renewed token, written to, and removed with the consent.
 import { redirectUris, startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { calendars } from '@fairlead/adapters/calendar/calendars'
@@ -20,7 +20,7 @@ const accounts = { gail: { email: 'gail@work.example', email_verified: true, nam
 let testApp: TestApp
 let server: TestProvider
 let google: EmbeddedGoogle
-/** The tokens the provider has given out lately; the stand-in of the calendar knows one of its own. */
+/** The tokens the provider issued lately; the local calendar server knows its own. */
 const grants: string[] = []
 beforeAll(async () => {
   server = await startProvider(accounts, true)
@@ -47,7 +47,7 @@ afterAll(async () => {
   await Promise.all([server.stop(), google.stop()])
 })
 
-test('an account that allows it brings its calendars; taking the consent back closes them, and says so', async () => {
+test('an account that allows it adds its calendars; withdrawing consent closes them, with a message', async () => {
   const me = await newUser(testApp.app, 'Gail')
   const { workspaceId, userId } = await contextOf(testApp, me)
   const ctx = systemContext(testApp.database, workspaceId)

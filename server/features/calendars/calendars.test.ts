@@ -1,4 +1,4 @@
-// Calendars of users, read from a real CalDAV server: connected, kept up with, failing, and taken away.
+// Users' calendars, read from a real CalDAV server: connecting, syncing, failing, and removing.
 import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -66,7 +66,7 @@ async function begin(name: string) {
   }
 }
 
-test('a user who requests the demo calendar has it at once, and can choose it for interviews', async () => {
+test('a user who requests the demo calendar has it immediately, and can choose it for interviews', async () => {
   const { user, own: calendar, calendars } = await begin('Ada')
   expect(await calendars()).toMatchObject([
     { kind: 'caldav', state: 'synced', calendars: [{ name: `Calendar of ${user.email}`, receives: false }] },
@@ -75,7 +75,7 @@ test('a user who requests the demo calendar has it at once, and can choose it fo
   expect((await calendars())[0]!.calendars).toMatchObject([{ id: calendar.id, receives: true }])
 })
 
-test('what other apps put, change and take away is known after a look', async () => {
+test('sees what other apps add, change, and delete after a sync', async () => {
   const { user, look, busy } = await begin('Bea')
   caldav().put(user.email, eventText('Dentist', soon(30)))
   caldav().put(user.email, eventText('Standup', soon(48), ['RRULE:FREQ=DAILY;COUNT=3']))
@@ -93,7 +93,7 @@ test('what other apps put, change and take away is known after a look', async ()
   expect(await busy()).toEqual([['Dentist', soon(31).toISOString()]])
 })
 
-test('a token the server has forgotten brings everything again, and loses nothing', async () => {
+test('a token the server has forgotten causes a full sync, and loses nothing', async () => {
   const { user, look, busy } = await begin('Cara')
   for (const hours of [30, 40, 50]) caldav().put(user.email, eventText(`At ${hours}`, soon(hours)))
   await look()
@@ -103,7 +103,7 @@ test('a token the server has forgotten brings everything again, and loses nothin
   expect((await busy()).map(([title]) => title)).toEqual(['At 30', 'At 50'])
 })
 
-test('many who look at once all know what was there before they looked', async () => {
+test('concurrent syncs all see what was there before they began', async () => {
   const { user, look, busy } = await begin('Dora')
   const looked = Array.from({ length: 10 }, async (_, index) => {
     caldav().put(user.email, eventText(`Nr ${index}`, soon(30 + 2 * index)))
@@ -113,7 +113,7 @@ test('many who look at once all know what was there before they looked', async (
   expect(await Promise.all(looked)).toEqual(Array.from({ length: 10 }, () => true))
 })
 
-test('whole days are days of their owner’s zone where the calendar names none, also after they have moved', async () => {
+test('all-day events use the owner’s zone if the calendar has none, even after the owner moved', async () => {
   const { user, userId, look, ctx } = await begin('Dina')
   const day = soon(24 * 5)
     .toISOString()
@@ -133,8 +133,8 @@ test('whole days are days of their owner’s zone where the calendar names none,
   expect(await starts()).toEqual([`${day}T00:00:00.000Z`])
 })
 
-describe('what a calendar counts as', () => {
-  test('days off count by whole days only; what is ignored counts for nothing', async () => {
+describe('how a calendar counts', () => {
+  test('days off count only as all-day events; an ignored calendar counts for nothing', async () => {
     const { user, own: calendar, look, busy } = await begin('Eve')
     caldav().put(user.email, eventText('Meeting', soon(30)))
     const day = soon(72).toISOString().slice(0, 10).replaceAll('-', '')
@@ -156,18 +156,18 @@ describe('what a calendar counts as', () => {
     expect(await titles()).toEqual(['Meeting', 'Later', 'Holiday'])
   })
 
-  test('is no one else’s to say', async () => {
+  test("can't be changed by anyone else", async () => {
     const [{ own: calendar }, otherUser] = await Promise.all([begin('Fay'), newUser(testApp.app, 'Gil')])
     expect((await otherUser.call('PUT', 'v2/calendars', { calendar_id: calendar.id, counts_as: 'ignored' })).status).toBe(404)
     expect((await otherUser.call('PUT', 'v1/users/settings', { calendar_synced_id: calendar.id })).status).toBe(400)
   })
 })
 
-describe('an account of one’s own', () => {
+describe("a user's own account", () => {
   const connect = (user: TestUser, fields: object) =>
     user.call<WireCalendars & { fields?: object }>('POST', 'v2/calendars', { kind: 'caldav', ...fields })
 
-  test('is connected with its password, which is kept closed', async () => {
+  test('is connected with its password, which is encrypted', async () => {
     const { user } = await begin('Hana')
     const otherAccount = caldav().account('hana@elsewhere.example')
     caldav().put('hana@elsewhere.example', eventText('Elsewhere', soon(30)))
@@ -193,7 +193,7 @@ describe('an account of one’s own', () => {
     expect(await connect(user, fields)).toMatchObject({ status: 400, body: { fields: wrong } })
   })
 
-  test('a wrong password and private addresses are told where they were given', async () => {
+  test('reports a wrong password and private addresses in their fields', async () => {
     const { user } = await begin('Jo')
     const { username } = caldav().account('jo@elsewhere.example')
     expect(await connect(user, { url: caldav().url, username, password: 'wrong' })).toMatchObject({
@@ -206,7 +206,7 @@ describe('an account of one’s own', () => {
     })
   })
 
-  test('whose password is changed there has to be connected again; what was known stays known', async () => {
+  test('has to be reconnected after its password changed there; known events stay', async () => {
     const { user, userId, ctx, look, busy, calendars } = await begin('Kim')
     const { username, password } = caldav().account('kim@elsewhere.example')
     caldav().put('kim@elsewhere.example', eventText('Kept', soon(30)))
@@ -235,7 +235,7 @@ describe('an account of one’s own', () => {
     expect(await look()).toEqual({ isFresh: true })
   })
 
-  test('taken away, it takes what was read of it along, and receives no more interviews', async () => {
+  test('deletes its data when removed, and receives no more interviews', async () => {
     const { user, own: calendar, busy, calendars, look } = await begin('Lea')
     caldav().put(user.email, eventText('Gone with it', soon(30)))
     await look()

@@ -1,4 +1,4 @@
-// Connects an account of calendars: asked at once which calendars it holds, so that a wrong password is told here and nowhere later.
+// Connects a calendar account and immediately requests its calendars, so that a wrong password is reported here.
 import { grantedPermissions } from '@fairlead/domain/account/scopes'
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -15,7 +15,10 @@ export type NewConnection = { kind: 'caldav'; url: string; username: string; pas
 const most = 10
 const hostOf = (url: string) => URL.parse(url.replace(/^webcals?:/i, 'https:'))?.host ?? ''
 
-/** Refuses by field: an address that is none, credentials the server does not take, a server that does not answer as one. Tells the account's id. */
+/**
+ * Refuses by field: an invalid address, credentials the server doesn't accept, a server that isn't a calendar server. Returns
+ * the account's ID.
+ */
 export async function connectCalendar(ctx: ActorContext, tools: CalendarTools, wish: NewConnection): Promise<string> {
   const url = addressOf(wish.kind, wish.url.trim())
   const wrong: Record<string, string> = {}
@@ -24,14 +27,14 @@ export async function connectCalendar(ctx: ActorContext, tools: CalendarTools, w
   if (wish.kind === 'caldav' && wish.password === '') wrong.password = messages.fieldRequired
   if (url === null || Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   const owner = { userId: ctx.userId, identityId: null }
-  // the address of a feed is often all the secret it has
+  // a feed's URL is often its only secret
   const place = wish.kind === 'ics' ? { url: hostOf(url) + '/…' + url.slice(-6), username: '' } : { url, username: wish.username.trim() }
   const secret = tools.secrets.close(wish.kind === 'ics' ? url : wish.password, aboutAccount({ ...owner, ...place }))
   const name = wish.kind === 'ics' ? wish.name.trim() || hostOf(url) : `${place.username} at ${hostOf(url)}`
   return begin(ctx, tools, { ...owner, ...place, kind: wish.kind, name: name.slice(0, 200), secret })
 }
 
-/** The calendars of a connected account at Google or Microsoft, as far as it allows reading them. */
+/** The calendars of a connected Google or Microsoft account, if it allows reading them. */
 export async function connectProvider(ctx: ActorContext, tools: CalendarTools, identityId: string): Promise<void> {
   const identity = await ctx.transaction(async (tx) => (await identitiesOf(tx, ctx.userId)).find(({ id }) => id === identityId))
   if (!identity || !grantedPermissions(identity.provider, identity.scopes).includes('read_calendar')) return
@@ -45,11 +48,11 @@ export async function connectProvider(ctx: ActorContext, tools: CalendarTools, i
     identityId,
   }
   const id = await ctx.transaction((tx) => saveAccount(tx, ctx, account))
-  // read in the background: the page hears of it
+  // read in the background: the page is notified
   void syncAccount(ctx, tools, id, true).catch(() => undefined)
 }
 
-/** The demo's own calendar server knows everyone: their calendars are there without being asked for. */
+/** The demo's own calendar server knows everyone: their calendars appear without being requested. */
 export async function connectGiven(
   ctx: WorkspaceContext,
   tools: CalendarTools,
@@ -75,7 +78,7 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
       await saveListing(tx, ctx, { ...stored, id: saved }, listing)
       return saved
     })
-    // read in the background: the page hears of it
+    // read in the background: the page is notified
     void syncAccount(ctx, tools, id, false).catch(() => undefined)
     return id
   } catch (error) {
@@ -87,7 +90,7 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
   }
 }
 
-/** https unless another scheme is given; feeds are often written with webcal. */
+/** https unless another scheme is given; feeds often use webcal. */
 function addressOf(kind: 'caldav' | 'ics', text: string): string | null {
   if (text === '') return null
   const whole = kind === 'ics' ? text.replace(/^webcals?:\/\//i, 'https://') : text

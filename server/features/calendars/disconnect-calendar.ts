@@ -1,4 +1,4 @@
-// Takes an account of calendars away, with all that was read of it; events the product put there stay theirs.
+// Removes a calendar account with all its data; events that the product created there stay.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { saveChoices } from '../accounts/user-store.ts'
@@ -11,7 +11,7 @@ export function disconnectCalendar(ctx: ActorContext, accountId: string): Promis
   })
 }
 
-/** A calendar that went with its account is no longer the one that receives interviews. */
+/** A calendar removed with its account no longer receives interviews. */
 export async function forgetGoneCalendar(tx: Tx, ctx: ActorContext): Promise<void> {
   const user = await tx.selectFrom('users').select('calendar_synced_id').where('id', '=', ctx.userId).forUpdate().executeTakeFirst()
   const chosen = user?.calendar_synced_id ?? null

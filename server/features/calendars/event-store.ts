@@ -1,4 +1,4 @@
-// The only writer of what is in calendars, and of the busy times laid out from it.
+// The only writer of calendar events, and of the busy times computed from them.
 import type { CalendarChanges, CalendarEvent, CalendarObject, Calendars } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -6,9 +6,9 @@ import { newId } from '../../platform/ids.ts'
 import { saveLaidOut, saveReading } from './calendar-store.ts'
 
 const dayMs = 86_400_000
-/** How far ahead series are laid out: past the farthest horizon of 90 days, with a month to spare. */
+/** How far ahead series are expanded: past the farthest horizon of 90 days, plus a month. */
 const aheadDays = 125
-/** Laid out again when less than this is left. */
+/** Expanded again when less than this is left. */
 const leastDays = 95
 const atOnce = 500
 
@@ -17,15 +17,15 @@ export interface StoredCalendar {
   workspaceId: string
   userId: string
   remoteId: string
-  /** The calendar's own, else its owner's; null when neither says one. */
+  /** The calendar's own, else its owner's; null when neither has one. */
   timeZone: string | null
   cursor: string | null
-  /** Grows with every reading that was put in. */
+  /** Increases with every stored reading. */
   revision: number
   laidOutUntil: Date | null
 }
 
-/** Takes the row for as long as the transaction runs; null when the calendar is gone. */
+/** Locks the row for the transaction; null when the calendar is gone. */
 export async function lockCalendar(tx: Tx, id: string): Promise<StoredCalendar | null> {
   const row = await tx
     .selectFrom('calendar')
@@ -47,13 +47,16 @@ export async function lockCalendar(tx: Tx, id: string): Promise<StoredCalendar |
   }
 }
 
-/** Of a calendar that names none, whole days and floating times are those of its owner. */
+/** If a calendar has no zone, all-day events and floating times use its owner's. */
 async function zoneOf(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx.selectFrom('interviewer_settings').select('settings').where('user_id', '=', userId).executeTakeFirst()
   return row?.settings.timeZone ?? null
 }
 
-/** Puts changes in: a part changes what it names, the whole takes the place of all. `startedAt` is when they were asked for. */
+/**
+ * Stores changes: a partial result changes only the listed objects, a full one replaces everything. `startedAt` is when they
+ * were requested.
+ */
 export async function saveChanges(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -84,7 +87,7 @@ async function insertObjects(
   objects: readonly CalendarObject[],
   until: Date,
 ): Promise<void> {
-  // the same address twice in one answer: the later one counts
+  // the same address twice in one response: the later one counts
   const unique = [...new Map(objects.map((object) => [object.remoteRef, object])).values()]
   for (let start = 0; start < unique.length; start += atOnce) {
     const part = unique.slice(start, start + atOnce).map((object) => ({ ...object, id: newId() }))
@@ -139,7 +142,7 @@ export function needsLayingOut(calendar: { laidOutUntil: Date | null }, now: Dat
   return calendar.laidOutUntil !== null && calendar.laidOutUntil.getTime() < now.getTime() + leastDays * dayMs
 }
 
-/** Time has gone on: the series reach as far ahead as before, from what is kept, without asking anyone. */
+/** As time passes, expands series as far ahead as before, from stored data, without a request. */
 export async function layOutAgain(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -1,11 +1,11 @@
-// A fresh look at people's calendars before something is promised: what was there when it began is known afterwards.
+// Syncs people's calendars before something is promised, so that everything that was there at the start is known.
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { CalendarTools } from './open-account.ts'
 import { syncUsers } from './sync-calendar.ts'
 
 const patienceMs = 8000
 
-/** `isFresh` is false when a calendar that counts could not be read in time; what was known before stays known. */
+/** `isFresh` is false when a relevant calendar couldn't be read in time; earlier data stays. */
 export async function lookAgain(ctx: WorkspaceContext, tools: CalendarTools, userIds: readonly string[]): Promise<{ isFresh: boolean }> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<{ isWhole: boolean }>((resolve) => {

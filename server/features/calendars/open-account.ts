@@ -1,4 +1,4 @@
-// What opens an account: its password or token, taken out of its closed cover for as long as a call lasts.
+// An account's password or token, decrypted only for the duration of a call.
 import { CalendarDown, CalendarRefused, type CalendarServer, type Calendars } from '@fairlead/domain/ports/calendars'
 import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -16,14 +16,17 @@ export interface CalendarTools {
   identity: Readonly<Record<'google' | 'microsoft', IdentityProvider | null>>
 }
 
-/** What the password of an account belongs to: it opens nowhere else. */
+/** What an account's password is bound to: it can't be decrypted for another. */
 export const aboutAccount = (account: Pick<StoredAccount, 'userId' | 'url' | 'username'>) =>
   `calendar ${account.userId} ${account.url} ${account.username}`
 
 const opened = new Map<string, { by: string; server: CalendarServer }>()
 const mostOpened = 1000
 
-/** Where an account lies is found out once, as long as it is opened the same way. Rejects with CalendarRefused when there is nothing left to open it with. */
+/**
+ * An account's location is discovered once, for the same credentials. Rejects with CalendarRefused when there are no
+ * credentials left.
+ */
 export async function openAccount(ctx: WorkspaceContext, tools: CalendarTools, account: StoredAccount): Promise<CalendarServer> {
   const by = [account.kind, account.url, account.username, account.secret, account.identityId].join(' ')
   const before = opened.get(account.id)
@@ -69,12 +72,12 @@ function openProvider(
   })
 }
 
-/** Where accounts lie is found out again. */
+/** Rediscovers where accounts are. */
 export function forgetOpened(): void {
   opened.clear()
 }
 
-/** For re-encrypting them under a newer key. */
+/** For re-encrypting secrets with a newer key. */
 export async function storedAccountSecrets(db: Kysely<DB>): Promise<StoredSecret[]> {
   return (await listSecrets(db)).map((account) => ({
     closed: account.secret,

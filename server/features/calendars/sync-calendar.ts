@@ -1,4 +1,4 @@
-// Reads what changed in someone's calendars: one reading of a calendar at a time, and never half of one.
+// Reads what changed in a user's calendars: one reading per calendar at a time, never partially.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -16,8 +16,8 @@ export interface Reading {
 const running = new Map<string, { now: Promise<Reading>; next: Promise<Reading> | null }>()
 
 /**
- * Reads one account. Who asks while a reading runs waits for the next one, which they share: what it brings was there after they asked.
- * `withList` also asks which calendars there are.
+ * Reads one account. Callers during a running reading share the next one, which sees everything from before they asked.
+ * `withList` also reads the list of calendars.
  */
 export function syncAccount(ctx: WorkspaceContext, tools: CalendarTools, accountId: string, withList: boolean): Promise<Reading> {
   const key = `${accountId} ${withList}`
@@ -34,7 +34,7 @@ export function syncAccount(ctx: WorkspaceContext, tools: CalendarTools, account
   }
 }
 
-/** Every account of these users. */
+/** All accounts of these users. */
 export async function syncUsers(
   ctx: WorkspaceContext,
   tools: CalendarTools,
@@ -79,7 +79,8 @@ async function readAccount(
         const isSaved = await ctx.transaction(async (tx) => {
           const calendar = await lockCalendar(tx, id)
           if (!calendar) return true
-          // another process was quicker: what it brought may be newer, and a part is only good on top of what it was asked for
+          // another process was faster: its data may be newer, and partial changes apply only to the state they were requested
+          // for
           if (calendar.revision !== locked.revision) return false
           await saveChanges(tx, ctx, tools.calendars, calendar, changes, startedAt)
           if (needsLayingOut(calendar, ctx.now()) && !changes.isWhole) await layOutAgain(tx, ctx, tools.calendars, calendar)
@@ -93,7 +94,7 @@ async function readAccount(
     return { isWhole: true }
   } catch (error) {
     if (!(error instanceof CalendarDown || error instanceof CalendarRefused)) throw error
-    // a token may end before its time: a new one tells whether the consent did
+    // a token may expire early: a new one shows whether consent still exists
     if (error instanceof CalendarRefused && account.identityId !== null && !isSecondTry) {
       forgetToken(account.identityId)
       return readAccount(ctx, tools, accountId, withList, true)
@@ -103,7 +104,7 @@ async function readAccount(
   }
 }
 
-/** The first reading, a failure and its end are notified; another reading of the same is not. */
+/** The first reading, a failure, and its end are announced; another reading with the same result isn't. */
 async function settle(
   ctx: WorkspaceContext,
   account: StoredAccount,

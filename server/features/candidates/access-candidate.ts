@@ -1,4 +1,4 @@
-// The gate to a candidate: through the project they are in, and locked when something will be written.
+// The access check for a candidate: through their project, with a lock for writes.
 import { doubtAbout, inOrderOfTrust, type AddressDoubt } from '@fairlead/domain/candidate/address-status'
 import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
@@ -19,22 +19,22 @@ export interface LoadedCandidate {
   wasAutoSwiped: boolean
   verdict: 'approved' | 'rejected' | null
   disableFollowups: boolean
-  /** Follow-ups wait until then: the candidate is out of office. */
+  /** Follow-ups wait until this day: the candidate is out of office. */
   pausedUntil: Date | null
   pauseQuote: string | null
   manualOutreach: boolean
   preferredEmail: string | null
   badEmails: string[]
-  /** Addresses that a vendor guessed, or found to take no email. */
+  /** Addresses that a vendor guessed, or found to accept no email. */
   doubts: readonly AddressDoubt[]
   repliedAt: Date | null
   /** The requested item. */
   keptFor: string | null
   resumeId: string | null
   profile: Profile
-  /** Of the assessment; empty without one. */
+  /** From the assessment; empty without one. */
   reasons: readonly Reason[]
-  /** The person was deleted: nothing of the candidate is changed any more. */
+  /** The person was deleted: nothing about the candidate changes anymore. */
   isErased: boolean
 }
 
@@ -93,13 +93,13 @@ export async function accessCandidate(
   return { project, candidate }
 }
 
-/** Of a person under their shared row, whichever the candidate points to. */
+/** The profile of a person with a shared row, whichever row the candidate points to. */
 const doubts = sql<AddressDoubt[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'address', a.address, 'status', a.status, 'vendor', a.vendor) order by a.added_at), '[]')
   from person_address a where a.workspace_id = candidate.workspace_id and a.person_id = coalesce(person.shadows, person.id)
     and a.status in ('guessed', 'undeliverable'))`.as('doubts')
 
-/** One lock for every change: sender, reply, unsubscribe, bounce and stage move all take this row first. */
+/** One lock for every change: sender, reply, unsubscribe, bounce, and stage move all lock this row first. */
 export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<LoadedCandidate | null> {
   return (await loadCandidates(tx, [id], lock))[0] ?? null
 }
@@ -140,7 +140,7 @@ export async function loadCandidates(tx: Tx, ids: readonly string[], lock: boole
 
 type Reachable = Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'> & Partial<Pick<LoadedCandidate, 'doubts'>>
 
-/** Those that haven't bounced: the preferred one first, guesses last. */
+/** Addresses that haven't bounced: the preferred one first, guesses last. */
 export function knownAddresses({ preferredEmail, badEmails, profile, doubts: uncertain = [] }: Reachable, allowWork: boolean): string[] {
   const listed = [preferredEmail ?? '', ...profile.personalEmails, ...(allowWork ? profile.workEmails : [])]
   const addresses = listed.map((email) => email.trim().toLowerCase()).filter((email) => email !== '' && !badEmails.includes(email))
@@ -152,7 +152,7 @@ export function addressOf(candidate: Reachable, allowWork = true): string | null
   return knownAddresses(candidate, allowWork)[0] ?? null
 }
 
-/** The guess that this address of the candidate is; null when it is none. */
+/** The guess behind this address of the candidate; null when it isn't one. */
 export function guessAt(candidate: Pick<LoadedCandidate, 'doubts'>, address: string | null): AddressDoubt | null {
   const doubt = doubtAbout(candidate.doubts, address)
   return doubt?.status === 'guessed' ? doubt : null

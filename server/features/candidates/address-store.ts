@@ -1,4 +1,5 @@
-// The only writer of what is known about the email addresses of people. A person of the shared pool and the workspace's own copy are one.
+// The only writer of what is known about people's email addresses. A shared person and the workspace's own copy are treated as
+// one.
 import { nextAddressState, type AddressProof, type AddressState, type AddressStatus } from '@fairlead/domain/candidate/address-status'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -10,13 +11,13 @@ export interface AddressNews extends AddressState {
   /** The person's own row, or the shared one. */
   personId: string
   address: string
-  /** Where it came from, as shown; kept from the first time. */
+  /** Its source, as shown; kept from the first time. */
   origin: string | null
   vendor?: string | null
   confidence?: number | null
 }
 
-/** Rows are locked in one order, so that two imports don't wait for each other in a circle. */
+/** Rows are locked in a fixed order, so that two imports don't deadlock. */
 export async function saveAddressNews(tx: Tx, ctx: WorkspaceContext, news: readonly AddressNews[]): Promise<void> {
   if (news.length === 0) return
   const people = [...new Set(news.map(({ personId }) => personId))]
@@ -29,7 +30,7 @@ export async function saveAddressNews(tx: Tx, ctx: WorkspaceContext, news: reado
   }
   const entries = [...byKey.values()].toSorted((a, b) => (`${a.root} ${a.address}` < `${b.root} ${b.address}` ? -1 : 1))
   if (entries.length === 0) return
-  // candidates are locked before addresses, as a bounce does
+  // candidates are locked before addresses, as for a bounce
   const waiting = news.some(({ status }) => status !== 'guessed')
     ? await lockWaiting(tx, [...new Set(entries.map(({ root }) => root))])
     : []
@@ -60,7 +61,7 @@ export async function saveAddressNews(tx: Tx, ctx: WorkspaceContext, news: reado
   const settled = new Set(
     rows.flatMap(({ root, address, status }) => (status !== 'guessed' && before.has(`${root} ${address}`) ? [root] : [])),
   )
-  // no one has to look at a guess that is settled
+  // no one has to look at a guess that is resolved
   for (const { id, root } of waiting) if (settled.has(root)) await saveCandidate(tx, id, { attention: null })
 }
 
@@ -100,7 +101,7 @@ export interface KnownAddress {
   checkedAt: Date
 }
 
-/** All addresses that were ever known of a person, oldest first. */
+/** All addresses ever known for a person, oldest first. */
 export async function readAddressHistory(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, personId: string): Promise<KnownAddress[]> {
   const root = (await rootsOf(tx, [personId])).get(personId)
   if (root === undefined) return []

@@ -1,4 +1,4 @@
-// Reads the addresses of a person for screens: those of the profile, and older ones.
+// Reads a person's addresses for screens: those in the profile, and older ones.
 import type { AddressStatus } from '@fairlead/domain/candidate/address-status'
 import type { Sources } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -12,14 +12,14 @@ export interface AddressView {
   origin: string | null
   vendor: string | null
   confidence: number | null
-  /** null for an address that was there before this was recorded. */
+  /** null for an address from before this was recorded. */
   addedAt: Date | null
   checkedAt: Date | null
-  /** false: the profile has it no longer. */
+  /** false: no longer in the profile. */
   isCurrent: boolean
 }
 
-/** In the order of the profile, then the older ones. */
+/** In profile order, then older ones. */
 export async function readAddressViews(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'workspaceId'>,
@@ -31,7 +31,7 @@ export async function readAddressViews(
   }: { personId: string; profile: Profile; sources: Sources; preferredEmail?: string | null },
 ): Promise<AddressView[]> {
   const history = new Map((await readAddressHistory(tx, ctx, personId)).map((entry) => [entry.address, entry]))
-  // one source of the field is the source of all it has; of several it isn't known which
+  // a field with one source has that source for all values; with several, it isn't known which
   const originIn = (field: string) => (sources[field]?.length === 1 ? sources[field][0]!.source : null)
   const listed = [
     ...(preferredEmail ? [{ email: preferredEmail, origin: null }] : []),

@@ -1,4 +1,4 @@
-// How candidates are in the applicant tracking system, as cards show it; the sync itself writes it.
+// The state of candidates in the applicant tracking system, as shown on cards; the sync writes it.
 import { isKeyOf } from '@fairlead/domain/shared/records'
 import { pushStops, type PushState } from '@fairlead/domain/candidate/ats-push'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ export interface AtsStanding {
   at: Date
 }
 
-/** By candidate, the newest where someone was sent over several links. */
+/** By candidate, the newest if someone was pushed over several links. */
 export async function readAtsStandings(tx: Tx, candidateIds: readonly string[]): Promise<Map<string, AtsStanding>> {
   if (candidateIds.length === 0) return new Map()
   const rows = await tx

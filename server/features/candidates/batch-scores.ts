@@ -1,4 +1,4 @@
-// How well a batch fitted when it was found.
+// How well a batch fit when it was found.
 import type { BatchFacts } from '@fairlead/domain/project/batch-fit'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'

@@ -150,7 +150,7 @@ test('shows who contacted them in another project and when [570]', async () => {
   })
 })
 
-test('the project’s templates, with the one that is used first [571 572 573]', async () => {
+test('the project’s templates, with the one used first [571 572 573]', async () => {
   const candidate = await readOne()
   expect(candidate).toMatchObject({ manual_outreach: false, disable_followups: false, bulk_sending_email: false })
   expect(candidate.suggested_template).toBe('Template 1')
@@ -218,7 +218,7 @@ test('why they were rejected, or are not interested [577 578 579]', async () => 
   })
 })
 
-test('a bias-reduced project gives no one away, not even in mail', async () => {
+test('a bias-reduced project identifies no one, not even in email', async () => {
   const project = await activeProject(testApp, user, { bias_reducer: true })
   const { id } = await addPerson(testApp, user, project, { stage: 'APPROVED', profile: { ...profile, linkedinUrl: null }, assessment })
   await testApp.database.system
@@ -251,7 +251,7 @@ test('a bias-reduced project gives no one away, not even in mail', async () => {
   for (const secret of ['Ada', 'Example"', 'ada@home', 'pictures.example']) expect(text, secret).not.toContain(secret)
 })
 
-test('a page holds fifty; 0, 1 and nothing are the first, in every stage [374]', async () => {
+test('a page holds fifty; 0, 1, and empty mean the first, in every stage [374]', async () => {
   const project = await activeProject(testApp, user)
   await Promise.all(Array.from({ length: 53 }, () => addPerson(testApp, user, project, { stage: 'APPROVED' })))
   const ids = async (page_idx?: number) => {

@@ -55,12 +55,12 @@ test.each(['grace', 'EXAMPLE grace', '  Grace  ', 'compiler'])('the older search
   expect(ids(await older({ candidate_name }))).toEqual([candidate_id])
 })
 
-test('the older search finds by email, whole and in any case [397]', async () => {
+test('the older search finds by complete email, in any case [397]', async () => {
   expect(ids(await older({ candidate_email: email.toUpperCase() }))).toEqual([candidate_id])
   expect(ids(await older({ candidate_email: email.slice(2) }))).toEqual([])
 })
 
-test('the older search finds by LinkedIn URL, however it is written [398]', async () => {
+test('the older search finds by LinkedIn URL, in any spelling [398]', async () => {
   for (const candidate_linkedin_url of [url, url.replace('https://', ''), `${url}/`])
     expect(ids(await older({ candidate_linkedin_url }))).toEqual([candidate_id])
   expect(ids(await older({ candidate_linkedin_url: 'https://www.linkedin.com/in/unknown-at-all' }))).toEqual([])
@@ -75,7 +75,7 @@ test.each(['', '   ', '%', '_', "'; drop table person; --", 'zzz'])('%j finds no
   expect(await older({ candidate_name: query })).toEqual({ status: 200, body: [] })
 })
 
-test('people of the pool who are in no project are not found', async () => {
+test("doesn't find people in the pool who are in no project", async () => {
   const { name } = await testApp.database.system
     .selectFrom('person')
     .select('name')
@@ -85,7 +85,7 @@ test('people of the pool who are in no project are not found', async () => {
   expect(await newer(name)).toEqual({ status: 200, body: [] })
 })
 
-test('no one finds candidates of projects they may not open', async () => {
+test("doesn't find candidates of projects the user may not open", async () => {
   const mate = await colleagueOf(testApp, owner)
   const stranger = await newUser(testApp.app, 'Stranger')
   for (const actor of [mate, stranger])

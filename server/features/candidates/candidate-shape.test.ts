@@ -30,7 +30,7 @@ const page = async (base: 'v1' | 'v2', status: string, actor = user, project = p
 const readOne = async (base: 'v1' | 'v2' = 'v1') => (await page(base, 'HIRING_MANAGER'))[0]!
 const names = (value: unknown) => Object.keys(value as object)
 
-test('both bases answer the same candidate, each with its own name for the stage [255 372 373]', async () => {
+test('both API versions return the same candidate, each with its own stage name [255 372 373]', async () => {
   const [older, newer] = [await readOne('v1'), await readOne('v2')]
   expect(older.status).toBe('WARM_LEADS_HM')
   expect(newer.status).toBe('HIRING_MANAGER')
@@ -39,7 +39,7 @@ test('both bases answer the same candidate, each with its own name for the stage
     for (const name of ['WARM_LEADS_HM', 'HIRING_MANAGER']) expect((await page(base, name))[0]!.id).toBe(candidate_id)
 })
 
-test('a list gives who it is, where they are and how to reach them [223]', async () => {
+test('a list shows who they are, where they are, and how to reach them [223]', async () => {
   const candidate = await readOne()
   expect(candidate).toMatchObject({
     _id: candidate_id,
@@ -87,7 +87,7 @@ test('links: the first LinkedIn account, the Recruiter address for its accounts 
   testApp.services.settings.recruiterProfiles.pop()
 })
 
-test('experiences with dates, length and kind of business [563]', async () => {
+test('experiences with dates, length, and industry [563]', async () => {
   const [current, before] = (await readOne()).experiences as Wire[]
   expect(names(current)).toEqual(
     expect.arrayContaining(
@@ -129,7 +129,7 @@ test('summary, skills, recommendations, salary and keywords [566]', async () => 
   })
 })
 
-test('a reason without its proof in the profile is never shown; the others are in their groups [576]', async () => {
+test('never shows a reason without proof in the profile; the others are grouped [576]', async () => {
   const candidate = await readOne()
   const reasons = assessment.reasons.slice(0, 2).map(({ group, text, evidence }) => ({ group, text, computation: null, evidence }))
   expect(candidate.reasons_to_hire).toEqual(reasons)
@@ -140,7 +140,7 @@ test('a reason without its proof in the profile is never shown; the others are i
   })
 })
 
-test('years of work by kind of job, size of company and country, and which schools [580]', async () => {
+test('years of work by kind of job, company size, and country, and the schools [580]', async () => {
   const candidate = await readOne()
   const years = (new Date().getTime() - Date.UTC(2020, 0)) / 31_557_600_000
   for (const name of ['relevant_yoe', 'years_at_large_company', 'time_in_us']) expect(candidate[name], name).toBeCloseTo(years, 0)

@@ -1,4 +1,4 @@
-// The only writer of candidates and their history: a stage change, both counters and the history line are one.
+// The only writer of candidates and their history: a stage change, both counters, and the history line change together.
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { Offer } from '@fairlead/domain/candidate/offer'
@@ -120,7 +120,7 @@ interface HistoryLine {
   isScheduled?: boolean
 }
 
-/** A line of history that is no move: an email sent, an address changed. */
+/** A history line without a move: an email sent, an address changed. */
 export async function addHistory(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -164,7 +164,7 @@ function historyRow(
   }
 }
 
-/** The last move of a candidate is crossed out; its lines stay readable. */
+/** Marks a candidate's last move as undone; its lines stay readable. */
 export async function markUndone(tx: Tx, historyId: string): Promise<void> {
   await tx.updateTable('candidate_history').set({ undone: true }).where('id', '=', historyId).execute()
 }
@@ -185,19 +185,19 @@ export interface CandidateChange {
   keptFor?: { item: string; at: Date } | null
   questionType?: string | null
   resumeId?: string
-  /** null = none any more. */
+  /** null = removed. */
   interviewAt?: Date | null
   approvalScore?: number
   approvalScoreOther?: string
-  /** Other reasons for someone who is rejected already. */
+  /** Other reasons for a candidate who is already rejected. */
   rejection?: RejectionForm
-  /** The same of someone who is not interested already. */
+  /** The same for a candidate who is already not interested. */
   notInterested?: { reasons: NotInterestedReason[]; other: string | null }
   offer?: Offer
   startDay?: string
 }
 
-/** Changes fields that are no stage. */
+/** Changes fields other than the stage. */
 export async function saveCandidate(tx: Tx, candidateId: string, change: CandidateChange): Promise<void> {
   await saveCandidates(tx, [candidateId], change)
 }
@@ -237,7 +237,7 @@ export async function saveCandidates(tx: Tx, candidateIds: readonly string[], ch
     .execute()
 }
 
-/** The address is worth another try, for every candidate who has it. */
+/** The address is tried again, for every candidate who has it. */
 export async function forgetBadEmail(tx: Tx, email: string): Promise<void> {
   await tx
     .updateTable('candidate')
@@ -277,7 +277,7 @@ export async function saveProjectOf(tx: Tx, candidateId: string, projectId: stri
   await tx.updateTable('candidate_history').set({ project_id: projectId }).where('candidate_id', '=', candidateId).execute()
 }
 
-/** Takes candidates out of a project; the counters are the caller's. Returns how many there were. */
+/** Removes candidates from a project; the caller updates the counters. Returns how many were removed. */
 export async function removeCandidates(tx: Tx, selection: SelectQueryBuilder<DB, 'candidate', { id: string }>): Promise<number> {
   return (await tx.deleteFrom('candidate').where('id', 'in', selection).returning('id').execute()).length
 }

@@ -1,4 +1,5 @@
-// Writes the change of project of a candidate: the row, everything that hangs on it, both projects' counters and the history line.
+// Writes a candidate's change of project: the row, everything that references it, both projects' counters, and the history
+// line.
 import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -18,7 +19,7 @@ export interface Transfer {
 
 const dependents = ['message', 'inbound_mail', 'comment', 'linkedin_message', 'notification', 'task', 'attachment'] as const
 
-/** The caller holds the candidate's lock. The old project's assessment stays behind. */
+/** The caller holds the candidate's lock. The old project's assessment is not moved. */
 export async function moveToProject(
   tx: Tx,
   ctx: ActorContext,
@@ -40,7 +41,7 @@ export async function moveToProject(
       at: ctx.now(),
     })
     .execute()
-  // one order for everyone: two transfers that cross never wait for each other
+  // a fixed lock order: concurrent transfers never wait for each other
   const changes = [
     { of: project, by: { [candidate.stage]: -1 } },
     { of: target, by: { [to]: 1 } },

@@ -1,4 +1,4 @@
-// Candidates as screens show them: one page, one person, always the same few statements.
+// Candidates as shown on screens: a page or a person, always with the same few statements.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { HistoryEvent } from '@fairlead/domain/shared/stages'
@@ -46,13 +46,13 @@ export interface CandidateView {
   sources: Record<string, { source: string; at: string }[]>
   project: Pick<LoadedProject, 'biasReducer' | 'settings'>
   history: HistoryView[]
-  /** The newest time this workspace wrote to the same person in another project. */
+  /** When this workspace last wrote to the same person in another project. */
   contactedElsewhere: { at: Date; by: string | null; projectName: string } | null
-  /** How they are in the applicant tracking system; null when they were never to be sent there. */
+  /** Their state in the applicant tracking system; null when they were never meant to be pushed. */
   ats: AtsStanding | null
   /** The hiring manager's review and the interview; null when there is neither. */
   nextStep: NextStep | null
-  /** null when they were not asked for. */
+  /** null when not requested. */
   talk: Talk | null
   pause: Pause | null
   /** Their latest reply and its tasks; null for users who can't read email. */
@@ -61,13 +61,13 @@ export interface CandidateView {
   mayDecide: boolean
 }
 
-/** The candidate is out of office: follow-ups wait until that day; `quote` are the words that named it. */
+/** The candidate is out of office: follow-ups wait until that day; `quote` is the sentence that named it. */
 export interface Pause {
   until: string
   quote: string | null
 }
 
-/** null when nothing waits any more. */
+/** null when nothing waits anymore. */
 export function pauseOf(until: Date | null, quote: string | null, now: Date): Pause | null {
   return until && until > now ? { until: dayOfMoment(until), quote } : null
 }
@@ -113,7 +113,7 @@ export function readCandidate(
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     const rows = await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0, limit: 1 })
     const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx), mayDecide(project, ctx.actor))
-    // they may have gone on to another project between two statements
+    // they may have moved to another project between two statements
     if (!view) throw new Refusal('candidate_not_found')
     return view
   })
@@ -129,7 +129,7 @@ export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: s
   })
 }
 
-/** Some candidates of a stage for a guest: the longest waiting first, without comments and email. */
+/** Some candidates of a stage for a guest: longest wait first, without comments and email. */
 export async function viewsForGuest(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -142,7 +142,7 @@ export async function viewsForGuest(
   return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing', false)).toReversed()
 }
 
-/** Mail is for those who decide: comment-only users discuss. */
+/** Email is for deciders; comment-only users see only comments. */
 const whatFor = (project: LoadedProject, ctx: ActorContext) => (mayDecide(project, ctx.actor) ? 'everything' : 'comments')
 
 interface Which {

@@ -58,7 +58,7 @@ async function changeFields(
   if (email !== undefined) {
     if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
     const addresses = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
-    // someone who types a guess knows the address
+    // a user who types the guessed address confirms it
     if (addresses.some((address) => address?.toLowerCase() === email) && !guessAt(candidate, email))
       throw new Refusal('invalid_input', undefined, { updated_candidate_email: messages.emailExists })
   }

@@ -22,7 +22,7 @@ const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('swipe' as const), who: userIndex, person: personIndex, approved: fc.boolean() }) },
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
-/** Turns of one session, about a thousand steps at night: each turn is one act, or several at the same moment. */
+/** Rounds per session, about a thousand steps nightly: each round is one action, or several concurrent ones. */
 const turnCount = process.env.NIGHTLY ? 520 : 80
 const session = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: turnCount, maxLength: turnCount })
 

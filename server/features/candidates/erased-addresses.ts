@@ -1,4 +1,4 @@
-// The only writer of hashed addresses of deleted people, by which they are recognized and not contacted.
+// The only writer of the hashed addresses of deleted people, which prevent contacting them again.
 import { plainHash } from '../../platform/address-key.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -16,7 +16,7 @@ export async function keepErased(tx: Tx, ctx: WorkspaceContext, addresses: reado
     .execute()
 }
 
-/** True when one of the addresses belongs to someone who was deleted. */
+/** True when one of the addresses belongs to a deleted person. */
 export async function isErased(tx: Tx, ctx: Hashing, addresses: readonly string[]): Promise<boolean> {
   return (await findErased(tx, ctx, addresses)).size > 0
 }
@@ -27,7 +27,7 @@ export async function findErased(tx: Tx, ctx: Hashing, addresses: readonly strin
   const byHash = new Map<string, string>()
   for (const address of addresses) {
     byHash.set((await ctx.hashAddress(address)).toString('hex'), address)
-    // kept by an earlier version, and not hashed under the key yet
+    // stored by an earlier version, and not hashed with the key yet
     byHash.set(plainHash(ctx.workspaceId, address).toString('hex'), address)
   }
   const rows = await tx
@@ -42,7 +42,7 @@ export async function findErased(tx: Tx, ctx: Hashing, addresses: readonly strin
   return new Set(rows.flatMap((row) => byHash.get(row.address_hash.toString('hex')) ?? []))
 }
 
-/** Brings what earlier versions kept under the key. Safe to run in several processes at once, and again. */
+/** Rehashes what earlier versions stored with the key. Safe to run concurrently and repeatedly. */
 export async function keyErased({ system, addresses }: Database): Promise<number> {
   const rows = await system.selectFrom('erased_address').select(['workspace_id', 'address_hash']).where('is_keyed', '=', false).execute()
   for (const { workspace_id, address_hash } of rows) {

@@ -1,4 +1,4 @@
-// Uploading a resume to a candidate and downloading it again, by candidate or by its key.
+// Uploads a candidate's resume and downloads it, by candidate or by key.
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -15,7 +15,7 @@ interface UploadedResume {
   key: string
   profile: 'updated' | 'unchanged' | 'unreadable'
   read: ResumeCounts | null
-  /** Why the profile stays as it was; '' when it was updated. */
+  /** Why the profile didn't change; '' when it was updated. */
   note: string
 }
 
@@ -25,7 +25,7 @@ export async function uploadResume(
   readers: ResumeReaders,
   input: { candidateId: string; projectId?: string | undefined; file: { name: string; bytes: Uint8Array } | null },
 ): Promise<UploadedResume> {
-  // the right to upload is checked before a parser runs, and again with the write
+  // the right to upload is checked before a parser runs, and again when writing
   await ctx.transaction((tx) => accessCandidate(tx, ctx.actor, input, 'decide'))
   const isKept = input.file !== null && input.file.bytes.length <= resumeMaximumBytes && resumeKind(input.file.bytes) !== null
   const reading = isKept && input.file ? await readResumeFile(readers, input.file.bytes, ctx.workspaceId) : null

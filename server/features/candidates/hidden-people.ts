@@ -1,9 +1,9 @@
-// People whose names a user must not learn: candidates of projects that hide names and that the user works in.
+// People whose names a user must not learn: candidates in the user's projects that hide names.
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
-/** The ids of these people, under the workspace's own row and the shared one, each with the name of a project that hides them. */
+/** The IDs of these people, for the workspace's own row and the shared one, each with the name of a project that hides them. */
 export async function readHiddenPeople(tx: Tx, ctx: ActorContext, personId: string | null = null): Promise<Map<string, string>> {
   const { email, userId, isSuperAdmin } = ctx.actor
   const { rows } = await sql<{ id: string; shadows: string | null; project: string }>`

@@ -1,4 +1,4 @@
-// Reads what happened to candidates: their last move, and the newest verdicts of a project.
+// Reads candidates' history: their last move, and a project's newest verdicts.
 import type { NotNull } from 'kysely'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Tx } from '../../platform/database.ts'
@@ -12,7 +12,7 @@ export interface LastMove {
   to: Stage
 }
 
-/** The candidate's newest move that was not undone. */
+/** The candidate's newest move that wasn't undone. */
 export async function findLastMove(tx: Tx, candidateId: string): Promise<LastMove | null> {
   const row = await tx
     .selectFrom('candidate_history')
@@ -28,7 +28,7 @@ export async function findLastMove(tx: Tx, candidateId: string): Promise<LastMov
   return row ? { id: row.id, at: row.at, userId: row.user_id, from: row.from_stage, to: row.to_stage } : null
 }
 
-/** The verdicts of a project, newest first. */
+/** A project's verdicts, newest first. */
 export async function newestVerdicts(tx: Tx, projectId: string, limit: number): Promise<('approved' | 'rejected')[]> {
   const rows = await tx
     .selectFrom('candidate')

@@ -17,7 +17,7 @@ import { findInProject, findPerson } from './person-lookup.ts'
 import * as text from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
-/** The mail by which someone was recommended, or in which they wrote themselves. */
+/** The email that recommended them, or that they wrote themselves. */
 export interface Referral {
   sender: string
   subject: string
@@ -31,13 +31,13 @@ export interface ImportPerson {
   name: string
   stage?: Stage | undefined
   referral?: Partial<Referral> | undefined
-  /** Where the address came from the email finder. */
+  /** If the address came from the email finder. */
   finding?: Finding | null
   /** Everyone needs an address, even known people. */
   needsEmail?: boolean
 }
 
-/** Keeps the referral with the candidate, in the transaction that brings them in. */
+/** Stores the referral with the candidate, in the transaction that adds them. */
 export type KeepReferral = (tx: Tx, ctx: ActorContext, candidate: { id: string; projectId: string }, referral: Referral) => Promise<void>
 
 /**
@@ -59,14 +59,14 @@ export function importPerson(
     if (existing) return { candidateId: existing, wasThere: true }
     if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
     const [candidateId] = await bringPeopleIn(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
-    // someone else was quicker by a moment
+    // someone else was a moment faster
     if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
     if (referral) await keepReferral(tx, ctx, { id: candidateId, projectId: project.id }, referral)
     return { candidateId, wasThere: false }
   })
 }
 
-/** Returns the ids of the new candidates; people who are in the project already are passed over. */
+/** Returns the IDs of the new candidates; people already in the project are skipped. */
 export async function bringPeopleIn(
   tx: Tx,
   ctx: ActorContext,
@@ -88,7 +88,7 @@ export async function bringPeopleIn(
   return added
 }
 
-/** Autopilot projects take people who already know of the job: they wait for an answer when they wrote, else they are Interested. */
+/** Autopilot projects accept people who already know about the job: they await a reply if they wrote, else they are Interested. */
 function importStage(project: LoadedProject, hasReferral: boolean): Stage {
   if (!isAutopilot(project)) return 'APPROVED'
   return hasReferral ? 'AWAITING_INFO' : 'HIRING_MANAGER'

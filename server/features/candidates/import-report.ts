@@ -8,7 +8,7 @@ export interface ImportCounts {
   added: number
   merged: number
   unchanged: number
-  /** The first ones by line; `errorCount` counts all. */
+  /** The first errors by line; `errorCount` counts all. */
   errors: LineError[]
   errorCount: number
 }

@@ -37,7 +37,7 @@ export async function insertImport(tx: Tx, ctx: ActorContext, run: NewImport): P
       encoding: run.encoding,
       columns: JSON.stringify(run.columns),
       row_count: run.rowCount,
-      // rows that could not be read are dealt with
+      // unreadable rows are already handled
       rows_done: run.counts.errorCount,
       error_count: run.counts.errorCount,
       errors: JSON.stringify(run.counts.errors),
@@ -56,7 +56,7 @@ export async function insertImport(tx: Tx, ctx: ActorContext, run: NewImport): P
   return id
 }
 
-/** Imports of this user that have not ended. */
+/** This user's unfinished imports. */
 export async function countOpenImports(tx: Tx, userId: string): Promise<number> {
   const { open } = await tx
     .selectFrom('import_run')
@@ -67,7 +67,7 @@ export async function countOpenImports(tx: Tx, userId: string): Promise<number> 
   return Number(open)
 }
 
-/** Locks an import that has not ended, until the transaction does; null for one that has. */
+/** Locks an unfinished import until the transaction ends; null for a finished one. */
 export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | null> {
   const row = await tx
     .selectFrom('import_run')
@@ -88,7 +88,7 @@ export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | n
   }
 }
 
-/** The next waiting chunk; null when all are done. It is removed by the caller's transaction. */
+/** The next waiting chunk; null when all are done. The caller's transaction removes it. */
 export async function takeChunk(tx: Tx, importId: string): Promise<Uint8Array | null> {
   const row = await tx
     .deleteFrom('import_chunk')
@@ -120,7 +120,7 @@ export async function saveProgress(tx: Tx, id: string, counts: ImportCounts, row
     .execute()
 }
 
-/** Ends an import that has not ended yet, and removes what still waits; false when it had. */
+/** Ends an unfinished import, and removes what still waits; false when it was finished. */
 export async function endImport(
   tx: Tx,
   ctx: WorkspaceContext,

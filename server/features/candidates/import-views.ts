@@ -15,7 +15,7 @@ export interface ImportView extends Omit<ImportReport, 'preview'> {
 
 const newest = 5
 
-/** The newest first: of one import, or the last five of this user. Colleagues' imports are not shown: rows may hold private addresses. */
+/** Newest first: one import, or this user's last five. Colleagues' imports aren't shown, because rows may contain private addresses. */
 export function listImports(ctx: ActorContext, id?: string): Promise<ImportView[]> {
   return ctx.transaction(async (tx) => {
     const rows = await tx

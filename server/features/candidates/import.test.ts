@@ -1,4 +1,4 @@
-// Bringing one person in over both bases, each with its own names and statuses.
+// Importing one person with both API versions, each with its own names and statuses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -21,10 +21,10 @@ const newUrl = () => `https://www.linkedin.com/in/mary-example-${newId()}`
 const stageOf = async (id: unknown) =>
   (await testApp.database.system.selectFrom('candidate').select('stage').where('id', '=', String(id)).executeTakeFirstOrThrow()).stage
 
-describe('the older base', () => {
+describe('the older version', () => {
   const importPerson = (fields: object) => user.call('POST', 'v1/candidates', { ...fields })
 
-  test('answers 201 for a new candidate and 200 for an existing one [360 361]', async () => {
+  test('returns 201 for a new candidate and 200 for an existing one [360 361]', async () => {
     const fields = { project_id: navigator, cand_linkedin_url: newUrl(), cand_email: `mary.${newId()}@home.example`, status: 'APPROVED' }
     const first = await importPerson(fields)
     expect(first).toMatchObject({ status: 201, body: { in_project: false } })
@@ -96,7 +96,7 @@ describe('the older base', () => {
   })
 })
 
-describe('the newer base', () => {
+describe('the newer version', () => {
   const importPerson = (project_id: string, candidate_linkedin_url: string, fields: object = {}) =>
     user.call('POST', 'v2/projects/candidates/import', { project_id, candidate_linkedin_url, ...fields })
   const readAddresses = async () => {
@@ -105,7 +105,7 @@ describe('the newer base', () => {
     return url
   }
 
-  test('answers 200 for a new candidate and 209 for an existing one [357 358]', async () => {
+  test('returns 200 for a new candidate and 209 for an existing one [357 358]', async () => {
     const url = await readAddresses()
     const first = await importPerson(navigator, url)
     expect(first).toMatchObject({ status: 200, body: { in_project: false } })
@@ -113,7 +113,7 @@ describe('the newer base', () => {
     expect(await importPerson(navigator, url)).toEqual({ status: 209, body: { candidate_id: first.body.candidate_id, in_project: true } })
   })
 
-  test('puts someone into the queue when asked to', async () => {
+  test('adds someone to the queue on request', async () => {
     const [toQueue, toManager] = [await readAddresses(), await readAddresses()]
     const queued = await importPerson(autopilot, toQueue, { autopilot_import_to_queue: true })
     expect(await stageOf(queued.body.candidate_id)).toBe('QUEUE')
@@ -121,7 +121,7 @@ describe('the newer base', () => {
     expect(await stageOf(interested.body.candidate_id)).toBe('HIRING_MANAGER')
   })
 
-  test('answers 404 when there is no address, and brings no one in [359]', async () => {
+  test('returns 404 without an address, and imports no one [359]', async () => {
     const url = newUrl()
     const before = await pageOf(user, navigator, 'APPROVED')
     expect(await importPerson(navigator, url)).toMatchObject({

@@ -5,10 +5,10 @@ import { indexPerson, indexVersion } from '@fairlead/matching/skills/index-perso
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Database, Tx } from '../../platform/database.ts'
 
-/** Longer texts are no titles. */
+/** Longer texts aren't titles. */
 const longest = 240
 
-/** The titles a profile has, each once. */
+/** A profile's titles, each once. */
 export function titlesOf(profiles: readonly Pick<Profile, 'experiences'>[]): string[] {
   const titles = profiles.flatMap(({ experiences }) => experiences.map(({ title }) => title))
   return [...new Set(titles)].filter((title) => title.trim() !== '' && title.length <= longest)
@@ -17,7 +17,7 @@ export function titlesOf(profiles: readonly Pick<Profile, 'experiences'>[]): str
 /** @param workspaceId null = the shared pool */
 export async function savePoolTitles(tx: Tx | Database['system'], workspaceId: string | null, titles: readonly string[]): Promise<void> {
   if (titles.length === 0) return
-  // in one order, so that two writers of the same titles wait for each other instead of both
+  // in a fixed order, so that two writers of the same titles don't deadlock
   await sql`insert into pool_title (workspace_id, title)
     select ${workspaceId}, t from unnest(${titles.toSorted()}::text[]) as u(t) where not exists
       (select 1 from pool_title p where coalesce(p.workspace_id, '') = coalesce(${workspaceId}, '') and md5(p.title) = md5(t))
@@ -25,7 +25,7 @@ export async function savePoolTitles(tx: Tx | Database['system'], workspaceId: s
 }
 
 export interface PersonIndexRow {
-  /** Of the person. */
+  /** The person's. */
   id: string
   concepts: number[]
   years: number
@@ -67,7 +67,7 @@ export async function renewIndex(database: Database, vocabulary: Vocabulary, mon
     }
     for (const [workspaceId, people] of Map.groupBy(rows, (row) => row.workspace_id))
       await savePoolTitles(database.system, workspaceId, titlesOf(people.map((row) => row.profile)))
-    // a person who was written in the meantime has a newer index already
+    // a person written in the meantime already has a newer index
     await sql`update person_index set concepts = r.concepts, years = r.years, version = ${indexVersion}
       from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r(id text, concepts int[], years real, at timestamptz), person
       where person_index.person_id = r.id and person.id = r.id and person_index.version < ${indexVersion}

@@ -25,7 +25,7 @@ type ResumePart = Parameters<typeof addedByResume>[1]
 /** The content of a file, or the reason why it is unreadable. */
 export type ResumeReading = { profile: ResumePart; read: ResumeCounts; contact: Contact; head: string } | { problem: string }
 
-/** How the person of a résumé is known; '' and null where the file does not say. */
+/** How the person in a résumé is identified; '' and null if the file doesn't say. */
 interface Contact {
   name: string
   email: string | null
@@ -58,7 +58,7 @@ export async function readResumeFile({ files, texts }: ResumeReaders, bytes: Uin
   }
 }
 
-/** Characters of a résumé in which its own addresses are looked for: those of referees are further on. */
+/** How far into a résumé its own addresses are searched for: those of references come later. */
 const headLength = 3000
 
 function addressesOf(text: string): Omit<Contact, 'name'> {
@@ -73,7 +73,7 @@ function addressesOf(text: string): Omit<Contact, 'name'> {
 }
 
 /**
- * Merges the résumé into the workspace's own row of the person. Take {@link lockPeople} before locking the candidate: imports
+ * Merges the résumé into the workspace's own row of the person. Call {@link lockPeople} before locking the candidate: imports
  * lock in that order too.
  * @returns false when the file contains nothing new
  */

@@ -1,4 +1,4 @@
-// A stage sorted and narrowed down: every page in the one order, and a total of those who fit.
+// A stage sorted and filtered: every page in the same order, and a total of the matches.
 import { listFilters, listSorts, type ListFilter } from '@fairlead/domain/candidate/list-order'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -65,20 +65,20 @@ describe('sorted', () => {
     contacted: (row: Row) => -(time(row.contacted_at) ?? -Infinity),
     interview: (row: Row) => time(row.interview_at) ?? Infinity,
   }
-  test.each(Object.keys(keys) as (keyof typeof keys)[])('%s, over both pages, no one twice', async (sort) => {
+  test.each(Object.keys(keys) as (keyof typeof keys)[])('%s, over both pages, without duplicates', async (sort) => {
     const { names, total } = await all({ sort })
     expect(total).toBe(60)
     expect(new Set(names).size).toBe(60)
     const keyValues = names.map((name) => keys[sort](rowOf(name)))
     expect(keyValues).toEqual(keyValues.toSorted((a, b) => (a < b ? -1 : Number(a > b))))
   })
-  test('by name, whatever the case', async () => {
+  test('by name, ignoring case', async () => {
     const { names } = await all({ sort: 'name' })
     const plain = names.filter((name) => !name.startsWith('É')).map((name) => name.toLowerCase())
     expect(plain).toEqual(plain.toSorted())
     expect(listSorts).toHaveLength(Object.keys(keys).length + 1)
   })
-  test('not by name where names are hidden', async () => {
+  test('not by name if names are hidden', async () => {
     const blind = await activeProject(testApp, user, { bias_reducer: true })
     expect(await list({ sort: 'name' }, blind)).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('sorted', () => {
   })
 })
 
-describe('narrowed down', () => {
+describe('filtered', () => {
   const fits: Record<ListFilter, (row: Row) => boolean> = {
     replied: (row) => row.replied_at !== null,
     no_reply: (row) => row.contacted_at !== null && row.replied_at === null,
@@ -96,7 +96,7 @@ describe('narrowed down', () => {
     not_contacted: (row) => row.contacted_at === null,
     interview: (row) => row.interview_at !== null,
   }
-  test.each(listFilters)('%s: those who fit, and their number', async (only) => {
+  test.each(listFilters)('%s: the matches, and their number', async (only) => {
     const expected = rows.filter(fits[only]).map(({ name }) => name)
     const { names, total } = await all({ only, sort: 'oldest' })
     expect(total).toBe(expected.length)

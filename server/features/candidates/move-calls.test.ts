@@ -1,4 +1,4 @@
-// Moves and changes of a candidate over the wire, within a project and on to another.
+// Moves and changes of a candidate over the API, within a project and to another.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, countersOf, newSearch, pageOf, staffOf } from '../../../testing/projects.ts'
@@ -32,7 +32,7 @@ const codesOf = async (id: string) =>
 const put = (fields: object, actor = user) => actor.call('PUT', 'v1/candidates', { ...fields })
 
 describe('a move', () => {
-  test('needs project, tab, candidate and the new tab [701 766]', async () => {
+  test('requires project, tab, candidate, and the new tab [701 766]', async () => {
     const id = await inStage('APPROVED')
     const move = (fields: object) => user.call('POST', 'v2/projects/candidates/status', { ...fields })
     expect(await move({ project_id, candidate_id: id, status: 'QUESTION' })).toEqual({ status: 200, body: { ok: true } })
@@ -47,7 +47,7 @@ describe('a move', () => {
     expect(await stageOf(id)).toBe('QUESTION')
   })
 
-  test('is taken under both names, on both bases, and writes its numeric code [737]', async () => {
+  test('accepts both names, in both API versions, and writes its numeric code [737]', async () => {
     const id = await inStage('CONTACTED')
     const steps = [
       ['WARM_LEADS_RECRUITER', 21],
@@ -64,7 +64,7 @@ describe('a move', () => {
     expect(stored).toEqual(counted)
   })
 
-  test('to scheduling brings rating, attributes and words along [631 777]', async () => {
+  test('to scheduling includes rating, attributes, and comment [631 777]', async () => {
     const id = await inStage('HIRING_MANAGER')
     const liked = 'Skills match, Education, Would fit in well'
     expect((await put({ candidate_id: id, status: 'WARM_LEADS_HM_APPROVED', approval_score: 3, approval_score_other: liked })).status).toBe(
@@ -75,8 +75,8 @@ describe('a move', () => {
   })
 })
 
-describe('contacted by hand', () => {
-  test('out of the review queue is an approval and the contact in one, and one undo takes both back', async () => {
+describe('contacted manually', () => {
+  test('from the review queue approves and contacts in one step, and one undo reverts both', async () => {
     const id = await inStage('UNDER_REVIEW')
     const move = { project_id, candidate_id: id, status: 'CONTACTED' }
     for (let again = 0; again < 2; again++)
@@ -92,7 +92,7 @@ describe('contacted by hand', () => {
 })
 
 describe('changes', () => {
-  test('accepts the note to the hiring manager on both bases, by either id, from staff only [469 470 732 733 755]', async () => {
+  test('accepts the note to the hiring manager in both API versions, by either ID, from staff only [469 470 732 733 755]', async () => {
     const staff = await staffOf(testApp, user, 'Sam')
     const roster = [
       { email: user.email, role: 1 },
@@ -121,7 +121,7 @@ describe('changes', () => {
     expect(await rowOf(id)).toMatchObject({ note_to_hm: 'By the candidate', notes: null, stage: 'HIRING_MANAGER' })
   })
 
-  test('another address, unless it is wrong or known [734]', async () => {
+  test('another address, unless it is invalid or known [734]', async () => {
     const { id, email } = await addPerson(testApp, user, project_id, { stage: 'APPROVED' })
     const change = (updated_candidate_email: string) => put({ candidate_id: id, updated_candidate_email })
     expect((await change('Jo.New@Home.Example')).status).toBe(200)
@@ -132,7 +132,7 @@ describe('changes', () => {
     expect(body).toMatchObject({ thread_email: 'jo.new@home.example', candidate_emails: ['jo.new@home.example', email] })
   })
 
-  test('follow-ups off and on again, and notes [661 735 736]', async () => {
+  test('follow-ups switched off and on, and notes [661 735 736]', async () => {
     const id = await inStage('CONTACTED')
     for (const disable_followups of [true, false, true]) {
       expect((await put({ candidate_id: id, disable_followups })).status).toBe(200)
@@ -163,7 +163,7 @@ describe('another project', () => {
     expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id: target, candidate_id: id })).status).toBe(409)
   })
 
-  test('refuses someone who is in it already, and a stage only searches fill', async () => {
+  test('refuses someone who is already in it, and a stage that only searches fill', async () => {
     const target = await activeProject(testApp, user)
     const id = await inStage('CONTACTED')
     await copy(id, target)
@@ -172,7 +172,7 @@ describe('another project', () => {
     expect((await rowOf(id)).project_id).toBe(target)
   })
 
-  test('needs a right to decide in both', async () => {
+  test('requires a deciding role in both', async () => {
     const mate = await colleagueOf(testApp, user)
     const target = await activeProject(testApp, user, {
       collaborators: [
@@ -187,7 +187,7 @@ describe('another project', () => {
     expect((await rowOf(id)).project_id).toBe(ownProject)
   })
 
-  test('is not undone by the next search of the old one', async () => {
+  test("isn't undone by the next search of the previous project", async () => {
     const project = await newSearch(testApp, user)
     const [card] = await pageOf(user, project, 'UNDER_REVIEW')
     const { person_id } = await rowOf(card!.id)

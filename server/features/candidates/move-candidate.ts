@@ -1,4 +1,5 @@
-// The one way a candidate changes stage: rule, stage, both counters, history line, review queue and event in one transaction.
+// The only way to change a candidate's stage: rule, stage, both counters, history line, review queue, and event in one
+// transaction.
 import { checkMoveDetails, moveNote, type MoveDetails } from '@fairlead/domain/candidate/move-details'
 import { whyNotMove } from '@fairlead/domain/candidate/moves'
 import { historyEventOf, isReviewStage, type HistoryEvent, type Stage } from '@fairlead/domain/shared/stages'
@@ -23,7 +24,7 @@ interface Moving {
 }
 interface WholeMove extends Moving {
   project: LoadedProject
-  /** Permission is checked for a person. Where the product moves, as a reply arrived or an undo restores, there is no actor. */
+  /** Permission is checked for a user. For the product's own moves, after a reply or an undo, there is no actor. */
   by: { ctx: WorkspaceContext; actor: Actor | null }
 }
 /** An email was sent or canceled, with limited knowledge of the project; no one leaves the review queue by it. */
@@ -35,8 +36,9 @@ export interface MailMove extends Moving {
 type CandidateMove = WholeMove | MailMove
 
 /**
- * Moves a candidate; the caller holds the locks of the project and then of the candidate. A person's move is checked (permission, the
- * interviewer's calendar, the details). Answers how many are left to review. Moving a candidate to where they are changes nothing.
+ * Moves a candidate; the caller holds the locks of the project and then of the candidate. A user's move is checked (permission,
+ * the interviewer's calendar, the details). Returns how many are left to review. Moving a candidate to their current stage
+ * changes nothing.
  */
 export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number> {
   const { candidate, to, details = {} } = move
@@ -67,7 +69,7 @@ async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by
   if (refusal) throw new Refusal(refusal)
   // contacting a candidate without a decision approves them
   const isApproval = to === 'APPROVED' || (to === 'CONTACTED' && isReviewStage(candidate.stage))
-  // the interviewers of another round were checked when they were chosen
+  // another round's interviewers were checked when they were chosen
   if (!details.isNextRound) await assertCalendar(tx, project, isApproval ? 'APPROVED' : to)
   const wrong = checkMoveDetails(to, details, ctx.now())
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
@@ -102,7 +104,7 @@ async function saveAndRecord(tx: Tx, moves: readonly CandidateMove[]): Promise<v
 
 /** Scheduling starts over with the project's interviewers, unless a booked interview was canceled: then the same ones offer other times. */
 function endsRound(from: Stage, to: Stage, { isUndo }: MoveDetails, actor: Actor | null): boolean {
-  // undone is the move into Scheduling, or a later one, after which the same round goes on
+  // the undone move is the one into Scheduling, or a later one, after which the same round continues
   if (isUndo) return from === 'HIRING_MANAGER_APPROVED'
   return to === 'HIRING_MANAGER_APPROVED' && (from !== 'INTERVIEWING' || actor !== null)
 }
@@ -115,7 +117,7 @@ async function leaveReviewQueue(tx: Tx, ctx: WorkspaceContext, project: LoadedPr
   return remaining
 }
 
-/** The candidate stays where they are, now with these reasons or dates; later searches learn from the reasons. */
+/** The candidate stays, now with these reasons or dates; later searches learn from the reasons. */
 async function saveDetails(tx: Tx, { project, candidate, to, by: { ctx } }: PersonMove, details: MoveDetails): Promise<void> {
   const { rejection, notInterested, offer, startDay } = details
   if (!rejection && !notInterested && !offer && !startDay) return
@@ -137,7 +139,7 @@ async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
   return row?.not_interested_codes.map(storedNotInterested.read).includes('offer_declined') ?? false
 }
 
-/** Contacted by hand, unless an email from the product is scheduled or was sent: then the client only reports it. */
+/** Contacted manually, unless an email from the product is scheduled or was sent: then the client only reports it. */
 async function contactEvent(tx: Tx, candidateId: string): Promise<HistoryEvent> {
   const mail = await tx
     .selectFrom('message')

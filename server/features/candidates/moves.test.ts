@@ -36,7 +36,7 @@ describe('a verdict', () => {
     [{ approved: false }, { rejection_code: 'Please indicate reasons for rejection' }],
     [{ approved: false, rejection_reasons: [99], rejection_reason_other: 'x' }, { rejection_reasons: 'Choose one of the listed reasons.' }],
     [{ approved: false, rejection_reasons: [] }, { rejection_code: 'Please indicate reasons for rejection' }],
-  ])('%j is refused with the sentence of the field', async (fields, sentences) => {
+  ])("refuses %j with the field's sentence", async (fields, sentences) => {
     expect(await swipe(fields)).toMatchObject({ status: 400, body: { error: 'invalid_input', fields: sentences } })
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
   })
@@ -52,7 +52,7 @@ describe('a verdict', () => {
     expect(await codes()).toEqual([2, 3])
   })
 
-  test('asked for again by the same person, because the answer got lost, is one verdict; of another person it is refused', async () => {
+  test("repeated by the same user after a lost response is one verdict; another user's is refused", async () => {
     const first = await swipe({ approved: true })
     expect(await swipe({ approved: true })).toEqual(first)
     expect(await codes()).toEqual([2, 3])
@@ -77,7 +77,7 @@ describe('a verdict', () => {
     expect(await history()).toHaveLength(2)
   })
 
-  test('a rejection keeps its reasons, in the list of rejected', async () => {
+  test('a rejection keeps its reasons in the list of rejected candidates', async () => {
     await swipe({ approved: false, rejection_reasons: [1, 13], bad_job_titles: ['Baker'], bad_companies: ['Ovens Ltd'] })
     expect(await row()).toMatchObject({
       stage: 'REJECTED',
@@ -108,12 +108,12 @@ describe('a move', () => {
     expect((await history()).at(-1)).toMatchObject({ code, from_stage: 'UNDER_REVIEW', user_id: userId })
   })
 
-  test('by hand to Rejected has its reason', async () => {
+  test('manually to Rejected is recorded with a reason', async () => {
     await move('REJECTED')
     expect(await row()).toMatchObject({ rejection_codes: [11], rejection_other: 'Manually transitioned to rejected' })
   })
 
-  test('of someone rejected to Rejected says why better, and is no second move', async () => {
+  test("of a rejected candidate to Rejected updates the reason, and isn't a second move", async () => {
     await move('REJECTED')
     const lines = (await history()).length
     expect(await move('REJECTED', { rejection_code: [99] })).toMatchObject({
@@ -127,7 +127,7 @@ describe('a move', () => {
     expect(await history()).toHaveLength(lines)
   })
 
-  test('never back to review, never out of Not Interested to Interested, and once where they are already', async () => {
+  test('never back to review, never from Not Interested to Interested, and only once to the same stage', async () => {
     expect(await move('UNDER_REVIEW')).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
     await move('NOT_INTERESTED', { not_interested_code: [2] })
     const lines = (await history()).length
@@ -154,12 +154,12 @@ describe('a move', () => {
     })
   })
 
-  test('that fails in the middle leaves nothing', async () => {
+  test('that fails halfway leaves nothing', async () => {
     const before = { counters: await countersOf(testApp, project_id), row: await row(), history: await history() }
     const ctx = await contextOf(testApp, user)
     const events = () => testApp.database.system.selectFrom('event').select('id').execute()
     const eventCount = (await events()).length
-    // the line of history names a user who does not exist: refused by the database after stage and counters were written
+    // the history line names a nonexistent user: the database refuses it after stage and counters were written
     const failing = changeCandidate({ ...ctx, userId: 'unknown' }, { candidateId: candidate_id, move: { to: 'APPROVED' } })
     await expect(failing).rejects.toThrow(/foreign key/)
     expect({ counters: await countersOf(testApp, project_id), row: await row(), history: await history() }).toEqual(before)
@@ -178,7 +178,7 @@ describe('undoing', () => {
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null, rejection_codes: [], rejection_other: null })
   })
 
-  test('step by step, and the verdict stays that belongs to the stage', async () => {
+  test('step by step, and keeps the verdict that belongs to the stage', async () => {
     await swipe({ approved: true })
     await move('CONTACTED')
     await move('INTERVIEWING')
@@ -189,7 +189,7 @@ describe('undoing', () => {
     expect((await undo()).status).toBe(409)
   })
 
-  test('not by another, not after ten minutes, not after someone moved on', async () => {
+  test('not by another user, not after ten minutes, not after someone moved the candidate on', async () => {
     const otherColleague = await colleagueOf(testApp, user)
     await testApp.database.system
       .insertInto('project_collaborator')

@@ -1,4 +1,4 @@
-// The only writer of who holds a candidate's next interview.
+// The only writer of the interviewers of a candidate's next interview.
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { NextInterview } from '../projects/interviewers.ts'

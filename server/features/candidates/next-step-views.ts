@@ -16,7 +16,7 @@ export interface ReviewRequest {
 export interface BookedInterview {
   start: Date
   end: Date
-  /** Everyone who holds it. */
+  /** All its interviewers. */
   hostName: string
   meeting: { kind: MeetingKind; where: string }
 }

@@ -26,7 +26,7 @@ const readCard = async (actor = user) =>
   (await actor.call<Record<string, unknown>>('GET', 'v2/projects/candidates/one', { project_id, candidate_id })).body
 const row = () => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', candidate_id).executeTakeFirstOrThrow()
 
-test('an offer and a hire are refused too early, without their dates, and with dates that can’t be', async () => {
+test('refuses an offer and a hire that are too early, without dates, or with invalid dates', async () => {
   const early = await addPerson(testApp, user, project_id, { stage: 'CONTACTED' })
   expect(await move('OFFER', { candidate_id: early.id })).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
   expect(await move('HIRED')).toMatchObject({ status: 400, body: { fields: { start_date: 'Choose the start date.' } } })
@@ -39,13 +39,13 @@ test('an offer and a hire are refused too early, without their dates, and with d
     body: { fields: { offer_date: 'An offer that was made can’t be in the future.' } },
   })
   expect((await row()).stage).toBe('INTERVIEWING')
-  // V1 knows neither
+  // V1 has neither
   const older = await user.call<Body>('PUT', 'v1/candidates', { candidate_id, status: 'HIRED' })
   expect([older.status, older.body.fields?.status]).toEqual([400, expect.stringMatching(/^No such stage/)])
   expect((await row()).stage).toBe('INTERVIEWING')
 })
 
-test('the way to a hire: dates, history, counters and analytics, each written once', async () => {
+test('the path to a hire: dates, history, counters, and analytics, each written once', async () => {
   expect((await move('OFFER', { offer_date: '2026-11-02', offer_note: ' 90k, answer by Friday ' })).status).toBe(200)
   expect(await readCard()).toMatchObject({
     status: 'OFFER',
@@ -102,7 +102,7 @@ test('comment-only users neither move nor read the note', async () => {
   expect(await readCard(reader)).toMatchObject({ offer: { date: '2026-11-02', note: null } })
 })
 
-test('an offer is declined only by someone who has one; V1 reads another reason', async () => {
+test('only a candidate with an offer can decline it; V1 shows another reason', async () => {
   const declineReason = { not_interested_code: [30] }
   expect(await move('NOT_INTERESTED', declineReason)).toMatchObject({
     status: 400,
@@ -116,7 +116,7 @@ test('an offer is declined only by someone who has one; V1 reads another reason'
   expect(body.candidates[0]).toMatchObject({ not_interested_reason: [8] })
 })
 
-test('someone who was hired is written to by no other project, archived or not, unless taken over', async () => {
+test('no other project writes to someone who was hired, archived or not, unless taken over', async () => {
   await move('HIRED', { start_date: '2027-01-04' })
   expect(await user.call('POST', 'v2/projects/archive', { project_id, should_archive: true, paused_archived_reason: 6 })).toMatchObject({
     status: 200,

@@ -1,4 +1,4 @@
-// Tables of people over the real API: every encoding to the row, dry run, mapping, refusals, tenancy, progress, cancelling and restarts.
+// Tables of people over the real API: every encoding, dry run, mapping, refusals, tenancy, progress, canceling, and restarts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { contextOf } from '../../../testing/projects.ts'
@@ -45,7 +45,7 @@ async function work(user: TestUser, importId: string, chunks = Number.POSITIVE_I
   let done = 0
   return runImport(systemContext(testApp.database, workspaceId), testApp.services.vocabulary, importId, () => ++done >= chunks)
 }
-/** Uploads, lets the worker finish, and answers the final report; a dry run is answered at once. */
+/** Uploads, lets the worker finish, and returns the final report; a dry run responds immediately. */
 async function bring<T = Report>(user: TestUser, text: string | Uint8Array, fields: Record<string, string> = {}) {
   const answer = await upload<T>(user, text, fields)
   if (answer.status !== 202) return answer
@@ -61,11 +61,11 @@ const ownPeople = async (user: TestUser) =>
   ).body
 
 describe('a table of people', () => {
-  // by day one of them at full length: the others differ in how they are read, not in what is done with the rows
+  // daily, one of them at full length: the others differ in how they are read, not in how rows are processed
   const tables = encodings.map((encoding, place) => ({ ...encoding, rows: place === 0 || process.env.NIGHTLY ? 1200 : 60 }))
 
   test.each(tables)(
-    '$name, $rows rows: a dry run counts and writes nothing, the import does the same, once more adds no one',
+    '$name, $rows rows: a dry run counts and writes nothing, the import does the same, repeating it adds no one',
     async ({ encode, reads, rows }) => {
       const user = await newUser(testApp.app)
       const bytes = encode(peopleTable(rows))
@@ -92,7 +92,7 @@ describe('a table of people', () => {
     },
   )
 
-  test('the statements of a chunk do not grow with its rows', async () => {
+  test("the number of statements per chunk doesn't grow with its rows", async () => {
     const user = await newUser(testApp.app)
     const count = async (text: string) => {
       const { body } = await upload(user, text)
@@ -130,7 +130,7 @@ describe('a table of people', () => {
     expect((await bring(user, text)).body).toMatchObject({ added: 0 })
   })
 
-  test('addresses of two people in one row are an error of that row', async () => {
+  test("addresses of two people in one row are that row's error", async () => {
     const user = await newUser(testApp.app)
     const { body } = await bring(
       user,
@@ -157,7 +157,7 @@ describe('a table of people', () => {
     expect(mapped.body.preview).toMatchObject([{ name: '', email: 'ann@lee.example', headline: 'Cook', linkedin_url: null }])
   })
 
-  test('a file or mapping that cannot work is refused with the sentence why', async () => {
+  test("refuses a file or mapping that can't work, with the reason", async () => {
     const user = await newUser(testApp.app)
     const refusal = async (text: string | Uint8Array, fields = {}) => {
       const { status, body } = await bring<Failure>(user, text, fields)
@@ -189,7 +189,7 @@ describe('a table of people', () => {
     expect((await ownPeople(user)).total).toBe(0)
   })
 
-  test('into a project: everyone once, and a project of another workspace answers as an absent one', async () => {
+  test("into a project: everyone once, and another workspace's project looks nonexistent", async () => {
     const [user, otherUser] = await Promise.all([newUser(testApp.app, 'Cleo'), newUser(testApp.app, 'Dora')])
     const { project_id: id } = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Search', type: '2' })).body
     for (const total of [30, 30]) {
@@ -225,13 +225,13 @@ describe('in the background', () => {
     expect((await otherUser.call('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })).status).toBe(404)
   })
 
-  test('killed inside a chunk, or run twice at once, every row is brought in and counted once', async () => {
+  test('killed within a chunk, or run twice concurrently, imports and counts every row once', async () => {
     const user = await newUser(testApp.app, 'Kai')
     const { body } = await upload(user, peopleTable(1700, 'kill'))
     const { workspaceId } = await contextOf(testApp, user)
     const ctx = systemContext(testApp.database, workspaceId)
     let chunks = 0
-    // dies after the work of the second chunk, before its commit
+    // dies after the second chunk's work, before its commit
     const dying: typeof ctx = {
       ...ctx,
       transaction: (inner) =>
@@ -248,7 +248,7 @@ describe('in the background', () => {
     expect((await ownPeople(user)).total).toBe(1700)
   })
 
-  test('stops in the middle when canceled: keeps imported rows, adds no more, leaves nothing behind', async () => {
+  test('stops midway when canceled: keeps imported rows, adds no more, leaves nothing behind', async () => {
     const user = await newUser(testApp.app, 'Lea')
     const { body } = await upload(user, peopleTable(1200, 'stop'))
     await work(user, body.import_id!, 1)
@@ -266,7 +266,7 @@ describe('in the background', () => {
     expect((await user.call<Report>('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })).body.state).toBe('cancelled')
   })
 
-  test('rights that end while it runs end it with a sentence', async () => {
+  test('losing rights while it runs ends it with a sentence', async () => {
     const user = await newUser(testApp.app, 'Mia')
     const { project_id: id } = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Gone', type: '2' })).body
     const { body } = await upload(user, peopleTable(700, 'gone'), { project_id: id })
@@ -280,7 +280,7 @@ describe('in the background', () => {
     expect(await state(user)).toMatchObject({ state: 'failed', why: 'The account that started this import has been closed.', added: 500 })
   })
 
-  test('the sixth import at the same time is refused with a sentence', async () => {
+  test('refuses a sixth concurrent import with a sentence', async () => {
     const user = await newUser(testApp.app, 'Nils')
     for (let index = 0; index < 5; index++) expect((await upload(user, peopleTable(2, `n${index}`))).status).toBe(202)
     const { status, body } = await upload<Failure>(user, peopleTable(2, 'n5'))

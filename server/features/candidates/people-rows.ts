@@ -22,7 +22,10 @@ const longest: Record<PersonColumn, number> = {
   summary: 10_000,
 }
 
-/** `cells` correspond to `columns`. Columns of one kind: addresses and skills are merged; otherwise the first filled one counts. */
+/**
+ * `cells` correspond to `columns`. Columns of the same kind: addresses and skills are merged; otherwise the first non-empty one
+ * counts.
+ */
 export function rowToProfile(columns: readonly MappedColumn[], cells: readonly string[]): { profile: Profile } | { message: string } {
   const all = (column: PersonColumn) => columns.flatMap((mapped, index) => (mapped.column === column && cells[index] ? [cells[index]] : []))
   const first = (column: PersonColumn) => all(column)[0] ?? null
@@ -64,7 +67,7 @@ export function rowToProfile(columns: readonly MappedColumn[], cells: readonly s
   }
 }
 
-/** Exports write the host in many ways; it is one network. */
+/** Exports write the host in many ways; they mean the same network. */
 function readLinkedin(text: string): string | null {
   return linkedinProfile(text.trim().replace(/^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\//i, 'https://www.linkedin.com/'))
 }
@@ -77,7 +80,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** 'City, State, Country' or 'City, Country'; anything else keeps its label only. */
+/** 'City, State, Country' or 'City, Country'; anything else keeps only its label. */
 export function readPlace(text: string | null): Place | null {
   const label = text?.trim()
   if (!label) return null

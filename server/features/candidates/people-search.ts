@@ -1,4 +1,4 @@
-// Looks people of the pool up: by LinkedIn URL, email, name or headline, the workspace's own people first.
+// Searches the pool for people: by LinkedIn URL, email, name, or headline, the workspace's own people first.
 import { sql } from 'kysely'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -10,13 +10,13 @@ export interface PersonView {
   name: string
   headline: string | null
   profile: Profile
-  /** 'pool' for the shared pool, else how the workspace brought them in. */
+  /** 'pool' for the shared pool, else how the workspace added them. */
   source: string
 }
 
 export interface SearchPeople {
   query: string
-  /** Only people the workspace brought in. */
+  /** Only people added by the workspace. */
   mine: boolean
   page: number
 }
@@ -24,7 +24,7 @@ export interface SearchPeople {
 /** Counts stop here: no one pages further. */
 const counted = 10_000
 
-/** No query: the newest of the workspace's own. A shared person the workspace knows more about shows as its own row only. */
+/** No query: the newest of the workspace's own. A shared person that the workspace knows more about appears only as its own row. */
 export function searchPeople(ctx: ActorContext, input: SearchPeople): Promise<{ people: PersonView[]; total: number }> {
   const query = input.query.trim().replaceAll(/\s+/g, ' ')
   const linkedinUrl = linkedinProfile(query)

@@ -9,7 +9,7 @@ import * as texts from './texts/en.ts'
 export interface ImportPeople {
   file: { name: string; bytes: Uint8Array }
   mapping?: Record<string, ColumnChoice> | undefined
-  /** Brings everyone into this project as well. */
+  /** Also adds everyone to this project. */
   projectId?: string | undefined
 }
 
@@ -21,11 +21,11 @@ export interface LineError {
 export interface PeopleTable {
   table: CsvTable
   columns: MappedColumn[]
-  /** A sentence when no column names people. */
+  /** A sentence when no column identifies people. */
   problem: string | null
 }
 
-/** Refuses what is no table of text, and a mapping that names no people. */
+/** Refuses anything that isn't a table of text, and a mapping that identifies no people. */
 export async function readPeopleTable(files: FileReader, { file, mapping }: ImportPeople, workspaceId: string): Promise<PeopleTable> {
   const { bytes } = file
   if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: texts.emptyFile })
@@ -33,7 +33,7 @@ export async function readPeopleTable(files: FileReader, { file, mapping }: Impo
   const table = await files.readCsv(bytes, workspaceId)
   const first = table.chunks[0] ? rowsOf(table.chunks[0]) : []
   const text = [table.header, ...first.slice(0, 50).map((row) => row.cells)].flat().join('')
-  // oxlint-disable-next-line no-control-regex -- tables of text hold no such characters, pictures and programs do
+  // oxlint-disable-next-line no-control-regex -- tables of text don't contain such characters; images and programs do
   if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', texts.noTextTable)
   if (table.header.length === 0) throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? texts.noHeaderRow })
   const columns = mapColumns(table.header, first[0]?.cells ?? [], mapping)
@@ -46,7 +46,7 @@ export function rowsOf(chunk: Uint8Array): CsvRow[] {
   return JSON.parse(new TextDecoder().decode(chunk)) as CsvRow[]
 }
 
-/** The people of a chunk, and an error for each row that names none. */
+/** A chunk's people, and an error for each row without one. */
 export function readChunk(
   columns: readonly MappedColumn[],
   chunk: Uint8Array,

@@ -1,4 +1,4 @@
-// Bringing people in over the real API on a real database: merging, refusals, tenancy, concurrency.
+// Importing people over the real API with a real database: merging, refusals, tenancy, concurrency.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** People of the shared pool with an email and a LinkedIn URL. */
+/** People from the shared pool with an email and a LinkedIn URL. */
 async function lookAround(user: TestUser): Promise<Person[]> {
   const words = await Promise.all(['engineer', 'manager', 'nurse', 'sales'].map((query) => user.call<Page>('GET', 'v2/talent', { query })))
   return words.flatMap(({ body }) => body.people).filter((person) => person.emails.length > 0 && person.linkedin_profile_url)
@@ -49,8 +49,8 @@ const status = async (user: TestUser, projectId: string, stage: string) =>
     }>('GET', 'v2/projects/candidates', { project_id: projectId, status: stage })
   ).body.candidates
 
-describe('one person by hand', () => {
-  test('is new once, merged after, and found by name, email, LinkedIn URL and title', async () => {
+describe('one person, manually', () => {
+  test('is new once, merged afterward, and found by name, email, LinkedIn URL, and title', async () => {
     const form = { linkedin_url: 'linkedin.com', email: 'unknown' }
     const refused = await ann.call<Failure>('POST', 'v2/talent', form)
     expect(refused).toMatchObject({ status: 400, body: { fields: { linkedin_url: 'Not a valid Linkedin URL', email: 'Invalid e-mail.' } } })
@@ -92,7 +92,7 @@ describe('one person by hand', () => {
     expect(await search(ann, '', true)).toEqual(before)
   })
 
-  test('twenty at once make one row', async () => {
+  test('twenty concurrent requests create one row', async () => {
     const input = { linkedin_url: url('only-one'), email: 'only@one.example', name: 'Only One' }
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -110,7 +110,7 @@ describe('one person by hand', () => {
   })
 })
 
-describe("a workspace's own data on a shared person", () => {
+describe("a workspace's own data about a shared person", () => {
   test('stays private and hides the shared row only from that workspace', async () => {
     const person = shared[2]!
     const add = (user: TestUser, email: string, title: string) =>
@@ -225,7 +225,7 @@ describe('into a project', () => {
     expect(await status(ann, id, 'APPROVED')).toEqual([])
   })
 
-  test('a project of another workspace answers as an absent one', async () => {
+  test("another workspace's project looks nonexistent", async () => {
     const id = await project(ann)
     for (const [path, form] of [
       ['v1/candidates', { cand_email: 'x@y.example' }],
@@ -270,7 +270,7 @@ describe('into a project', () => {
     )
   })
 
-  test('twenty at once make one candidate', async () => {
+  test('twenty concurrent requests create one candidate', async () => {
     const id = await project(ann)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -1,4 +1,4 @@
-// One person into the workspace's pool: by hand, or from a JSON Resume.
+// Adds one person to the workspace's pool: manually, or from a JSON Resume.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import type { FileReader } from '@fairlead/domain/ports/files'
@@ -23,7 +23,7 @@ export interface AddPerson {
 
 export interface AddedPerson {
   personId: string
-  /** Someone who was there already; else they are new. */
+  /** An existing person; else they are new. */
   merged: boolean
 }
 
@@ -46,7 +46,7 @@ export async function addPerson(ctx: ActorContext, vocabulary: Vocabulary, input
   return addOne(ctx, vocabulary, profile, { kind: 'hand', label: 'Added by hand' }, 'email')
 }
 
-/** `resume` is parsed JSON of any shape; a document that is no JSON Resume is refused with the reason. */
+/** `resume` is parsed JSON of any shape; a document that isn't a JSON Resume is refused with the reason. */
 export async function addFromResume(
   ctx: ActorContext,
   vocabulary: Vocabulary,
@@ -63,7 +63,7 @@ export async function addFromResume(
   return { ...added, name: fullName(profile), warnings }
 }
 
-/** @param field the field of the form that a refusal names */
+/** @param field the form field for refusals */
 export function addOne(
   ctx: ActorContext,
   vocabulary: Vocabulary,

@@ -21,7 +21,7 @@ export interface PersonSource {
   label: string
 }
 
-/** The email finder gave an address; no person stated it. */
+/** The email finder supplied an address; no person stated it. */
 export interface Finding {
   vendor: string
   isGuess: boolean
@@ -29,9 +29,9 @@ export interface Finding {
 
 export interface Newcomer {
   profile: Profile
-  /** Where its address came from the email finder. */
+  /** If its address came from the email finder. */
   finding?: Finding | null
-  /** Line of the file; 1 for single people. */
+  /** Line in the file; 1 for single people. */
   line: number
 }
 
@@ -50,14 +50,14 @@ export function hasAddress(profile: Profile): boolean {
   return profile.linkedinUrl !== null || emailsOf(profile).length > 0
 }
 
-/** Without an address a person is known by name, job and place: the same line again is the same person. */
+/** Without an address a person is identified by name, job, and place: a repeated line is the same person. */
 export function namelyId(workspaceId: string, profile: Profile): string {
   const job = currentExperience(profile)
   const words = [workspaceId, fullName(profile), job?.title ?? '', job?.company ?? '', profile.place?.label ?? ''].map(normalise).join('\n')
   return `n${createHash('sha256').update(words).digest('hex').slice(0, 25)}`
 }
 
-/** 'ann-lee-4b2' and 'ann.lee' read as Ann Lee: something to show until someone states the name. */
+/** 'ann-lee-4b2' and 'ann.lee' become Ann Lee: something to show until someone states the name. */
 function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastName'> {
   const slug = profile.linkedinUrl?.split('/').at(-1) ?? emailsOf(profile)[0]?.split('@')[0] ?? ''
   const words = slug.split(/[-._+]/).filter((word) => /^\p{L}+$/u.test(word))
@@ -67,9 +67,9 @@ function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastNam
 
 export interface Book {
   people(): BookPerson[]
-  /** Adds stored people that it does not hold yet; those it holds stay as they are. */
+  /** Adds stored people that it doesn't contain yet; existing entries don't change. */
   learn(people: readonly BookPerson[]): void
-  /** Takes one newcomer in; the book then holds what has to be written. */
+  /** Adds one newcomer; the book then has what must be written. */
   take(newcomer: Newcomer, source: PersonSource, timestamp: string): Outcome
 }
 
@@ -112,7 +112,7 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
     const [person = null] = addressed
     if (linked && person && linked !== person) return twoPeople
     const match = linked ?? person
-    // the address knows one LinkedIn profile, the newcomer brings another
+    // the address belongs to one LinkedIn profile, the newcomer has another
     if (match && profile.linkedinUrl && match.profile.linkedinUrl && match.profile.linkedinUrl !== profile.linkedinUrl) return twoPeople
     return match
   }

@@ -1,4 +1,4 @@
-// The address of a person by their LinkedIn URL: the one that is known, else the one a finder knows.
+// A person's address by LinkedIn URL: the known one, else one from a finder.
 import { currentExperience, type Profile } from '@fairlead/domain/shared/profile'
 import { EmailFinderDown, type EmailFinder, type FoundAddress, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -21,7 +21,7 @@ export interface ImportCheck {
   name: string
 }
 
-/** `field` is the API name of the URL. Nothing is written; an unavailable finder finds nothing. */
+/** `field` is the URL's API name. Writes nothing; an unavailable finder finds nothing. */
 export async function checkImport(
   ctx: ActorContext,
   finder: EmailFinder,
@@ -37,7 +37,7 @@ export async function checkImport(
     const finding = person && stored ? await readFinding(tx, ctx, person.id, stored) : null
     return { person, inProject, finding, isHidden: inProject && project.biasReducer }
   })
-  // don't reveal people of projects that hide names to someone trying pages
+  // don't reveal people in projects that hide names to someone who tries profile URLs
   if (lookup.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, finding: null, name: '' }
   const sought = soughtOf(linkedinUrl!, lookup.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
@@ -46,7 +46,7 @@ export async function checkImport(
   if (email || inProject) return { linkedinUrl: linkedinUrl!, inProject, email, isFound: false, finding, name }
   const [address] = await findEmails(finder, sought)
   const foundEmail = address?.email ?? null
-  // a name read off an address is only worth something for someone who can be written to
+  // a name derived from an address is only useful for someone who can be contacted
   return {
     linkedinUrl: linkedinUrl!,
     inProject: false,
@@ -57,14 +57,14 @@ export async function checkImport(
   }
 }
 
-/** What the email finder said of an address that no person has stated. */
+/** What the email finder said about an address that no person has stated. */
 async function readFinding(tx: Tx, ctx: ActorContext, personId: string, email: string): Promise<Finding | null> {
   const entry = (await readAddressHistory(tx, ctx, personId)).find(({ address }) => address === email.toLowerCase())
   if (!entry || (entry.status !== 'guessed' && entry.status !== 'verified')) return null
   return { vendor: entry.vendor ?? '', isGuess: entry.status === 'guessed' }
 }
 
-/** Addresses a finder knows, best first; a finder that cannot be asked knows none. */
+/** Addresses from a finder, best first; none when it can't be asked. */
 export async function findEmails(finder: EmailFinder, person: SoughtPerson): Promise<FoundAddress[]> {
   try {
     return (await finder.find(person)).addresses
@@ -74,7 +74,7 @@ export async function findEmails(finder: EmailFinder, person: SoughtPerson): Pro
   }
 }
 
-/** The name to look up: from the profile, else from the LinkedIn URL as far as possible. */
+/** The name to look up: from the profile, else derived from the LinkedIn URL if possible. */
 export function soughtOf(linkedinUrl: string | null, profile: Profile | null): SoughtPerson {
   if (profile && (profile.firstName || profile.lastName)) {
     const current = currentExperience(profile)?.company

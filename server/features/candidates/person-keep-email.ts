@@ -13,7 +13,7 @@ import { lockPeople, savePeople } from './person-store.ts'
 /** The source of an address, as shown. */
 export const finderLabel = (vendor: string) => `Email finder (${vendor})`
 
-/** A shared person gets a row of the workspace's own, and its candidates point there from now on. */
+/** A shared person gets the workspace's own row, and its candidates point there from now on. */
 export async function keepFoundEmails(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -50,7 +50,7 @@ export async function keepFoundEmails(
     confidence: address.confidence,
   }))
   const history = new Set((await readAddressHistory(tx, ctx, row.id)).map(({ address }) => address))
-  // an address that the profile has from elsewhere is no guess
+  // an address that the profile has from another source isn't a guess
   const stated = new Set(emailsOf(row.profile).map((email) => email.toLowerCase()))
   await saveAddressNews(
     tx,

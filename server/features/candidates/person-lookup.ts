@@ -1,4 +1,4 @@
-// Looks one person up: the workspace's own knowledge first, the shared pool second.
+// Looks one person up: the workspace's own data first, then the shared pool.
 import { sql } from 'kysely'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Tx } from '../../platform/database.ts'
@@ -9,7 +9,7 @@ export interface FoundPerson {
   profile: Profile
 }
 
-/** By LinkedIn URL, else by email; null when no one the workspace may see has either. */
+/** By LinkedIn URL, else by email; null when no visible person has either. */
 export async function findPerson(
   tx: Tx,
   workspaceId: string,

@@ -1,4 +1,5 @@
-// The only writer of a workspace's own people: person, addresses and search index are one, in a fixed number of statements.
+// The only writer of a workspace's own people: person, addresses, and search index change together, in a fixed number of
+// statements.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
@@ -14,7 +15,7 @@ export async function lockPeople(tx: Tx, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${workspaceId}`}, 0))`.execute(tx)
 }
 
-/** Everyone the newcomers may be: by LinkedIn URL, email or name, with the workspace's own rows of shared people. */
+/** Everyone the newcomers may be: by LinkedIn URL, email, or name, including the workspace's own rows of shared people. */
 export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly Newcomer[]): Promise<BookPerson[]> {
   const urls = newcomers.flatMap(({ profile }) => profile.linkedinUrl ?? [])
   const emails = newcomers.flatMap(({ profile }) => emailsOf(profile).map((email) => email.toLowerCase()))
@@ -32,8 +33,8 @@ export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly
 }
 
 /**
- * Writes new and changed people. Candidates of the workspace that pointed at the shared row point at the workspace's own row
- * from now on, so that screens and mail know what the workspace knows.
+ * Writes new and changed people. The workspace's candidates that pointed to the shared row now point to the workspace's own
+ * row, so that screens and email use its data.
  */
 export async function savePeople(
   tx: Tx,
@@ -58,7 +59,7 @@ export async function savePeople(
   const index: PersonIndexRow[] = []
   for (const { id, profile } of people) {
     const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
-    // reading a profile takes a millisecond, and others wait for this process as well
+    // reading a profile takes a millisecond, and other work waits for this process
     if (index.push({ id, concepts, years: yearsOfExperience }) % 20 === 0) await nextTurn()
   }
   const shadowing = people.flatMap(({ id, shadows }) => (shadows === null ? [] : [{ id, shadows }]))
@@ -85,7 +86,7 @@ export async function dropAddresses(tx: Tx, personId: string, keep: readonly str
   await sql`delete from person_email where person_id = ${personId} and email <> all(${addresses}::text[])`.execute(tx)
 }
 
-/** The columns for lists and search; the profile only contains stated facts. */
+/** The columns for lists and search; the profile contains only stated facts. */
 function headlineOf(profile: Profile): string | null {
   const job = currentExperience(profile)
   return profile.headline ?? ([job?.title, job?.company].filter(Boolean).join(' at ') || null)

@@ -15,7 +15,7 @@ export async function previewImport(ctx: ActorContext, files: FileReader, input:
   const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)
   const base = { encoding: table.encoding, columns, rows: table.rowCount + table.errorCount, preview: [] }
   const unreadable = { ...noCounts, errors: table.errors, errorCount: table.errorCount }
-  // the columns are shown, so that the user can assign them
+  // returns the columns, so that the user can assign them
   if (problem !== null) return { ...base, ...countOutcomes(unreadable, [], [{ line: 1, message: problem }]) }
   const compare = openPreview(ctx, sourceOf(input.file.name))
   const report: ImportReport = { ...base, ...unreadable }

@@ -49,7 +49,7 @@ function openGate() {
   return { gate, lines }
 }
 
-test('a true claim is shown with how it was counted', () => {
+test('shows a true claim with how it was counted', () => {
   const { gate, lines } = openGate()
   const text = 'Now Registered Nurse at Mercy, 6 years in this kind of work'
   const computation = 'Registered Nurse, 2020 to Jan 2026: 6 years'
@@ -58,7 +58,7 @@ test('a true claim is shown with how it was counted', () => {
   expect(lines).toEqual([])
 })
 
-test('years that are not those of the profile are dropped, counted and logged without the person; the job is still shown', () => {
+test("drops years that don't match the profile, counts and logs them without the person; the job is still shown", () => {
   const { gate, lines } = openGate()
   const wrong = nurse(240, 'Now Registered Nurse at Mercy, 20 years in this kind of work')
   const [reason] = gate.pass(profile, [wrong])
@@ -70,7 +70,7 @@ test('years that are not those of the profile are dropped, counted and logged wi
   expect(lines[0]).not.toMatch(/Zephyrine|Nurse|Mercy/)
 })
 
-test('a sentence that says more than its claim, and a claim whose job is gone, are not shown as they are', () => {
+test("doesn't show a sentence that says more than its claim, or a claim whose job is gone", () => {
   const { gate } = openGate()
   const more = nurse(72, 'Now Registered Nurse at Mercy, 6 years in this kind of work, and a fine leader')
   expect(gate.pass(profile, [more]).map(({ text }) => text)).toEqual(['Now Registered Nurse at Mercy'])

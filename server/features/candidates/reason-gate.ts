@@ -13,9 +13,9 @@ export interface ShownReason extends Omit<Reason, 'claim'> {
 }
 
 export interface ReasonGate {
-  /** The reasons whose claims hold for this profile, in their order. */
+  /** The reasons whose claims hold for this profile, in order. */
   pass(profile: Profile, reasons: readonly Reason[]): ShownReason[]
-  /** How many claims were dropped since the process started, by labels of the metric. */
+  /** How many claims were dropped since the process started, by the metric's labels. */
   dropped(): ReadonlyMap<string, number>
 }
 
@@ -43,7 +43,7 @@ export function openReasonGate(checker: () => ClaimChecker, log: Pick<Log, 'warn
   let opened: ClaimChecker | null = null
 
   function passOne(profile: Profile, reason: Reason): { shown: Reason | null; fault: string | null } {
-    // stored before claims were, so there is nothing to recompute
+    // stored before claims existed, so there is nothing to recompute
     if (!reason.claim) {
       const isQuotable = isProven(profile, reason) && reason.evidence.some(({ part }) => part !== 'start')
       return isQuotable ? { shown: { ...reason, text: quoted(reason) }, fault: null } : { shown: null, fault: 'quote' }
@@ -55,7 +55,7 @@ export function openReasonGate(checker: () => ClaimChecker, log: Pick<Log, 'warn
     return { shown: rest && opened.faultOf(profile, rest) === null ? rest : null, fault }
   }
 
-  /** Counted every time, logged on the first, tenth, hundredth: the same card is read many times. */
+  /** Counted every time, logged the first, tenth, and hundredth time: the same card is read often. */
   function drop(key: string): void {
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 
 export interface LastReply {
   id: string
-  /** null where it was not read, as with automatic receipts. */
+  /** null when it wasn't classified, as with automatic receipts. */
   label: ReplyLabel | null
   confident: boolean
   text: string
@@ -32,7 +32,7 @@ export interface ReplyNews {
 
 const longestShown = 600
 
-/** By candidate. Replies of colleagues in copy and bounces are not the candidate's words. */
+/** By candidate. Bounces and replies from copied colleagues aren't the candidate's words. */
 export async function readReplyNews(tx: Tx, candidateIds: readonly string[]): Promise<Map<string, ReplyNews>> {
   if (candidateIds.length === 0) return new Map()
   const { rows } = await sql<{

@@ -72,7 +72,7 @@ test('a Spanish résumé as a DOCX: name, addresses, jobs, school and skills', a
   expect(profile.resumeText).toContain('Ventilación mecánica')
 })
 
-test('the same person again is merged by their email, in another format as well', async () => {
+test('merges the same person by email, in another format as well', async () => {
   const { status, body } = await upload(
     pdfOf([
       'Ana Ruiz Ortega',
@@ -90,7 +90,7 @@ test('the same person again is merged by their email, in another format as well'
   expect(profile.skills).toEqual(expect.arrayContaining(['PostgreSQL', 'Terraform']))
 })
 
-test('a scan, a file that is no résumé and one that names no one are refused with the reason, and add no one', async () => {
+test("refuses a scan, a file that isn't a résumé, and one without a name, with the reason, and adds no one", async () => {
   const people = async () =>
     (await testApp.database.system.selectFrom('person').select('id').where('workspace_id', 'is not', null).execute()).length
   const before = await people()

@@ -1,4 +1,4 @@
-// A résumé uploaded for a candidate becomes part of the profile, and overwrites nothing.
+// A candidate's uploaded résumé is merged into the profile, and overwrites nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject } from '../../../testing/projects.ts'
@@ -47,7 +47,7 @@ const profileOf = async (candidateId: string) => {
   return { ...row, profile: row.profile as { skills: string[]; experiences: { title: string; company: string }[]; resumeText?: string } }
 }
 
-test('jobs, skills and text join the profile; the name stays, and protected lines are left out', async () => {
+test('adds jobs, skills, and text to the profile; keeps the name, and leaves out protected lines', async () => {
   const { id } = await addPerson(testApp, owner, project_id, { stage: 'HIRING_MANAGER' })
   const before = await profileOf(id)
   expect(await upload(id, resume)).toMatchObject({ status: 201, body: { profile: 'updated', note: '' } })
@@ -61,7 +61,7 @@ test('jobs, skills and text join the profile; the name stays, and protected line
   expect((await upload(id, resume)).body.profile).toBe('unchanged')
 })
 
-test('a file without anything of a résumé is kept, and the answer says that nothing was read', async () => {
+test('stores a file without résumé content, and the response says that nothing was read', async () => {
   const { id } = await addPerson(testApp, owner, project_id, { stage: 'HIRING_MANAGER' })
   const before = await profileOf(id)
   const answer = await upload(id, 'x')

@@ -14,8 +14,8 @@ export interface ResumeFile {
 }
 
 /**
- * Keeps a file with a locked candidate and returns its key. The newest one is the candidate's résumé, unless it is `attached` to
- * one of their emails.
+ * Stores a file for a locked candidate and returns its key. The newest one is the candidate's résumé, unless it is `attached`
+ * to one of their emails.
  */
 export async function keepResume(
   tx: Tx,

@@ -51,7 +51,7 @@ describe('the hiring manager', () => {
     expect(await codesOf(id)).toEqual([2, 23])
   })
 
-  test('must give both, and only 1, 2 or 3 [695 840]', async () => {
+  test('must give both, and only 1, 2, or 3 [695 840]', async () => {
     const id = await inStage('HIRING_MANAGER')
     expect(await review(id, { approved: true })).toMatchObject({
       status: 400,
@@ -78,7 +78,7 @@ describe('the hiring manager', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3], rejection_other: 'Too early' })
   })
 
-  test('has nothing to say of someone who is not with them', async () => {
+  test("can't decide on candidates who aren't with them", async () => {
     const id = await inStage('CONTACTED')
     expect(await review(id, { approved: true, approval_score: 2, approval_comments: 'x' })).toMatchObject({ status: 409 })
     expect(await stageOf(id)).toBe('CONTACTED')
@@ -91,7 +91,7 @@ describe('the recruiter', () => {
   const mail = { email_to: 'boss@home.example', email_cc: ['second@home.example'], email_subject: 'Look', email_body: 'At this one' }
   const emailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
 
-  test('sends an interested candidate to the hiring manager, with the mail, once [630 763]', async () => {
+  test('sends an interested candidate to the hiring manager, with the email, once [630 763]', async () => {
     const id = await inStage('AUTOPILOT_RECRUITER')
     const to = `boss.${newId()}@home.example`
     for (let again = 0; again < 2; again++) expect((await review(id, { approved: true, ...mail, email_to: to })).status).toBe(200)
@@ -108,7 +108,7 @@ describe('the recruiter', () => {
     ])
   })
 
-  test('needs project, candidate and an address [704]', async () => {
+  test('requires project, candidate, and an address [704]', async () => {
     const id = await inStage('AUTOPILOT_RECRUITER')
     expect(await review(id, { approved: true, ...mail, email_to: '' })).toMatchObject({
       status: 400,
@@ -193,7 +193,7 @@ describe('send for review', () => {
   })
 })
 
-test('a recruiter switch is a setting of autopilot projects, and only of those', async () => {
+test('recruiter switches are settings of autopilot projects only', async () => {
   const flags = async (project: string) => {
     const { body } = await user.call<{ project_id: string; is_autopilot_recruiter: boolean }[]>('GET', 'v1/projects')
     return body.find((entry) => entry.project_id === project)!.is_autopilot_recruiter

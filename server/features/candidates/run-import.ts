@@ -28,14 +28,14 @@ export async function runImport(
   try {
     while (await ctx.transaction((tx) => runNextChunk(tx, ctx, vocabulary, importId))) if (isTimeUp()) return true
   } catch (error) {
-    // the project was archived or its rights have changed: trying again would end the same
+    // the project was archived or its rights have changed: retrying would end the same
     if (!(error instanceof Refusal)) throw error
     await failImport(ctx, importId, error.message)
   }
   return false
 }
 
-/** Ends an import with a sentence for its user; those brought in already stay. */
+/** Ends an import with a sentence for its user; imported people stay. */
 export async function failImport(ctx: WorkspaceContext, importId: string, reason: string): Promise<void> {
   await ctx.transaction((tx) => endImport(tx, ctx, importId, 'failed', reason))
 }

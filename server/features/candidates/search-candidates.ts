@@ -1,4 +1,4 @@
-// Finds candidates of every project the user may open, by name, email, LinkedIn URL or by whatever was typed.
+// Finds candidates in every project the user may open, by name, email, LinkedIn URL, or any input.
 import { sql } from 'kysely'
 import { currentExperience } from '@fairlead/domain/shared/profile'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -33,7 +33,7 @@ export function readQuery(typed: string): CandidateQuery {
   return /linkedin\.com\//i.test(text) && linkedinProfile(text) ? { linkedinUrl: text } : { words: text }
 }
 
-/** Text is trimmed; an empty query, or an address no one could have, finds nothing. */
+/** Text is trimmed; an empty query or an impossible address finds nothing. */
 export function searchCandidates(ctx: ActorContext, query: CandidateQuery): Promise<FoundCandidate[]> {
   const words = (query.words ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8)
   const email = normaliseEmail(query.email ?? '')

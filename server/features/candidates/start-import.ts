@@ -1,4 +1,4 @@
-// Starts an import in the background: the file is read and its rows are stored; a worker brings the people in.
+// Starts an import in the background: reads the file and stores its rows; a worker imports the people.
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -11,7 +11,7 @@ import { noIdentity } from '@fairlead/domain/candidate/people-columns'
 import { readPeopleTable, type ImportPeople } from './people-table.ts'
 import * as text from './texts/en.ts'
 
-/** Imports of one user that may wait or run at the same time. */
+/** A user's maximum waiting and running imports. */
 const mostOpen = 5
 
 export async function startImport(ctx: ActorContext, files: FileReader, input: ImportPeople): Promise<ImportView> {

@@ -29,7 +29,7 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   const to = input.approved ? 'APPROVED' : 'REJECTED'
   if (candidate.stage === to) {
-    // a client that lost the answer sends the verdict again: the same verdict of the same person counts once
+    // a client that lost the response sends the verdict again: the same verdict by the same user counts once
     const last = await findLastMove(tx, candidate.id)
     if (last?.userId === ctx.userId && last.to === to && last.from && isReviewStage(last.from)) return project.counts.UNDER_REVIEW ?? 0
   }

@@ -18,11 +18,11 @@ export interface Talk {
   comments: CommentView[]
   /** Oldest first. */
   emails: MailView[]
-  /** An initial mail is planned or under way. */
+  /** An initial email is planned or in progress. */
   isSending: boolean
 }
 
-/** By candidate; candidates no one spoke of or with are left out. `withMail` false leaves mail out. */
+/** By candidate; candidates without any are left out. `withMail` false leaves email out. */
 export async function readTalks(tx: Tx, candidateIds: readonly string[], withMail: boolean): Promise<Map<string, Talk>> {
   const talks = new Map<string, Talk>()
   const talkOf = (id: string) => {

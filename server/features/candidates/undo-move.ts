@@ -1,4 +1,4 @@
-// Takes the user's own last move of a candidate back, as long as nothing has happened since.
+// Undoes the user's own last move of a candidate, as long as nothing has happened since.
 import type { MoveDetails } from '@fairlead/domain/candidate/move-details'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'

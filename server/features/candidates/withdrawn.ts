@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/database.ts'
 const withdrawing = replyLabels.filter((label) => ['not_interested', 'unsubscribe'].includes(broadLabel(label)))
 
 /**
- * Ids of those whose newest message declines (now, or for good) or asks not to be contacted. An unsure classification counts
- * until a user has checked it; a later message supersedes both.
+ * IDs of candidates whose newest message declines (now, or for good) or asks not to be contacted. An uncertain classification
+ * counts until a user has checked it; a later message supersedes both.
  */
 export async function whoWithdrew(tx: Tx, candidateIds: readonly string[]): Promise<Set<string>> {
   if (candidateIds.length === 0) return new Set()

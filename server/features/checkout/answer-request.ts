@@ -9,7 +9,7 @@ import * as text from './texts/en.ts'
 
 const pageSize = 50
 
-/** The newest first; the gate of operations has been passed. */
+/** Newest first; the access check for operations has passed. */
 export async function listEveryRequest(db: Kysely<DB>, isSettled: boolean, page: number) {
   const rows = await db
     .selectFrom('plan_request')
@@ -34,7 +34,7 @@ export async function listEveryRequest(db: Kysely<DB>, isSettled: boolean, page:
   }
 }
 
-/** Settled in the meantime, it stays as it is: the other answer is refused, the same one is taken for granted. */
+/** A request settled in the meantime doesn't change: a different outcome is refused, the same one is accepted. */
 export async function answerRequest(
   database: Database,
   id: string,

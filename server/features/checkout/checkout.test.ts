@@ -1,4 +1,5 @@
-// Plans and free trials: a request is kept and told once, paid at a real payment page or undone, and what is paid ends the trials.
+// Plans and free trials: a request is stored and announced once, paid on a real payment page or withdrawn, and a paid one ends
+// the trials.
 import { stripePayments } from '@fairlead/adapters/payments/stripe'
 import { startPayments, type EmbeddedPayments } from '@fairlead/local-services/payments/start-payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +47,7 @@ async function onTrial(user: TestUser): Promise<string> {
   return id
 }
 
-test('the page tells plans, trials and what is left of them', async () => {
+test('the page shows plans, trials, and what is left of them', async () => {
   const user = await newUser(testApp.app)
   const project_id = await onTrial(user)
   await activeProject(testApp, user)
@@ -61,7 +62,7 @@ test('the page tells plans, trials and what is left of them', async () => {
   })
 })
 
-test('a request is kept once and mailed once, with the way to answer; the whole team sees it, no one else does', async () => {
+test('stores and emails a request once, with how to reply; only the whole team sees it', async () => {
   const user = await newUser(testApp.app)
   const request = { ...asking, request_id: 'first' }
   const [first, two] = await Promise.all([user.call('POST', 'v1/checkout', request), user.call('POST', 'v1/checkout', request)])
@@ -78,7 +79,7 @@ test('a request is kept once and mailed once, with the way to answer; the whole 
   expect((await pageOf(await newUser(testApp.app))).requests).toEqual([])
 })
 
-test('what is wrong is said by field, and nothing is kept', async () => {
+test('reports errors by field, and stores nothing', async () => {
   const user = await newUser(testApp.app)
   const { status, body } = await user.call('POST', 'v1/checkout', { request_id: 'x', plan: 'gold', searches: 0, company: ' ' })
   expect(status).toBe(400)
@@ -86,7 +87,7 @@ test('what is wrong is said by field, and nothing is kept', async () => {
   expect((await pageOf(user)).requests).toEqual([])
 })
 
-test('it is undone while no one has answered, twice is once; afterwards it stays', async () => {
+test('can be withdrawn until it is answered, repeatedly with the same effect, but not afterward', async () => {
   const user = await newUser(testApp.app)
   const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'back' })
   for (const _ of [1, 2])
@@ -97,7 +98,7 @@ test('it is undone while no one has answered, twice is once; afterwards it stays
   await until('the word', async () => (await station.sentTo(user.email)).some(({ text }) => text?.includes('is not available to you')))
 })
 
-test('what is accepted ends every trial of the team, and of no other', async () => {
+test("an accepted request ends all of the team's trials, and no other's", async () => {
   const [user, neighbour] = [await newUser(testApp.app), await newUser(testApp.app)]
   await onTrial(user)
   await onTrial(user)
@@ -111,7 +112,7 @@ test('what is accepted ends every trial of the team, and of no other', async () 
   expect((await pageOf(neighbour)).trials).toHaveLength(1)
 })
 
-test('the operator sees every request and answers it once, in the audit log; to others the page does not exist', async () => {
+test("the operator sees every request and answers it once, in the audit log; for others the page doesn't exist", async () => {
   const [user, staff] = [await newUser(testApp.app), await newUser(testApp.app)]
   const project = await onTrial(user)
   const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'house' })
@@ -132,7 +133,7 @@ test('the operator sees every request and answers it once, in the audit log; to 
   expect(project).toBeTruthy()
 })
 
-test('paid at the provider: one page to pay on, seen on coming back or by the worker, and the trials end', async () => {
+test('paid at the provider: one payment page, noticed on return or by the worker, and the trials end', async () => {
   const user = await newUser(testApp.app)
   await onTrial(user)
   const request = { ...asking, plan: 'paid', request_id: 'pay' }
@@ -150,7 +151,7 @@ test('paid at the provider: one page to pay on, seen on coming back or by the wo
   await until('the receipt', async () => (await station.sentTo(user.email)).length === 1)
 })
 
-test('a page that expired is made again; a provider that cannot be asked leaves the request as it is', async () => {
+test('replaces an expired page; an unreachable provider leaves the request unchanged', async () => {
   const user = await newUser(testApp.app)
   const request = { ...asking, plan: 'paid', request_id: 'late' }
   const { body } = await user.call('POST', 'v1/checkout', request)

@@ -1,4 +1,4 @@
-// What teams ask for on the page of plans: the only writer of plan_request.
+// The only writer of plan_request: what teams request on the plans page.
 import type { Selectable } from 'kysely'
 import type { PlanState } from '@fairlead/domain/account/plans'
 import type { ActorContext } from '../../platform/context.ts'
@@ -17,7 +17,7 @@ export interface NewRequest {
   note: string
 }
 
-/** null when this very request is there already. */
+/** null when this request already exists. */
 export async function addRequest(tx: Tx, ctx: ActorContext, request: NewRequest): Promise<StoredRequest | null> {
   const row = await tx
     .insertInto('plan_request')
@@ -54,7 +54,7 @@ export async function savePayment(tx: Tx, id: string, payment: { id: string; url
   await tx.updateTable('plan_request').set({ payment_id: payment.id, payment_url: payment.url }).where('id', '=', id).execute()
 }
 
-/** The page to pay on has ended; another one may be opened. Once for each page. */
+/** The payment page has expired; another one may be opened. Once per page. */
 export async function dropPayment(tx: Tx, id: string, paymentId: string): Promise<void> {
   await tx
     .updateTable('plan_request')
@@ -72,7 +72,7 @@ export interface ListedRequest extends StoredRequest {
   by: string
 }
 
-/** Of the workspace, newest first. */
+/** The workspace's, newest first. */
 export async function listRequests(tx: Tx): Promise<ListedRequest[]> {
   const rows = await tx
     .selectFrom('plan_request')
@@ -86,7 +86,7 @@ export async function listRequests(tx: Tx): Promise<ListedRequest[]> {
   return rows.map(({ first_name, last_name, ...row }) => ({ ...row, by: `${first_name} ${last_name}`.trim() }))
 }
 
-/** Of one workspace or of all: what may have been paid in the meantime. */
+/** For one workspace or all: requests that may have been paid in the meantime. */
 export async function findUnpaid(
   database: Database,
   since: Date,

@@ -1,4 +1,4 @@
-// The page of plans: which searches are free trials, and what was asked for.
+// The plans page: which searches are free trials, and what was requested.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { listProjects } from '../projects/project-views.ts'
@@ -9,7 +9,7 @@ export interface CheckoutView {
   requests: ListedRequest[]
 }
 
-/** Of the searches those the user may open; of the requests all of the team. */
+/** Searches the user may open; all of the team's requests. */
 export async function readCheckout(ctx: ActorContext, installation: Pick<Settings, 'freeTrialContacts'>): Promise<CheckoutView> {
   const [projects, requests] = await Promise.all([listProjects(ctx, installation), ctx.transaction(listRequests)])
   const trials = projects.filter((project) => project.isFreeTrial && !project.isArchived)

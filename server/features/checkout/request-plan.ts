@@ -1,4 +1,4 @@
-// A team requests a plan: stored, reported to the operator, and with a payment page where payments are set up.
+// A team requests a plan: stored, reported to the operator, and with a payment page if payments are configured.
 import { checkPlanRequest, mayBecome, type Plan, type PlanRequest } from '@fairlead/domain/account/plans'
 import { PaymentsDown, PaymentsRefused, type Payments } from '@fairlead/domain/ports/payments'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -10,13 +10,13 @@ import * as text from './texts/en.ts'
 export interface CheckoutParts {
   plans: readonly Plan[]
   payments: Payments | null
-  /** Of the page of plans. */
+  /** The URL of the plans page. */
   address: string
-  /** Who is notified. */
+  /** The recipients of the notification. */
   operators: readonly string[]
 }
 
-/** Asked twice with one request id it is one request; the page to pay on is the same. */
+/** Two requests with the same ID are one; the payment page is the same. */
 export async function requestPlan(
   ctx: ActorContext,
   parts: CheckoutParts,
@@ -43,13 +43,13 @@ export async function requestPlan(
   return { request, payUrl: await payUrlOf(ctx, parts, plan, request) }
 }
 
-/** null where nothing is to be paid here: the request stands all the same, and someone will write. */
+/** null when nothing can be paid here: the request stays, and someone will write. */
 async function payUrlOf(ctx: ActorContext, parts: CheckoutParts, plan: Plan, request: StoredRequest): Promise<string | null> {
   if (request.state !== 'requested' || !parts.payments || plan.paymentPrice === null) return null
   if (request.payment_url !== null) return request.payment_url
   const opened = await parts.payments
     .open({
-      // the provider answers one reference with one page, for ever
+      // the provider always returns the same page for one reference
       reference: request.payments_expired === 0 ? request.id : `${request.id}-${request.payments_expired}`,
       price: plan.paymentPrice,
       quantity: request.searches,
@@ -66,7 +66,7 @@ async function payUrlOf(ctx: ActorContext, parts: CheckoutParts, plan: Plan, req
   return opened?.url ?? null
 }
 
-/** What was settled in the meantime stays so. */
+/** A request settled in the meantime doesn't change. */
 export function withdrawRequest(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const request = await lockRequest(tx, id)

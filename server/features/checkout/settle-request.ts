@@ -1,4 +1,4 @@
-// A request comes to its end: paid, accepted or declined. What is paid or accepted ends the workspace's free trials.
+// Settles a request: paid, accepted, or declined. A paid or accepted one ends the workspace's free trials.
 import { endsFreeTrial, mayBecome, type PlanState } from '@fairlead/domain/account/plans'
 import { PaymentsDown, PaymentsRefused, type Payments } from '@fairlead/domain/ports/payments'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -10,15 +10,15 @@ import { dropPayment, findUnpaid, lockRequest, saveState } from './plan-request-
 
 type Settling = Pick<WorkspaceContext, 'workspaceId' | 'userId' | 'now'>
 
-/** False when it was settled before, or is not there. */
+/** False when it was settled before, or doesn't exist. */
 export function settleRequest(ctx: WorkspaceContext, id: string, state: PlanState): Promise<boolean> {
   return ctx.transaction((tx) => settleWithin(tx, ctx, id, state))
 }
 
-/** The same within a transaction of the caller's. */
+/** The same within the caller's transaction. */
 export async function settleWithin(tx: Tx, ctx: Settling, id: string, state: PlanState): Promise<boolean> {
   const request = await lockRequest(tx, id)
-  // money that came for what was undone is money all the same
+  // a payment for a withdrawn request still counts
   const isLate = request?.state === 'withdrawn' && state === 'paid'
   if (!request || !(mayBecome(request.state, state) || isLate)) return false
   await saveState(tx, id, state, ctx.now())
@@ -31,7 +31,7 @@ export async function settleWithin(tx: Tx, ctx: Settling, id: string, state: Pla
 
 const longestMs = 3 * 86_400_000
 
-/** Asks the payment provider about everything that may have been paid in the meantime, of one workspace or of all. */
+/** Asks the payment provider about everything that may have been paid in the meantime, for one workspace or all. */
 export async function settlePayments(database: Database, payments: Payments, now: () => Date, only: string | null = null): Promise<void> {
   for (const { id, workspaceId, paymentId } of await findUnpaid(database, new Date(now().getTime() - longestMs), only)) {
     const state = await payments.stateOf(paymentId).catch((error: unknown) => {

@@ -60,7 +60,7 @@ describe('comments', () => {
     })
   })
 
-  test('tell their assignee', async () => {
+  test('notify their assignee', async () => {
     const tools = { enqueue: () => Promise.resolve(), wakeSender: () => void 0, mail: testApp.services.settings }
     const failures: unknown[] = []
     while (
@@ -77,7 +77,7 @@ describe('comments', () => {
     )
   })
 
-  test('are changed and resolved by their id [769]', async () => {
+  test('are changed and resolved by their ID [769]', async () => {
     const [comment] = await comments()
     const ids = { candidate_id, comment_id: comment!.comment_id }
     expect(await owner.call('PUT', 'v1/comments', { ...ids, is_resolved: true })).toMatchObject({
@@ -95,7 +95,7 @@ describe('comments', () => {
     expect((await owner.call('PUT', 'v1/comments', { ...ids, comment_id: 'unknown', is_resolved: true })).status).toBe(404)
   })
 
-  test('are taken away by their author or an admin, no one else [770]', async () => {
+  test('are removed by their author or an admin, no one else [770]', async () => {
     const { body } = await owner.call<{ comment_id: string }>('POST', 'v1/comments', { candidate_id, comment_body: 'Mine' })
     expect((await reader.call('DELETE', 'v1/comments', { candidate_id, comment_id: body.comment_id })).status).toBe(403)
     expect(await comments()).toHaveLength(2)
@@ -127,7 +127,7 @@ describe('a resume', () => {
     testApp.app.inject({ method: 'GET', url: `/api/${path}`, headers: { 'x-parse-session-token': actor.session } })
   const pdf = Buffer.from('%PDF-1.7\nAda Example\n%%EOF')
 
-  test('is kept, and comes back as the same file by candidate and by key [738 739]', async () => {
+  test('is stored, and returned as the same file by candidate and by key [738 739]', async () => {
     const uploaded = await upload('Ada Example – CV.pdf', pdf)
     expect(uploaded.statusCode).toBe(201)
     const { resume_key } = uploaded.json<{ resume_key: string }>()
@@ -151,16 +151,16 @@ describe('a resume', () => {
     ['a page', 'cv.pdf', '\u0000<html>'],
     ['nothing', 'cv.pdf', ''],
     ['a program', 'cv.exe', Buffer.from([0x4d, 0x5a, 0x90, 0x00])],
-  ])('%s is refused and the one there stays', async (_, name, content) => {
+  ])('%s is refused and the existing one stays', async (_, name, content) => {
     expect((await upload(name, content)).statusCode).toBe(415)
     expect((await download(`v1/candidates/resume?candidate_id=${candidate_id}`)).rawPayload).toEqual(pdf)
   })
 
-  test('is not taken from comment-only users', async () => {
+  test("can't be uploaded by comment-only users", async () => {
     expect((await upload('cv.pdf', pdf, reader)).statusCode).toBe(403)
   })
 
-  test('of a bias-reduced project is not to be had', async () => {
+  test("isn't available in a bias-reduced project", async () => {
     await testApp.database.system.updateTable('project').set({ bias_reducer: true }).where('id', '=', project_id).execute()
     expect((await download(`v1/candidates/resume?candidate_id=${candidate_id}`)).statusCode).toBe(404)
     const { workspaceId } = await contextOf(testApp, owner)

@@ -11,7 +11,7 @@ export interface Teammate {
   userId: string
   name: string
   picture: string | null
-  /** The sentence against mentioning them; null when they can be. */
+  /** Why they can't be mentioned; null when they can. */
   whyNot: string | null
 }
 

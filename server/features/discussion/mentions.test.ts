@@ -55,7 +55,7 @@ const mentionsOf = async (user: TestUser) =>
     ({ kind }) => kind === 'comment_mentioned',
   )
 
-test('the others of the workspace are offered, those who can open the project first', async () => {
+test('offers the rest of the workspace, users who can open the project first', async () => {
   const { status, body } = await owner.call<ListTeammates['answer']>('GET', 'v2/projects/teammates', { project_id })
   expect([status, body.teammates.map(({ user_id, why_not }) => [user_id, why_not])]).toEqual([
     200,
@@ -69,7 +69,7 @@ test('the others of the workspace are offered, those who can open the project fi
 })
 
 describe('a comment', () => {
-  test('mentions no one who can’t open the project, and is not written', async () => {
+  test('that mentions someone who can’t open the project is refused', async () => {
     const stranger = await contextOf(testApp, await newUser(testApp.app))
     for (const [id, sentence] of [
       [ids.outsider, 'Out Colleague can’t open this project. Add them to its team first.'],
@@ -81,7 +81,7 @@ describe('a comment', () => {
     expect(rows).toEqual([])
   })
 
-  test('notifies the teammates it mentions once, also when it is changed, and never its author', async () => {
+  test('notifies mentioned teammates once, even if it is edited, and never its author', async () => {
     const { body: comment } = await write([ids.reader, ids.reader, ids.owner], owner, '@Rae Colleague look')
     expect(comment.mentions.map(({ user_id }) => user_id).toSorted()).toEqual([ids.reader, ids.owner].toSorted())
     await handleEvents()
@@ -93,13 +93,13 @@ describe('a comment', () => {
     expect((await change(comment.comment_id, { mentions: [ids.reader] })).body.mentions).toMatchObject([{ user_id: ids.reader }])
     await handleEvents()
     expect(await mentionsOf(reader)).toHaveLength(1)
-    // what is left out stays
+    // an omitted field doesn't change
     expect((await change(comment.comment_id, { comment_body: 'Once more' })).body.mentions).toHaveLength(1)
     expect((await change(comment.comment_id, { mentions: [ids.reader] }, reader)).status).toBe(200)
     expect((await change(comment.comment_id, { mentions: [] as string[], comment_body: 'Mine' }, reader)).status).toBe(403)
   })
 
-  test('someone who has left the project since is not notified', async () => {
+  test("doesn't notify someone who has left the project since", async () => {
     const before = (await mentionsOf(reader)).length
     await write([ids.reader])
     const roster = testApp.database.system.updateTable('project_collaborator').where('project_id', '=', project_id)
@@ -109,7 +109,7 @@ describe('a comment', () => {
     expect(await mentionsOf(reader)).toHaveLength(before)
   })
 
-  test('where names are hidden, the notification names no one', async () => {
+  test('if names are hidden, the notification contains none', async () => {
     const hidden = await activeProject(testApp, owner, { collaborators: [owner, reader].map(({ email }) => ({ email, role: 1 })) })
     const { id } = await addPerson(testApp, owner, hidden, { stage: 'QUESTION' })
     await testApp.database.system.updateTable('project').set({ bias_reducer: true }).where('id', '=', hidden).execute()

@@ -17,7 +17,7 @@ export interface WriteComment {
   candidateId: string
   body: string
   assigneeEmail: string | null
-  /** Ids of users. */
+  /** IDs of users. */
   mentions: readonly string[]
 }
 
@@ -39,10 +39,10 @@ export interface ChangeComment {
   candidateId: string
   commentId: string
   body?: string | undefined
-  /** null takes the assignee away. */
+  /** null removes the assignee. */
   assigneeEmail?: string | null | undefined
   isResolved?: boolean | undefined
-  /** undefined leaves them as they are. */
+  /** undefined doesn't change them. */
   mentions?: readonly string[] | undefined
 }
 
@@ -60,7 +60,7 @@ export function changeComment(ctx: ActorContext, input: ChangeComment): Promise<
     if (refusal) throw new Refusal(refusal)
     const wrong = isRewritten ? checkComment(project, { body, assigneeEmail }) : null
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-    // those mentioned before may have left the project
+    // users mentioned before may have left the project
     const newMentions = await requireMentionable(tx, project, added)
     await updateComment(tx, ctx, comment.id, {
       ...(isRewritten ? { body, assigneeEmail: assigneeEmail === null ? null : normaliseEmail(assigneeEmail) } : {}),
@@ -89,12 +89,12 @@ export function removeComment(ctx: ActorContext, input: { candidateId: string; c
   })
 }
 
-/** Someone of the team may have named them. */
+/** A teammate may have mentioned them. */
 function emailDetails({ biasReducer }: LoadedProject, { profile, preferredEmail }: LoadedCandidate, comment: CommentView): CommentView {
   return biasReducer ? { ...comment, body: hiderOf(profile, [preferredEmail])(comment.body) } : comment
 }
 
-/** The ids, each once. */
+/** The IDs, each once. */
 async function requireMentionable(tx: Tx, project: LoadedProject, userIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return ids

@@ -1,4 +1,4 @@
-// The pages of analytics over the API: true numbers of one's own projects, no one else's, by role, period and source.
+// The analytics API: correct numbers for the user's own projects only, by role, period, and source.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countDue } from './count-due.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('says that something is not counted yet, and then how far it has counted', async () => {
+test("says that something isn't counted yet, and then how far the count is", async () => {
   await counted()
   expect(await page(owner, 'v2/analytics')).toMatchObject({ is_behind: false })
   await owner.call('PUT', 'v1/candidates', { candidate_id: people[3]!, notes: 'n', status: 'APPROVED' })
@@ -126,9 +126,9 @@ describe('counts', () => {
 })
 
 describe('permissions', () => {
-  test('all projects are those one decides in: the same numbers whichever way they are read [55]', async () => {
+  test('all projects are those the user decides in, with the same numbers in any combination [55]', async () => {
     expect(step(await page(owner, 'v2/analytics/pipeline'), 'added')).toBe(5)
-    // the mate's are read as all less the closed one, and as the open one only
+    // the colleague's are read as all except the closed one, and as only the open one
     const all = await page(mate, 'v2/analytics/pipeline')
     expect(all.projects.map(({ id }) => id)).toEqual([open])
     expect(all.funnel).toEqual((await page(mate, 'v2/analytics/pipeline', { project_id: open })).funnel)
@@ -141,7 +141,7 @@ describe('permissions', () => {
     expect(await mate.call('GET', 'v2/analytics/candidate', { project_id: closed })).toMatchObject({ status: 404 })
   })
 
-  test('another workspace learns nothing', async () => {
+  test('another workspace sees nothing', async () => {
     const stranger = await newUser(testApp.app, 'Stranger')
     expect(await stranger.call('GET', 'v2/analytics', { project_id: open })).toMatchObject({ status: 404 })
     const all = await page(stranger, 'v2/analytics')

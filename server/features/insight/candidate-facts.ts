@@ -1,4 +1,4 @@
-// Everything stored of candidates that the analytics count, in five statements however many they are.
+// Everything stored about candidates that analytics count, in five statements for any number of them.
 import { sql } from 'kysely'
 import type { CandidateFacts } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'

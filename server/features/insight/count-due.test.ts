@@ -109,7 +109,7 @@ const declined = { not_interested_code: [2, 8], not_interested_reason_other: 'x'
 /** A move that brings the reasons of another stage is refused. */
 const reasonsFor = (stage: string) => (stage === 'REJECTED' ? rejected : stage === 'NOT_INTERESTED' ? declined : {})
 
-/** As the sender leaves it: planned first, sent in a second step. */
+/** Like the sender: planned first, sent in a second step. */
 async function sendMail(
   world: World,
   project_id: string,
@@ -152,11 +152,11 @@ async function receiveReply(world: World, project_id: string, candidate_id: stri
       received_at: tick(),
     })
     .execute()
-  // found its candidate later, as mail does that a person has to assign
+  // matched to its candidate later, like email that a person assigns
   await db().updateTable('inbound_mail').set({ project_id, candidate_id, label }).where('id', '=', id).execute()
 }
 
-/** A counter that is cut off when all is written and nothing committed. */
+/** A counter that is interrupted after all writes and before the commit. */
 const cutOff = (): Database => {
   const begin = () => testApp.database.system.transaction()
   const execute = (work: (tx: Tx) => Promise<unknown>) =>
@@ -190,14 +190,14 @@ async function newWorld(): Promise<World> {
     ['UNDER_REVIEW', 'UNDER_REVIEW', 'UNDER_REVIEW', 'QUEUE', 'APPROVED', 'HIRING_MANAGER'] as const
   ).entries()) {
     const { id } = await addPerson(testApp, owner, projects[index % 2]!, { stage })
-    // the fixture puts people in at the wall clock, the story begins at its own
+    // the fixture adds people at the current time, the story begins at its own
     await db().updateTable('candidate_history').set({ at: tick() }).where('candidate_id', '=', id).execute()
     people.push(id)
   }
   return { team, projects, people, workspaceId: (await contextOf(testApp, owner)).workspaceId }
 }
 
-test('the sums equal a recount after every random history, however the counting was cut off [55 56]', async () => {
+test('the sums equal a recount after every random history, even with interruptions [55 56]', async () => {
   let transfers = 0
   let cuts = 0
   const keys = new Set<string>()
@@ -225,7 +225,7 @@ test('the sums equal a recount after every random history, however the counting 
     }),
     { numRuns: process.env.NIGHTLY ? 14 : 9, seed: 71 },
   )
-  // every measure was there to be wrong about
+  // every measure was covered
   expect([...keys].toSorted()).toEqual([
     'answer_time',
     'decision',
@@ -249,7 +249,7 @@ test('the sums equal a recount after every random history, however the counting 
   expect(cuts).toBeGreaterThan(20)
 }, 120_000)
 
-test('a change that commits late is counted when it commits, and months and totals are the sums of their parts', async () => {
+test('a change that commits late is counted then, and months and totals are the sums of their parts', async () => {
   const world = await newWorld()
   const [late] = world.people
   let letGo = () => {}

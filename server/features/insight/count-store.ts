@@ -46,7 +46,7 @@ export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void
   for (const part of parts) if (part.counts) move(part.workspaceId, part.counts, 1)
   const rows = [...changes]
     .filter(([, { n, total }]) => n !== 0 || total !== 0)
-    // one order for everyone
+    // a fixed order for all writers
     .toSorted((a, b) => (a[0] < b[0] ? -1 : 1))
     .map(([key, sum]) => [...(JSON.parse(key) as string[]), sum.n, sum.total])
   await addToSums(tx, rows)

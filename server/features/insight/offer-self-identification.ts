@@ -1,4 +1,4 @@
-// Turns a project's voluntary self-identification form on or off; needs the right to save its settings.
+// Turns a project's voluntary self-identification form on or off; requires the right to save its settings.
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { saveOffer } from './self-identification-store.ts'

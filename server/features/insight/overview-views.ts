@@ -28,7 +28,7 @@ export interface Overview {
 }
 
 const longestInWeeks = 400
-/** Of more projects at once a histogram a template is more than a page needs. */
+/** For more projects at once, a histogram per template is more than a page needs. */
 const mostWithTimes = 20
 
 export function readOverview(ctx: ActorContext, search: Wanted): Promise<Overview> {
@@ -92,7 +92,7 @@ function outcomesOf(rows: readonly SumRow[], measure: 'template' | 'subject' | '
   return [...byKey.values()].toSorted((a, b) => b.contacted - a.contacted || (a.key < b.key ? -1 : 1))
 }
 
-/** By week while that is a year or so, else by month; the time before anything happened is left out. */
+/** By week for up to about a year, else by month; leaves out the time before anything happened. */
 async function readTrend(tx: Tx, scope: Scope, now: Date): Promise<Overview['trend']> {
   const months = await readSums(tx, scope, ['happened'], 'day', 'm')
   const today = now.toISOString().slice(0, 10)

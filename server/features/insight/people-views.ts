@@ -17,7 +17,7 @@ export interface People {
   reasons: { label: string; inReview: number; later: number }[]
   declined: number
   declineReasons: { label: string; n: number }[]
-  /** Of one project only; null when several are looked at. */
+  /** For one project only; null for several. */
   demographics: { projectId: string; offered: boolean; published: Published | null } | null
 }
 
@@ -59,7 +59,7 @@ export function readPeople(ctx: ActorContext, search: Wanted): Promise<People> {
   })
 }
 
-/** Rows by the label of their stored code, the most frequent first. */
+/** Rows by the label of their stored code, most frequent first. */
 function byLabel(rows: readonly SumRow[], labelOf: (code: number) => string): [string, SumRow[]][] {
   const size = (all: readonly SumRow[]) => total(all, () => true)
   return [...Map.groupBy(rows, (row) => labelOf(Number(row.key1)))].toSorted((a, b) => size(b[1]) - size(a[1]) || (a[0] < b[0] ? -1 : 1))

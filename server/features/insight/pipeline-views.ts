@@ -12,7 +12,7 @@ import { readFreshness, readSums, timingOf, total, waitingOf, type Freshness, ty
 export interface Pipeline {
   freshness: Freshness
   projects: ScopeProject[]
-  /** Of anyone in the projects, whatever the period. */
+  /** For all candidates in the projects, whatever the period. */
   sources: string[]
   /** `ended` describes candidates who came no further; null where steps are counted by day. */
   funnel: { step: Step; n: number; ended: { open: number; rejected: number; declined: number; moved: number } | null }[]
@@ -20,7 +20,7 @@ export interface Pipeline {
   aging: { candidateId: string; projectId: string; name: string; stage: Stage; since: Date }[]
 }
 
-/** Stages in which someone waits for the team; not the queue, and not those who are waited for. */
+/** Stages in which someone waits for the team; neither the queue nor stages that wait for the candidate. */
 const forTheTeam: readonly Stage[] = [
   'APPROVED',
   'QUESTION',
@@ -73,7 +73,7 @@ export function readPipeline(ctx: ActorContext, search: Wanted & { by: 'joined' 
   })
 }
 
-/** The oldest of each stage by its index, then the oldest of all. */
+/** The oldest in each stage by its index, then the oldest of all. */
 async function readAging(tx: Tx, scope: Scope): Promise<Pipeline['aging']> {
   const open = scope.projects.filter((project) => !project.isArchived && scope.projectIds.includes(project.id))
   if (open.length === 0) return []

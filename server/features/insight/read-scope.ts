@@ -5,9 +5,9 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
 
 export interface Wanted extends Period {
-  /** Empty = all one may read. */
+  /** Empty = everything the user may read. */
   projectIds: readonly string[]
-  /** Empty = all; only the funnel is known by source. */
+  /** Empty = all; only the funnel has sources. */
   sources: readonly string[]
 }
 
@@ -22,11 +22,11 @@ export interface Scope extends Wanted {
   workspaceId: string
   /** All projects whose figures the user may read, by name. */
   projects: ScopeProject[]
-  /** All others of the workspace, also those no one here may read: they are taken away where the sum of all is read. */
+  /** All others in the workspace, even those that no user here may read: they are subtracted from the total. */
   otherIds: string[]
 }
 
-/** `projectIds` of the answer are never empty unless there is no project at all. A project one may not open answers as an absent one. */
+/** `projectIds` in the result are empty only if there is no project at all. A project the user may not open looks nonexistent. */
 export async function readScope(tx: Tx, actor: Actor, search: Wanted): Promise<Scope> {
   const wrong = checkPeriod(search)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)

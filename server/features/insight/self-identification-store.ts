@@ -16,10 +16,10 @@ const purpose = 'self_identification'
 const days = 365
 const gone = () => new Refusal('not_found', text.linkExpired)
 
-/** The link's table holds another hash of the token, so that neither leads to the other. */
+/** The link's table has a different hash of the token, so that neither leads to the other. */
 const keyOf = (token: string) => createHash('sha256').update(`answer about oneself: ${token}`).digest()
 
-/** The secret of a candidate's form, returned once; null where it isn't offered, or the candidate already has one. */
+/** The secret of a candidate's form, returned once; null when it isn't offered, or the candidate already has one. */
 export function offerSelfIdentification(
   database: Database,
   { workspaceId, candidateId }: { workspaceId: string; candidateId: string },
@@ -48,7 +48,7 @@ export function offerSelfIdentification(
 export interface SelfIdentificationForm {
   jobTitle: string
   hiringCompany: string
-  /** Their answers, while they keep them. */
+  /** Their answers, as long as they keep them. */
   answer: SelfIdentification | null
 }
 
@@ -63,7 +63,7 @@ export async function readForm(database: Database, token: string, now: Date): Pr
   return { jobTitle: project.jobTitle, hiringCompany: project.hiringCompany, answer: answer ?? null }
 }
 
-/** Keeps the answer in place of an earlier one. */
+/** Replaces an earlier answer. */
 export async function saveAnswer(database: Database, token: string, answer: SelfIdentification, now: Date): Promise<void> {
   const { workspaceId, project } = await projectOf(database, token, now)
   const wrong = checkSelfIdentification(answer)
@@ -80,7 +80,7 @@ export async function saveAnswer(database: Database, token: string, answer: Self
   })
 }
 
-/** Takes the answer back; doing so twice does nothing more. */
+/** Withdraws the answer; repeating it changes nothing. */
 export async function withdrawAnswer(database: Database, token: string, now: Date): Promise<void> {
   const { workspaceId } = await projectOf(database, token, now)
   await database.system
@@ -101,7 +101,7 @@ async function projectOf(database: Database, token: string, now: Date) {
   })
 }
 
-/** Published groups change in steps of enough people, so that no answer can be inferred from two readings. */
+/** Published groups change in steps of enough people, so that comparing two readings reveals no answer. */
 async function publishWhenEnough(tx: Kysely<DB>, workspaceId: string, projectId: string): Promise<void> {
   const offer = { project_id: projectId, workspace_id: workspaceId }
   await tx

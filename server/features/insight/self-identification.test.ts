@@ -53,7 +53,7 @@ describe('offering', () => {
 })
 
 describe('answering', () => {
-  test('is changed and undone by the same link; another answer than those offered is refused', async () => {
+  test("is changed and withdrawn with the same link; refuses answers that aren't offered", async () => {
     const token = await newLink()
     expect(await answer(token, 'Robot')).toMatchObject({ status: 400, body: { fields: { gender: 'Please choose one of the answers.' } } })
     expect((await answer(token)).status).toBe(200)
@@ -64,7 +64,7 @@ describe('answering', () => {
     expect((await anyone()('GET', path, { token: 'x' })).status).toBe(404)
   })
 
-  test('is kept where nothing leads to a candidate: no name, no id, no hash that is known elsewhere', async () => {
+  test('is stored without any path to a candidate: no name, no ID, no hash used elsewhere', async () => {
     const token = await newLink()
     await answer(token)
     const rows = await testApp.database.system.selectFrom('self_identification').selectAll().execute()
@@ -79,7 +79,7 @@ describe('answering', () => {
 test('publishes groups from ten on, in steps of ten, and never reveals a small one [57]', async () => {
   const tokens = await Promise.all(Array.from({ length: 25 }, newLink))
   for (const token of tokens.slice(0, 9)) await answer(token)
-  // changing one’s mind is no new answer
+  // changing an answer isn't a new answer
   for (let again = 0; again < 12; again++) await answer(tokens[0]!, again % 2 === 0 ? 'Man' : 'Woman')
   expect((await readForm()).published).toBeNull()
   await answer(tokens[9]!)

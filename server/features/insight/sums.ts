@@ -1,4 +1,4 @@
-// Reads the kept sums: whole months where the period holds them, days at either end.
+// Reads the stored sums: whole months where the period contains them, days at either end.
 import { sql } from 'kysely'
 import type { Measure } from '@fairlead/domain/insight/candidate-counts'
 import { bucketOf, quantile } from '@fairlead/domain/insight/durations'
@@ -90,7 +90,7 @@ export function waitingOf(rows: readonly SumRow[], now: Date): Timing {
   return timingOf(aged)
 }
 
-/** The sum of `n` of the rows that fit. */
+/** The sum of `n` in matching rows. */
 export function total(rows: readonly SumRow[], fits: (row: SumRow) => boolean): number {
   return rows.reduce((sum, row) => (fits(row) ? sum + row.n : sum), 0)
 }

@@ -1,4 +1,4 @@
-// The gate of a booking link: its candidate, what can still be done with it, and the interviewers.
+// The access check for a booking link: its candidate, what it still allows, and the interviewers.
 import { mayBook } from '@fairlead/domain/interview/booking'
 import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -13,18 +13,18 @@ import { fromStored } from '../projects/settings-codec.ts'
 import * as texts from './texts/en.ts'
 
 const gone = () => new Refusal('not_found', texts.bookingLinkExpired)
-/** Holds, bookings and moves by one candidate in a quarter of an hour. */
+/** A candidate's maximum holds, bookings, and moves in fifteen minutes. */
 const maxAttempts = 100
 
-/** What booking needs of the outside. */
+/** External dependencies of booking. */
 export interface BookingTools {
   database: Database
   now(): Date
-  /** Reads the calendars of these users again; false when one could not be reached, so that nothing is booked on old news. */
+  /** Syncs these users' calendars; false when one couldn't be reached, so that nothing is booked with outdated data. */
   lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
 
-/** The little that booking needs of candidate and project, in one statement. */
+/** The minimal data about candidate and project for booking, in one statement. */
 interface BookingFacts {
   project: Pick<LoadedProject, 'id' | 'workspaceId' | 'ownerId' | 'jobTitle' | 'hiringCompany' | 'isArchived' | 'settings'>
   candidate: Pick<LoadedCandidate, 'id' | 'stage'> & { firstName: string }
@@ -32,11 +32,11 @@ interface BookingFacts {
 
 export interface Booking extends BookingFacts {
   ctx: WorkspaceContext
-  /** Those who may hold the interview; each offers their times. */
+  /** Possible interviewers; each offers their times. */
   pool: Panel[]
 }
 
-/** The link lives until its time is over; it opens nothing while its candidate is rejected or its project archived. */
+/** The link is valid until it expires; it doesn't work while its candidate is rejected or its project archived. */
 export async function accessBooking({ database, now }: Pick<BookingTools, 'database' | 'now'>, token: string): Promise<Booking> {
   const link = await findLink(database.system, token, 'booking', now())
   if (!link?.candidateId) throw gone()
@@ -79,7 +79,7 @@ function isOver({ candidate: { stage }, project: { isArchived } }: Standing): bo
   return isArchived || stage === 'REJECTED' || stage === 'NOT_INTERESTED'
 }
 
-/** Refuses what would book or move for someone whose interview is no longer to come about. */
+/** Refuses to book or move for a candidate whose interview should no longer take place. */
 export function assertMayBook(standing: Standing): void {
   if (isOver(standing)) throw gone()
   if (!mayBook(standing.candidate.stage)) throw new Refusal('invalid_move', texts.nothingToBook)
@@ -90,14 +90,14 @@ export async function countAttempt({ database, now }: Pick<BookingTools, 'databa
   await countTry(database.system, `booking ${candidate.id}`, now(), maxAttempts)
 }
 
-/** An instant the wire names, of a whole minute; refuses by field. */
+/** An instant from the API, in whole minutes; refuses by field. */
 export function readStart(text: string): number {
   const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(instant)) throw new Refusal('invalid_input', undefined, { start: texts.invalidTime })
   return instant
 }
 
-/** The zone the wire names, or the other one; refuses by field. */
+/** The requested zone, or the default; refuses by field. */
 export function readZone(zone: string | undefined, otherwise: string): string {
   if (zone === undefined || zone === '') return otherwise
   if (!isTimeZone(zone)) throw new Refusal('invalid_input', undefined, { time_zone: texts.chooseTimeZone })

@@ -1,4 +1,4 @@
-// A candidate books an interview over their link: free times only, one at a time, with everything that hangs on it.
+// A candidate books an interview through their link: only free times, one at a time, with all its consequences.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -9,7 +9,7 @@ import type { WireBooking, WireInterview } from '@fairlead/contract/shapes/inter
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** A Monday, so that a week is a week. */
+/** A Monday, so that weeks are complete. */
 const monday = Date.parse('2027-03-01T00:00:00Z')
 
 let testApp: TestApp
@@ -56,7 +56,7 @@ const startsOf = (booking: WireBooking) =>
   booking.days.flatMap((bookingDay) => bookingDay.slots.map((slot) => Date.parse(slot.start) - monday))
 
 describe('times', () => {
-  test('are offered by day in the zone asked for; busy times of the synced calendar never are, nor days off [848]', async () => {
+  test("are offered by day in the requested zone, never during the synced calendar's busy times or on days off [848]", async () => {
     await makeInterviewer(testApp, host.email, {
       hours: [{ day: 1, start: '09:00', end: '11:00' }],
       bufferAfterMinutes: 10,
@@ -94,7 +94,7 @@ describe('times', () => {
 })
 
 describe('booking', () => {
-  test('a slot is held, confirmed once, moved and cancelled; stage, date, counters and history go along', async () => {
+  test('a slot is held, confirmed once, moved, and canceled; stage, date, counters, and history follow', async () => {
     const jo = await invited()
     const hold = await jo.say<{ held: object }>('hold', day)
     expect(hold).toEqual({
@@ -141,7 +141,7 @@ describe('booking', () => {
     expect((await jo.say('confirm', day)).status, 'again, without a hold').toBe(200)
   })
 
-  test('twenty want the same time at once: one has it, and the others are told what is free', async () => {
+  test('twenty candidates request the same time: one gets it, and the others see what is free', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => invited()))
     const answers = await Promise.all(all.map((candidate) => candidate.say('hold', day)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -152,7 +152,7 @@ describe('booking', () => {
     }
   })
 
-  test('a hold ends by itself and a calendar that filled up in the meantime wins', async () => {
+  test('a hold expires, and events added to a calendar in the meantime win', async () => {
     const [jo, lee] = [await invited(), await invited()]
     await jo.say('hold', day)
     expect((await lee.say('hold', day)).status).toBe(409)
@@ -166,7 +166,7 @@ describe('booking', () => {
     expect((await rowOf(lee.id)).stage).toBe('HIRING_MANAGER_APPROVED')
   })
 
-  test.each([1, -1, 3])('a clock that jumps by %i h books nothing twice', async (hours) => {
+  test.each([1, -1, 3])('a clock change of %i h causes no double booking', async (hours) => {
     const [jo, lee] = [await invited(), await invited()]
     await jo.say('hold', day)
     await jo.say('confirm', day)
@@ -181,7 +181,7 @@ describe('booking', () => {
     expect(booked.filter(({ payload }) => (payload as { candidateId: string }).candidateId === jo.id)).toHaveLength(1)
   })
 
-  test('several interviewers take turns, and each keeps their own limits', async () => {
+  test('several interviewers take turns, and each has their own limits', async () => {
     const bo = await colleagueOf(testApp, user, 'Bo')
     const boId = await makeInterviewer(testApp, bo.email, { dailyLimit: 1 })
     await user.call('PUT', 'v1/projects/settings', {
@@ -204,7 +204,7 @@ describe('booking', () => {
 })
 
 describe('links', () => {
-  test('a wrong, ended, rejected or archived one says so, and nothing else', async () => {
+  test('a wrong or expired link, or one for a rejected or archived candidate, says only that', async () => {
     const ended = { status: 404, body: { error: 'not_found' } }
     expect(await guest()('GET', 'v2/interviews/booking', { booking_token: 'x' })).toMatchObject(ended)
     const jo = await invited()
@@ -222,7 +222,7 @@ describe('links', () => {
     expect(await guest()('GET', 'v2/interviews/booking', { booking_token: lee.booking_token })).toMatchObject(ended)
   })
 
-  test('invalid input is refused by field, and a candidate who has left the stage books nothing', async () => {
+  test("invalid input is refused by field, and a candidate who has left the stage can't book", async () => {
     const jo = await invited()
     const say = (fields: object) =>
       guest()('POST', 'v2/interviews/booking/hold', { booking_token: jo.booking_token, start: iso(day), ...fields })
@@ -235,7 +235,7 @@ describe('links', () => {
     expect([days, may]).toEqual([[], { book: false, move: false, cancel: false }])
   })
 
-  test('no one holds again and again', async () => {
+  test('limits repeated holds', async () => {
     const jo = await invited()
     const guesses = Array.from({ length: 100 }, () => ({ email: `booking ${jo.id}`, at: new Date(now) }))
     await db().insertInto('sign_in_guess').values(guesses).execute()
@@ -244,7 +244,7 @@ describe('links', () => {
 })
 
 describe('the team', () => {
-  test('sees interviews of what it may read, and host or recruiter cancels with a reason', async () => {
+  test('sees the interviews it may read, and host or recruiter cancels with a reason', async () => {
     const jo = await invited('INTERVIEWING', 'Maya')
     await jo.say('confirm', day, { time_zone: 'Asia/Tokyo' })
     const listed = async (actor: TestUser, fields: object = {}) =>
@@ -271,7 +271,7 @@ describe('the team', () => {
     expect((await listed(user, { project_id }))[0]).toMatchObject({ state: 'cancelled', cancelled_by: 'team', cancel_reason: 'Ill' })
   })
 
-  test('reads why a time of their own is not offered', async () => {
+  test("sees why a time of their own isn't offered", async () => {
     await makeInterviewer(testApp, host.email, {
       hours: [{ day: 0, start: '09:00', end: '11:00' }],
       noticeHours: 1,

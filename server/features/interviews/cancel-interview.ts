@@ -1,4 +1,5 @@
-// An interview is cancelled: by its candidate over their link, or by the team with a reason. Anyone who cancelled, the candidate waits for a time again.
+// Cancels an interview: by its candidate through their link, or by the team with a reason. Either way, the candidate then waits
+// for a new time.
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { mayDecide, mayRead } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -14,7 +15,7 @@ import { accessBooking, type BookingTools } from './access-booking.ts'
 import { findActiveInterview, interviewersOf, lockInterviewers, removeHold, saveCancelled, type Canceller } from './interview-store.ts'
 import * as text from './texts/en.ts'
 
-/** Nothing is done where nothing is held or booked. */
+/** Does nothing if nothing is held or booked. */
 export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'>, { token, reason }: { token: string; reason: string }) {
   const booking = await accessBooking(tools, token)
   const { ctx } = booking
@@ -63,7 +64,7 @@ const sentences: Record<Canceller, string> = {
   product: 'Canceled because the candidate is no longer being considered',
 }
 
-/** Saves it with all that hangs on it; the caller holds the locks of candidate and interviewers. */
+/** Saves it with all its consequences; the caller holds the locks of candidate and interviewers. */
 export async function cancelWithin(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -74,7 +75,7 @@ export async function cancelWithin(
   const sequence = await saveCancelled(tx, ctx, interviewId, by, reason.trim())
   if (sequence === null) return
   const note = reason.trim() === '' ? sentences[by] : `${sentences[by]}: ${reason.trim()}`
-  // who has gone on to another project has no interview there
+  // a candidate moved to another project has no interview there
   const isHere = candidate.projectId === project.id
   if (isHere && candidate.stage === 'INTERVIEWING')
     await moveCandidate(tx, {

@@ -7,7 +7,7 @@ import { loadProject } from '../projects/access-project.ts'
 import { cancelWithin } from './cancel-interview.ts'
 import { interviewersOf, lockInterviewers } from './interview-store.ts'
 
-/** Rejected, not interested, or gone to another project; returns how many were cancelled. Doing so again does nothing more. */
+/** Rejected, not interested, or moved to another project; returns how many were canceled. Repeating it changes nothing. */
 export async function cancelStale(database: Database, now: () => Date): Promise<number> {
   const rows = await database.system
     .selectFrom('interview')

@@ -1,4 +1,4 @@
-// What a candidate does to their interview from within their own calendar, by the same rules as over their link.
+// Changes that a candidate makes to their interview in their own calendar, with the same rules as through their link.
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -14,7 +14,7 @@ import type { InterviewView } from './interview-views.ts'
 import { moveWithin } from './move-interview.ts'
 import * as text from './texts/en.ts'
 
-/** Refuses with 'slot_taken' and what is free instead, with 'calendar_unreachable', or when there is nothing left to move. */
+/** Refuses with 'slot_taken' and the free times, with 'calendar_unreachable', or when there is nothing left to move. */
 export async function moveByCalendar(
   ctx: WorkspaceContext,
   { lookAgain }: Pick<BookingTools, 'lookAgain'>,
@@ -39,7 +39,7 @@ export async function moveByCalendar(
   await withAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))
 }
 
-/** Nothing happens to one that has begun or is cancelled already. */
+/** Does nothing if it has begun or is already canceled. */
 export function cancelByCalendar(ctx: WorkspaceContext, view: InterviewView, reason: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockWithProject(tx, view.candidateId)

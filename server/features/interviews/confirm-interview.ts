@@ -1,4 +1,4 @@
-// A held slot becomes an interview: a fresh look into the calendar, then stage, date, history and event in one transaction.
+// Turns a held slot into an interview: syncs the calendars, then changes stage, date, history, and event in one transaction.
 import { needsPhone } from '@fairlead/domain/interview/booking'
 import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
@@ -14,7 +14,7 @@ import { findActiveInterview, removeHold, saveBooked } from './interview-store.t
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { loadOffers } from './load-schedules.ts'
 
-/** Who confirms the same start again gets the same interview. A hold that is over is taken again while the time is free. */
+/** Confirming the same start again returns the same interview. An expired hold is renewed while the time is free. */
 export async function confirmInterview(
   tools: BookingTools,
   { token, start, timeZone, phone }: { token: string; start: number; timeZone: string | undefined; phone: string },
@@ -47,7 +47,7 @@ async function book(tx: Tx, booking: Booking, start: number, choice: { zone: str
   const phone = isCalled ? internationalPhone(choice.phone) : null
   if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
   const [offer] = await loadOffers(tx, ctx, [slot.panel], [new Date(start), new Date(start)], interviewKeyOf(booking))
-  // what came into a calendar since it was held wins
+  // events added to a calendar since it was held win
   if (!offer || offer.schedule.explain(start).length > 0) {
     await removeHold(tx, slot.interviewId)
     return null

@@ -1,4 +1,4 @@
-// Brings the entry of one interview into the calendar of one of its interviewers: put, moved or taken away where it lies, never a second one.
+// Writes one interview's event to the calendar of one interviewer: created, moved, or deleted in place, never duplicated.
 import { CalendarDown, CalendarRefused, type OwnEvent } from '@fairlead/domain/ports/calendars'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -25,7 +25,7 @@ export interface CopyTools extends CalendarTools {
   publicUrl: string
 }
 
-/** What was taken on before a crash is found again by its uid at the server. Nothing to do is fine. */
+/** An event from before a crash is found again by its uid. Having nothing to do is fine. */
 export async function copyToCalendar(ctx: WorkspaceContext, tools: CopyTools, { interviewId, userId }: EntryKey): Promise<void> {
   const key = { interviewId, userId }
   const taken = await ctx.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function copyToCalendar(ctx: WorkspaceContext, tools: CopyTools, { 
       return
     }
     let written = await server.write(target.remoteId, ownEvent(view, event, tools), entry.place)
-    // someone changed or took away our entry by hand: what is agreed with the candidate is put there again
+    // someone changed or deleted our event manually: restore what was agreed with the candidate
     if (written.state === 'conflict') written = await server.write(target.remoteId, ownEvent(view, event, tools), null)
     if (written.state === 'conflict') throw new CalendarDown(texts.entryChanged)
     const { place } = written
@@ -66,7 +66,7 @@ function isUnwritten(view: InterviewView, entry: InterviewEntry, event: Intervie
   return entry.place === null || entry.writtenSequence !== view.sequence || entry.writtenAnswer !== event.answer
 }
 
-/** Where it lies already, else the calendar they let interviews be put into; null when there is none. */
+/** Its existing calendar, else the one that receives interviews; null when there is none. */
 async function targetOf(tx: Tx, entry: InterviewEntry) {
   const user = await tx.selectFrom('users').select('calendar_synced_id').where('id', '=', entry.userId).executeTakeFirst()
   const calendarId = entry.calendarId ?? user?.calendar_synced_id ?? null

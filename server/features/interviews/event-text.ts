@@ -1,4 +1,4 @@
-// What is in the entry of an interview, in the host's calendar and in the candidate's.
+// The content of an interview's event, in the host's calendar and in the candidate's.
 import { whereInWords } from '@fairlead/domain/interview/interview-emails'
 import type { InterviewView } from './interview-views.ts'
 import * as text from './texts/en.ts'

@@ -1,4 +1,4 @@
-// An interviewer's own days: which slots candidates are offered, and what speaks against each of the others.
+// An interviewer's own days: which slots candidates are offered, and the reasons against each of the others.
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import type { Slot } from '@fairlead/domain/interview/availability'
 import type { SlotReason } from '@fairlead/domain/interview/slot-reasons'
@@ -15,7 +15,7 @@ export interface ExplainedDays {
   days: { date: string; slots: (Slot & { minutes: number; reasons: SlotReason[] })[] }[]
 }
 
-/** `from` is 'YYYY-MM-DD' of their own calendar; null = today there. */
+/** `from` is 'YYYY-MM-DD' in their zone; null = today there. */
 export function explainSlots(ctx: ActorContext, { from, days }: { from: string | null; days: number }): Promise<ExplainedDays> {
   return ctx.transaction(async (tx) => {
     const ownSettings = await findInterviewer(tx, ctx.userId)

@@ -10,13 +10,13 @@ export interface OutOfSync {
   workspaceId: string
   projectId: string
   candidateId: string
-  /** Whose entry it is. */
+  /** The owner of the event. */
   hostUserId: string
-  /** Where the entry stands now; null when it is gone. */
+  /** The event's current time; null when it is gone. */
   now: Date | null
 }
 
-/** Told of what was read a minute after the entry was written at the earliest: a reading that began before says nothing. */
+/** Ignores readings until a minute after the event was written: one that began before says nothing. */
 export async function findOutOfSync(database: Database, time: Date): Promise<OutOfSync[]> {
   const { rows } = await sql<{
     id: string
@@ -46,7 +46,7 @@ export async function findOutOfSync(database: Database, time: Date): Promise<Out
   }))
 }
 
-/** Once for each way the entry changed. */
+/** Once for each change of the event. */
 export function recordOutOfSync(database: Database, { workspaceId, ...outOfSync }: OutOfSync): Promise<void> {
   const ctx = systemContext(database, workspaceId)
   const now = outOfSync.now?.toISOString() ?? null

@@ -67,7 +67,7 @@ export const interviewKeyOf = ({ candidate, project }: Pick<Booking, 'candidate'
   projectId: project.id,
 })
 
-/** The hold as part of a larger change; null when no one is free then. */
+/** The hold as part of a larger change; null when no interviewer is free then. */
 export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
   const { ctx, pool } = booking
   if (pool.length === 0) return null
@@ -125,7 +125,7 @@ export async function withAlternatives<T>(booking: Offering, start: number, work
   throw new SlotTaken(nearestByAny(await schedulesAhead(booking), start, mostAlternatives))
 }
 
-/** Every slot that is offered now. */
+/** Every slot that is currently offered. */
 export async function freeSlots(booking: Offering): Promise<Slot[]> {
   return offeredByAny(await schedulesAhead(booking))
 }
@@ -134,7 +134,7 @@ function schedulesAhead(booking: Offering): Promise<Schedule[]> {
   return booking.ctx.transaction((tx) => openAhead(tx, booking))
 }
 
-/** What the candidate has themself is in no one's way. */
+/** The candidate's own hold blocks no one. */
 async function openAhead(tx: Tx, booking: Offering): Promise<Schedule[]> {
   const { ctx, pool } = booking
   return (await loadOffers(tx, ctx, pool, horizonOf(ctx, pool), interviewKeyOf(booking))).map(({ schedule }) => schedule)

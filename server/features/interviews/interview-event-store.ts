@@ -1,4 +1,4 @@
-// The only writer of what calendars know of interviews: the candidate's answer, and the entry of each interviewer.
+// The only writer of interviews' calendar state: the candidate's response, and each interviewer's event.
 import type { InvitationAnswer } from '@fairlead/domain/ports/mail'
 import type { EventPlace } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -11,7 +11,7 @@ export interface InterviewEvent {
   answer: InvitationAnswer
 }
 
-/** The row of an interview, made when it is first asked for. The caller may hold no other lock of it. */
+/** The row of an interview, created on first use. The caller may hold no other lock on it. */
 export async function eventOf(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<InterviewEvent> {
   await tx
     .insertInto('interview_event')
@@ -31,13 +31,13 @@ export async function saveAnswer(tx: Tx, interviewId: string, answer: Invitation
   await tx.updateTable('interview_event').set({ answer }).where('interview_id', '=', interviewId).execute()
 }
 
-/** Whose entry of which interview. */
+/** Identifies an event: interview and interviewer. */
 export interface EntryKey {
   interviewId: string
   userId: string
 }
 
-/** The entry of one interviewer in their calendar. */
+/** One interviewer's event in their calendar. */
 export interface InterviewEntry extends EntryKey {
   calendarId: string | null
   place: EventPlace | null
@@ -46,7 +46,7 @@ export interface InterviewEntry extends EntryKey {
   tries: number
 }
 
-/** Locked; null for someone who does not hold the interview. */
+/** Locked; null for someone who doesn't hold the interview. */
 export async function entryOf(tx: Tx, { interviewId, userId }: EntryKey): Promise<InterviewEntry | null> {
   const row = await tx
     .selectFrom('interview_panelist')
@@ -98,7 +98,7 @@ export async function saveRemoved(tx: Tx, ctx: WorkspaceContext, key: EntryKey):
     .execute()
 }
 
-/** It is tried again later: 10 s, 20 s … at most ten minutes. */
+/** Retried later: after 10 s, 20 s … at most ten minutes. */
 export async function savePutOff(tx: Tx, ctx: WorkspaceContext, { tries, ...key }: InterviewEntry, reason: string): Promise<void> {
   const waitMs = Math.min(600_000, 10_000 * 2 ** tries)
   await entry(tx, key)
@@ -106,7 +106,7 @@ export async function savePutOff(tx: Tx, ctx: WorkspaceContext, { tries, ...key 
     .execute()
 }
 
-/** No one else takes it on for a minute. */
+/** Reserved for one minute. */
 export async function lease(tx: Tx, ctx: WorkspaceContext, key: EntryKey): Promise<void> {
   await entry(tx, key)
     .set({ next_try_at: new Date(ctx.now().getTime() + 60_000) })
@@ -115,7 +115,7 @@ export async function lease(tx: Tx, ctx: WorkspaceContext, key: EntryKey): Promi
 
 const most = 200
 
-/** Entries that are not yet as they should be, over all workspaces; those of an interview that is over are left as they are. */
+/** Events that need an update, in all workspaces; those of past interviews don't change. */
 export async function findUnwritten(database: Database, now: Date): Promise<(EntryKey & { workspaceId: string })[]> {
   const rows = await database.system
     .selectFrom('interview')
@@ -127,7 +127,7 @@ export async function findUnwritten(database: Database, now: Date): Promise<(Ent
       where.or([
         where('interview_panelist.next_try_at', 'is', null),
         where('interview_panelist.next_try_at', '<=', now),
-        // a clock that was set back leaves times of the future behind
+        // a clock that was set back leaves timestamps in the future
         where('interview_panelist.next_try_at', '>', new Date(now.getTime() + 900_000)),
       ]),
     )
@@ -151,7 +151,7 @@ export async function findUnwritten(database: Database, now: Date): Promise<(Ent
   return rows.map(({ id, user_id, workspace_id }) => ({ interviewId: id, userId: user_id, workspaceId: workspace_id }))
 }
 
-/** Where they moved the entry to in their calendar; null = they removed it. */
+/** The time they moved the event to in their calendar; null = they deleted it. */
 export async function markOutOfSync(tx: Tx, key: EntryKey, now: string | null): Promise<void> {
   await entry(tx, key)
     .set({ out_of_sync: now ?? 'gone' })

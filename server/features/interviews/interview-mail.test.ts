@@ -1,4 +1,5 @@
-// What follows a booking, over real mail and a real calendar: one entry for the host, one invitation for the candidate, both moved and never doubled.
+// After a booking, with real email and a real calendar: one event for the host, one invitation for the candidate, both moved
+// and never duplicated.
 import type { ParsedMail } from 'mailparser'
 import { CalendarDown } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -33,7 +34,7 @@ const db = () => world.testApp.database.system
 const hour = 3_600_000
 
 describe('a booking', () => {
-  test('puts one entry into the host’s calendar and one invitation into the candidate’s mail; moving moves both, cancelling takes both away [847]', async () => {
+  test('adds one event to the host’s calendar and emails the candidate one invitation; moving moves both, canceling removes both [847]', async () => {
     const { email, action, book, emails, row } = await desk.invite()
     await book(48)
     await desk.writeAll()
@@ -73,7 +74,7 @@ describe('a booking', () => {
     expect(hostEmails.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Canceled'])
   })
 
-  test('by phone needs an international number, which the host reads in the email and in the calendar', async () => {
+  test('by phone requires an international number, which the host sees in the email and in the calendar', async () => {
     await makeInterviewer(world.testApp, desk.host.email, { meetingKind: 'phone', meetingPhone: '', slotMinutes: 60, horizonDays: 20 })
     const { action, emails, row } = await desk.invite()
     await action('hold', inHours(53))
@@ -93,7 +94,7 @@ describe('a booking', () => {
     expect(String(eventIn(desk.entries()[0]!.ics).description)).toContain('+4915112345678')
   })
 
-  test('tells the host what the hiring manager said, and neither the candidate nor the calendar', async () => {
+  test("shows the hiring manager's comment to the host, but neither to the candidate nor in the calendar", async () => {
     const { id, book, emails } = await desk.invite()
     await db()
       .updateTable('candidate')
@@ -112,7 +113,7 @@ describe('a booking', () => {
     expect(desk.entries()[0]!.ics).not.toMatch(/Lisbon|Excellent/)
   })
 
-  test('whose entry was written, but the answer lost, is found again and not put a second time', async () => {
+  test('whose event was written but the response lost is found again and not duplicated', async () => {
     const { book, row } = await desk.invite()
     await book(50)
     await desk.writeAll()
@@ -131,7 +132,7 @@ describe('a booking', () => {
     ).toEqual({ written_sequence: 0, why: null })
   })
 
-  test('whose calendar is away for a while comes in when it is back', async () => {
+  test('whose calendar is unavailable is added once it is back', async () => {
     const { book, row } = await desk.invite()
     await book(52)
     const { id } = await row()
@@ -155,7 +156,7 @@ describe('a booking', () => {
     expect(await event()).toEqual({ why: null, tries: 0 })
   })
 
-  test('its own calendar entry doesn’t block rescheduling', async () => {
+  test('its own calendar event doesn’t block rescheduling', async () => {
     const { action, book, row } = await desk.invite()
     await book(54)
     await desk.writeAll()
@@ -165,7 +166,7 @@ describe('a booking', () => {
   })
 })
 
-test('a host who moves or deletes the entry by hand is notified, once each', async () => {
+test('notifies a host who moves or deletes the event manually, once each', async () => {
   const { book, row } = await desk.invite()
   await book(60)
   await desk.writeAll()
@@ -205,7 +206,7 @@ test('a host who moves or deletes the entry by hand is notified, once each', asy
   ])
 })
 
-test('reminders go out once for each time that was agreed, also when clocks jump', async () => {
+test('sends each reminder once for each agreed time, also when clocks change', async () => {
   const { email, book, action, emails, row } = await desk.invite()
   await book(26)
   await emails(1)
@@ -225,7 +226,7 @@ test('reminders go out once for each time that was agreed, also when clocks jump
   }
   const begins = inHours(26).getTime()
   const reminders: [number, boolean][] = []
-  // forward by three hours at once, back by one, on, back by three
+  // three hours forward at once, one back, forward, three back
   for (const before of [25, 23, 24, 23, 20, 23, 1.5, 0.9, 1.9, 0.9, 0.5, 3.5, 23])
     reminders.push([before, await remindAt(begins - before * hour)])
   expect(reminders.filter(([, isTold]) => isTold)).toEqual([

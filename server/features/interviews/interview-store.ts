@@ -1,5 +1,5 @@
-// The only writer of interviews and of who holds them. Anyone who writes holds the locks of their interviewers first, so that two never
-// decide at once. Time and state of a panelist follow the interview's (a trigger).
+// The only writer of interviews and their interviewers. Every writer locks the interviewers first, so that two never decide
+// concurrently. A panelist's time and state follow the interview's (a trigger).
 import { randomUUID } from 'node:crypto'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -98,7 +98,7 @@ export async function clearExpiredHolds(
   if (current && !current.isHeld) await saveDone(tx, ctx, current.id)
 }
 
-/** It took place: what is booked next is another interview. */
+/** It took place: the next booking is another interview. */
 export async function saveDone(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<void> {
   await tx.updateTable('interview').set({ state: 'done', updated_at: ctx.now() }).where('id', '=', interviewId).execute()
 }
@@ -155,7 +155,7 @@ export async function removeHold(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('interview').where('id', '=', id).where('state', '=', 'held').execute()
 }
 
-/** A hold becomes an interview. */
+/** Turns a hold into an interview. */
 export async function saveBooked(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -169,7 +169,7 @@ export async function saveBooked(
     .execute()
 }
 
-/** Its emails before it are due again. Tells its sequence. */
+/** Its reminders are due again. Returns its sequence. */
 export async function saveMoved(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -196,7 +196,7 @@ export async function saveMoved(
 
 export type Canceller = 'candidate' | 'team' | 'product'
 
-/** Tells its sequence; null when it was not booked any more. */
+/** Returns its sequence; null when it was no longer booked. */
 export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, by: Canceller, reason: string): Promise<number | null> {
   const row = await tx
     .updateTable('interview')
@@ -214,7 +214,7 @@ export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, b
   return row?.sequence ?? null
 }
 
-/** A reminder is written once for each time that was agreed. */
+/** Each reminder is written once for each agreed time. */
 export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string, reminder: 'day_before' | 'hour_before'): Promise<void> {
   await tx
     .updateTable('interview')
@@ -223,7 +223,10 @@ export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string, re
     .execute()
 }
 
-/** The scorecards of every interview of a candidate that was not cancelled are compared from now on; `by` opened that early, null = no one had to. */
+/**
+ * The scorecards of a candidate's interviews that weren't canceled can be compared from now on; `by` opened them early, null =
+ * automatically.
+ */
 export async function markDebriefed(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -240,7 +243,7 @@ export async function markDebriefed(
     .execute()
 }
 
-/** Each interviewer is asked for their scorecard once. */
+/** Asks each interviewer for their scorecard once. */
 export async function markScorecardReminded(tx: Tx, ctx: WorkspaceContext, id: string, userId: string): Promise<void> {
   await tx
     .updateTable('interview_panelist')

@@ -1,4 +1,4 @@
-// Interviews as they are read: one with everything its emails need, and lists for the team.
+// Reads interviews: one with everything its emails need, and lists for the team.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
@@ -21,25 +21,25 @@ export interface InterviewView {
   jobTitle: string
   hiringCompany: string
   candidateId: string
-  /** Whole, whatever the project hides. */
+  /** The full name, even if the project hides it. */
   candidateName: string
   candidateFirstName: string
-  /** Where mail to them goes; null = nowhere. */
+  /** Their email address; null = none. */
   candidateEmail: string | null
   hostUserId: string
   hostName: string
   hostEmail: string
   /** Everyone who holds it, the host first. */
   interviewers: { userId: string; name: string; email: string }[]
-  /** Their names as a text. */
+  /** Their names as text. */
   interviewerNames: string
   state: 'held' | 'booked' | 'cancelled' | 'done'
   start: Date
   end: Date
-  /** Where the candidate is. */
+  /** The candidate's time zone. */
   candidateTimeZone: string
   meeting: Meeting
-  /** The number the interviewer calls; null where they do not call. */
+  /** The number the interviewer calls; null when they don't call. */
   candidatePhone: string | null
   uid: string
   sequence: number
@@ -48,11 +48,11 @@ export interface InterviewView {
   cancelReason: string
   dayReminderAt: Date | null
   hourReminderAt: Date | null
-  /** Since then the scorecards are compared. */
+  /** When the scorecards were opened for comparison. */
   debriefedAt: Date | null
-  /** What the hiring manager said when approving, as a sentence; '' = nothing. Not for the candidate. */
+  /** The hiring manager's comment on approval, as a sentence; '' = none. Not for the candidate. */
   assessment: string
-  /** The project hides who is who. */
+  /** The project hides identities. */
   isBiasReduced: boolean
 }
 
@@ -114,7 +114,7 @@ function toView(row: Row): InterviewView {
   }
 }
 
-/** One interview, whatever its state; null when there is none, such as a hold that was given back. */
+/** One interview in any state; null when there is none, such as a released hold. */
 export async function readInterview(tx: Tx, id: string): Promise<InterviewView | null> {
   const row = await rows(tx).where('interview.id', '=', id).executeTakeFirst()
   return row ? toView(row) : null
@@ -126,7 +126,7 @@ export interface TeamInterview extends InterviewView {
   mayCancel: boolean
 }
 
-/** Of a project or candidate the actor may read; of neither, those that lie ahead of the actor as an interviewer. Holds are no one's business. */
+/** Interviews of a project or candidate the actor may read; without either, the actor's own upcoming ones. Excludes holds. */
 export function listInterviews(
   ctx: ActorContext,
   { projectId, candidateId }: { projectId?: string | undefined; candidateId?: string | undefined },

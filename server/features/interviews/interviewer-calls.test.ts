@@ -1,4 +1,4 @@
-// An interviewer's settings: defaults, one's own only, and nothing wrong is kept.
+// An interviewer's settings: defaults, only the user's own, and nothing invalid is saved.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { colleagueOf } from '../../../testing/projects.ts'
@@ -16,7 +16,7 @@ interface Settings {
   daily_limit: number | null
 }
 
-test('hours and preferences are saved for the user who sets them only [116]', async () => {
+test('saves hours and preferences only for the user who sets them [116]', async () => {
   const user = await newUser(testApp.app)
   const colleague = await colleagueOf(testApp, user, 'Cole')
   const read = async (actor = user) => (await actor.call<Settings>('GET', 'v2/interviewers/settings')).body

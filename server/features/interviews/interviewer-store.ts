@@ -3,7 +3,7 @@ import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
-/** null while they have set nothing. */
+/** null until they set something. */
 export async function findInterviewer(tx: Tx, userId: string): Promise<InterviewerSettings | null> {
   const row = await tx.selectFrom('interviewer_settings').select('settings').where('user_id', '=', userId).executeTakeFirst()
   return row?.settings ?? null

@@ -1,4 +1,5 @@
-// What a candidate's own calendar answers to an invitation, by real mail: yes is noted, no cancels, another time is taken or declined with others.
+// A candidate's calendar responds to an invitation, by real email: yes is recorded, no cancels, another time is accepted or
+// declined with alternatives.
 import type { ParsedMail } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => world.close())
 const db = () => world.testApp.database.system
 
-describe('what the candidate’s calendar answers', () => {
+describe('the response of the candidate’s calendar', () => {
   const answer = async (email: string, mail: ParsedMail, lines: string[]) => {
     const event = invitationIn(mail)!
     const organizer = (event.organizer as { val: string }).val.replace(/^mailto:/i, '')
@@ -65,7 +66,7 @@ describe('what the candidate’s calendar answers', () => {
   }
   const attendee = (email: string, partstat: string) => `ATTENDEE;PARTSTAT=${partstat}:mailto:${email}`
 
-  test('yes is written into the host’s entry, and its words move no one', async () => {
+  test('yes is written to the host’s event, and its comment moves no one', async () => {
     const { id, email, book, emails } = await desk.invite()
     await book(30)
     await desk.writeAll()
@@ -82,7 +83,7 @@ describe('what the candidate’s calendar answers', () => {
     expect((await db().selectFrom('candidate').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage).toBe('INTERVIEWING')
   })
 
-  test('no cancels; another time that is free is taken', async () => {
+  test('no cancels; another time that is free is accepted', async () => {
     const { email, book, emails, row } = await desk.invite()
     await book(32)
     const [mail] = await emails(1)
@@ -95,7 +96,7 @@ describe('what the candidate’s calendar answers', () => {
     const [, moved] = await emails(2)
     expect((await row()).start_at).toEqual(inHours(34))
     expect(invitationIn(moved!)).toMatchObject({ method: 'REQUEST', start: inHours(34) })
-    // an answer to the first invitation that arrives late speaks of another time
+    // a late response to the first invitation refers to another time
     await answer(email, mail!, ['METHOD:REPLY', attendee(email, 'DECLINED')])
     await answer(email, moved!, ['METHOD:REPLY', attendee(email, 'DECLINED'), 'COMMENT:Another offer'])
     const [, , cancelled] = await emails(3)
@@ -103,7 +104,7 @@ describe('what the candidate’s calendar answers', () => {
     expect(await row()).toMatchObject({ state: 'cancelled', cancelled_by: 'candidate', cancel_reason: 'Another offer' })
   })
 
-  test('a time that is not free is declined, with others that are', async () => {
+  test("declines a time that isn't free, with alternatives", async () => {
     const { email, book, emails, row } = await desk.invite()
     await book(36)
     const [mail] = await emails(1)
@@ -121,7 +122,7 @@ describe('what the candidate’s calendar answers', () => {
     expect((await row()).start_at).toEqual(inHours(36))
   })
 
-  test('of someone else changes nothing', async () => {
+  test("someone else's response changes nothing", async () => {
     const { email, book, emails, row } = await desk.invite()
     await book(38)
     const [mail] = await emails(1)

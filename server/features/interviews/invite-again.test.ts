@@ -1,4 +1,4 @@
-// A second round: other interviewers and their times, once the first interview is over.
+// A second round: other interviewers and their times, after the first interview.
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, openInterviewWorld, type Desk, type InterviewWorld } from '../../../testing/interview-world.ts'
@@ -29,7 +29,7 @@ afterAll(() => world.close())
 const db = () => world.testApp.database.system
 const slotsOf = (booking: WireBooking) => booking.days.flatMap(({ slots }) => slots.map(({ start }) => start))
 
-/** Someone with an interview booked with the project's interviewer. */
+/** A candidate with an interview booked with the project's interviewer. */
 async function interviewed() {
   const { id } = await addPerson(world.testApp, world.user, project, { stage: 'HIRING_MANAGER_APPROVED' })
   const booking_token = await bookingToken(world.testApp, id)
@@ -45,7 +45,7 @@ async function interviewed() {
 const interviewsOf = (id: string) => db().selectFrom('interview').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute()
 const hoursMs = 3_600_000
 let passed = 0
-/** As if the interview had been hours ago, each at a time of its own. */
+/** As if the interview had been hours ago, each at a different time. */
 const letPass = (id: string) => {
   const end = Date.now() - ++passed * 4 * hoursMs
   return db()
@@ -119,7 +119,7 @@ test('the link offers the second interviewer’s times, and both interviews rema
   ])
 })
 
-test('without the email nothing is sent, and another round replaces the interviewers', async () => {
+test('sends nothing without the email, and another round replaces the interviewers', async () => {
   const { id, read } = await interviewed()
   await letPass(id)
   expect((await inviteAgain(world.user, id, [ben.email, desk.host.email], { is_panel: true, email_candidate: false })).status).toBe(200)
@@ -132,7 +132,7 @@ test('without the email nothing is sent, and another round replaces the intervie
   ).toEqual([])
 })
 
-test('an invitation that is undone, or a move of another kind, ends the round; a cancellation does not', async () => {
+test("undoing the invitation, or another kind of move, ends the round; a cancellation doesn't", async () => {
   const rounds = (id: string) => db().selectFrom('next_interview').select('interviewer_ids').where('candidate_id', '=', id).execute()
   const { id, read, book } = await interviewed()
   const invite = async () => expect((await inviteAgain(world.user, id, [ben.email], { email_candidate: false })).status).toBe(200)

@@ -1,4 +1,4 @@
-// Invites a candidate to another interview, with interviewers of its own: a second round.
+// Invites a candidate to another interview with different interviewers: a second round.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
@@ -15,8 +15,9 @@ export interface InviteAgain extends ChosenInterviewers {
 }
 
 /**
- * The candidate waits in Scheduling again, and their booking link offers the times of these interviewers.
- * @throws Refusal invalid_move outside of Interview, and while an interview is booked; invalid_input for someone who can't hold one
+ * The candidate waits in Scheduling again, and their booking link offers these interviewers' times.
+ * @throws Refusal invalid_move outside of Interview, and while an interview is booked; invalid_input for someone who can't hold
+ * one
  */
 export function inviteAgain(ctx: ActorContext, input: InviteAgain): Promise<void> {
   return ctx.transaction(async (tx) => {

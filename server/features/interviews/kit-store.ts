@@ -1,4 +1,4 @@
-// The only writer of interview kits; a project that has none reads a proposal made of its criteria.
+// The only writer of interview kits; a project without one uses a default made from its criteria.
 import { checkKit, proposeKit, tidyKit, type InterviewKit } from '@fairlead/domain/interview/interview-kit'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { preferencesOf } from '@fairlead/domain/project/settings'

@@ -1,4 +1,4 @@
-// The schedules of interviewers, from their settings, their calendars and what is booked with them.
+// Interviewers' schedules, from their settings, calendars, and bookings.
 import { readSchedule, type Schedule } from '@fairlead/domain/interview/availability'
 import { wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -14,13 +14,13 @@ const dayMs = 86_400_000
 export interface LoadedSchedule {
   interviewer: Interviewer
   schedule: Schedule
-  /** Interviews of theirs in the week of that instant. */
+  /** Their interviews in the week of that instant. */
   loadAt(start: number): number
 }
 
 /**
- * Exact for every slot that begins in [from, to). `except` is the interview that is being moved: neither it nor the event the
- * product itself wrote for it, or for any other interview, counts as an event; interviews count as interviews.
+ * Exact for every slot that begins in [from, to). `except` is the interview being moved: neither it nor its event counts. The
+ * product's own events for other interviews don't count either, because the interviews do.
  */
 export async function loadSchedules(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function loadSchedules(
 ): Promise<LoadedSchedule[]> {
   const ids = interviewers.map(({ userId }) => userId)
   if (ids.length === 0) return []
-  // limits count whole weeks, and a slot may lie in the first or last of them
+  // limits apply to whole weeks, and a slot may be in the first or last of them
   const [first, last] = [new Date(from.getTime() - 8 * dayMs), new Date(to.getTime() + 8 * dayMs)]
   const busy = await busyTimes(tx, ids, new Date(from.getTime() - dayMs), new Date(to.getTime() + dayMs))
   const rows = await tx
@@ -92,20 +92,20 @@ export async function loadSchedules(
   })
 }
 
-/** What a panel offers, or one interviewer only. */
+/** The offers of a panel, or of a single interviewer. */
 export interface Offer {
   panel: Panel
   schedule: Schedule
-  /** Interviews of the host's in the week of that instant. */
+  /** The host's interviews in the week of that instant. */
   loadAt(start: number): number
 }
 
-/** The members of a panel as they take part in it: the others for the length of the host's interviews. */
+/** A panel's members as participants: the others with the length of the host's interviews. */
 export function joiningOf([host, ...panelists]: Panel): [Interviewer, ...Interviewer[]] {
   return [host, ...panelists.map((interviewer) => ({ ...interviewer, settings: joiningSettings(interviewer.settings, host.settings) }))]
 }
 
-/** The offers of a pool; the others of a panel join the host's interviews. As exact as `loadSchedules`. */
+/** The offers of a pool; a panel's other members join the host's interviews. As exact as `loadSchedules`. */
 export async function loadOffers(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -122,7 +122,7 @@ export async function loadOffers(
   })
 }
 
-/** When each host was given an interview last, in ms. */
+/** When each host was last assigned an interview, in ms. */
 export async function lastGiven(tx: Tx, offers: readonly Offer[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('interview_panelist')
@@ -139,14 +139,14 @@ export async function lastGiven(tx: Tx, offers: readonly Offer[]): Promise<Reado
   return new Map(rows.map((row) => [row.user_id, new Date(row.at).getTime()]))
 }
 
-/** Which of these events the product wrote itself. */
+/** Which of these events the product wrote. */
 async function ownAmong(tx: Tx, uids: readonly string[]): Promise<ReadonlySet<string>> {
   if (uids.length === 0) return new Set()
   const rows = await tx.selectFrom('interview').select('uid').where('uid', 'in', uids).execute()
   return new Set(rows.map(({ uid }) => uid))
 }
 
-/** From now to the end of the furthest horizon of a host. */
+/** From now to the end of a host's furthest horizon. */
 export function horizonOf(ctx: WorkspaceContext, pool: readonly Panel[]): readonly [Date, Date] {
   const days = Math.max(0, ...pool.map(([host]) => host.settings.horizonDays))
   return [ctx.now(), new Date(ctx.now().getTime() + (days + 2) * dayMs)]

@@ -1,4 +1,4 @@
-// Emails about an interview: the candidate gets an invitation that their calendar understands, everyone who holds it gets a line.
+// Emails about an interview: the candidate gets an invitation for their calendar, every interviewer gets a message.
 import type { EventOf } from '@fairlead/domain/events'
 import { hostMail, interviewNotice, type InterviewFacts, type InterviewNews } from '@fairlead/domain/interview/interview-emails'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -19,7 +19,7 @@ import { openScorecardLink } from './scorecard-link.ts'
 import { bookingLinkDays } from '@fairlead/domain/interview/booking'
 import { openLink } from '../accounts/link-store.ts'
 
-/** Safe to run again: each mail is written once for each change. One that a later change has overtaken is not written any more. */
+/** Safe to repeat: each email is written once per change. An email superseded by a later change isn't written. */
 export function mailInterview(
   ctx: WorkspaceContext,
   mail: MailSettings,
@@ -37,18 +37,18 @@ export function mailInterview(
   })
 }
 
-/** Who is no longer in question is not asked for another time. */
+/** Don't offer another time to candidates who are out of the process. */
 const cancellations = { candidate: 'cancelled_by_candidate', team: 'cancelled_by_team', product: 'cancelled_for_good' } as const
 
 interface Writing {
   news: InterviewNews
   method: KeptInvitation['method'] | null
-  /** What makes it one mail, however often it is asked for. */
+  /** Identifies the email, so that repeated requests create it once. */
   once: string
   alternatives: InterviewFacts['alternatives']
 }
 
-/** In the candidate's thread; an email that cannot be written is shown to the team instead. */
+/** In the candidate's thread; an email that can't be written is shown to the team instead. */
 export async function writeToCandidate(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -90,7 +90,7 @@ export async function writeToCandidate(
   }
 }
 
-/** Calendars answer to the address of the first mail that invited. */
+/** Calendars reply to the address of the first invitation. */
 async function isFirst(tx: Tx, event: InterviewEvent): Promise<boolean> {
   const row = await tx.selectFrom('message').select('id').where('reply_token', '=', event.organizerToken).executeTakeFirst()
   return row === undefined
@@ -151,7 +151,7 @@ async function writeToInterviewer(
   })
 }
 
-/** A link by which one candidate books, moves and cancels; several live side by side, one in each mail. */
+/** A link for one candidate to book, move, and cancel; several can be valid at once, one in each email. */
 async function openBookingLink(tx: Tx, ctx: WorkspaceContext, { publicUrl }: MailSettings, candidateId: string): Promise<string> {
   return `${publicUrl}/book/${await openLink(tx, ctx, { purpose: 'booking', candidateId, days: bookingLinkDays })}`
 }

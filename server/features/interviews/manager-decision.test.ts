@@ -1,4 +1,4 @@
-// What a hiring manager decides reaches the team and the interviewer, and a candidate who has withdrawn is not approved.
+// A hiring manager's decision reaches the team and the interviewer, and a candidate who has withdrawn isn't approved.
 import type { DomainEvent } from '@fairlead/domain/events'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -57,7 +57,7 @@ const eventsAbout = async (candidateId: string) => {
     .execute()
   return rows.map(({ type, payload }) => ({ type, ...(payload as object) }) as DomainEvent)
 }
-/** A reply as it is kept, with the label it was given, some minutes from now. */
+/** A stored reply with the given label, some minutes from now. */
 const reply = async (candidate_id: string, label: ReplyLabel, confident = true, minutes = 0) => {
   const { workspace_id } = await rowOf(candidate_id)
   const scheduledAt = new Date(Date.now() + minutes * 60_000)
@@ -70,7 +70,7 @@ const reply = async (candidate_id: string, label: ReplyLabel, confident = true, 
 }
 
 describe('a candidate who has withdrawn', () => {
-  test('cannot be approved by link or in the panel; the page says so, and rejecting still works', async () => {
+  test("can't be approved by link or in the panel; the page says so, and rejecting still works", async () => {
     const { id } = await add()
     const token = await linkFor(id)
     await reply(id, 'interested')
@@ -90,7 +90,7 @@ describe('a candidate who has withdrawn', () => {
     expect((await decide(token, id, bad)).body.outcome).toBe('done')
   })
 
-  test('may be approved again after a later message, or once a person has looked at a reading that was not sure', async () => {
+  test('may be approved again after a later message, or after a user has checked an uncertain classification', async () => {
     const [back, guessed] = [await add(), await add()]
     const looks = (code: string | null) =>
       testApp.database.system
@@ -108,7 +108,7 @@ describe('a candidate who has withdrawn', () => {
     for (const { id } of [back, guessed]) expect((await decide(token, id, good)).body.outcome).toBe('done')
   })
 
-  test('who has left the manager’s stage is told apart from one someone else decided on', async () => {
+  test('who has left the manager’s stage is reported differently from one decided by someone else', async () => {
     const { id } = await add()
     const token = await linkFor(id)
     await reply(id, 'unsubscribe')
@@ -117,7 +117,7 @@ describe('a candidate who has withdrawn', () => {
   })
 })
 
-test('what the manager says reaches the team’s bell and the interviewer, and no one else', async () => {
+test("the manager's comment is shown in the team’s notifications and to the interviewer, and to no one else", async () => {
   const screener = await colleagueOf(testApp, user, 'Screen')
   await user.call('PUT', 'v1/projects/settings', { project_id, scheduling_preferences: { phone_screener_email: screener.email } })
   const { id } = await add('AUTOPILOT_RECRUITER', 'Maya')
@@ -138,7 +138,7 @@ test('what the manager says reaches the team’s bell and the interviewer, and n
   expect(sent.filter((email) => email.candidate_id === id)).toMatchObject([{ email_type: 'introduction' }])
 })
 
-test('without an introduction, what the manager says still reaches the interviewer', async () => {
+test("without an introduction, the manager's comment still reaches the interviewer", async () => {
   const screener = await colleagueOf(testApp, user, 'Screen')
   await user.call('PUT', 'v1/projects/settings', { project_id, scheduling_preferences: { phone_screener_email: screener.email } })
   const { id } = await add('AUTOPILOT_RECRUITER', 'Maya')
@@ -154,7 +154,7 @@ test('without an introduction, what the manager says still reaches the interview
   ])
 })
 
-test('an approval by link leaves the introduction out when the manager says so, and says nothing of it otherwise', async () => {
+test('an approval by link skips the introduction if the manager says so, and otherwise follows the project', async () => {
   const emails = async (verdict: object) => {
     const { id } = await add()
     await decide(await linkFor(id), id, { ...good, ...verdict })

@@ -1,4 +1,5 @@
-// The link by which a hiring manager decides without an account: for the candidates it was sent with, to one address, for 14 days.
+// The link with which a hiring manager decides without an account: for the candidates it was sent with, for one address, valid
+// for 14 days.
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -9,7 +10,7 @@ import * as text from './texts/en.ts'
 
 const purpose = 'hm_review'
 const days = 14
-/** In fifteen minutes, per link: a long queue gone through quickly stays far below. */
+/** Per link in fifteen minutes: going through a long queue quickly stays far below. */
 const mostCalls = 600
 
 /** A new link that shows these candidates and no others; earlier links stay open. */
@@ -30,7 +31,7 @@ export interface ManagerDesk {
   candidateIds: readonly string[]
 }
 
-/** Whose desk a link leads to; refuses with 'not_found' once it has ended. */
+/** The manager a link belongs to; refuses with 'not_found' once it has ended. */
 export async function openDesk(database: Database, token: string, now: () => Date): Promise<ManagerDesk> {
   const link = await findLink(database.system, token, purpose, now())
   if (!link?.projectId || !link.email) throw linkEnded()
@@ -41,7 +42,7 @@ export async function openDesk(database: Database, token: string, now: () => Dat
   return { ctx: systemContext(database, link.workspaceId, now), projectId, email, candidateIds }
 }
 
-/** Links opened before they named candidates show those that were sent to their address. */
+/** Links from before they listed candidates show those that were sent to their address. */
 async function sentTo(database: Database, projectId: string, email: string): Promise<string[]> {
   const rows = await database.system
     .selectFrom('manager_request')

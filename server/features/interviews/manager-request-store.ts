@@ -1,10 +1,10 @@
-// The only writer of who was sent to which hiring manager, and when: what the clock of a review is read from.
+// The only writer of which candidates were sent to which hiring manager, and when; review deadlines are computed from it.
 import { sql } from 'kysely'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
-/** A further mail about the same candidate to the same address begins again. */
+/** Another email about the same candidate to the same address starts over. */
 export async function noteRequest(
   tx: Tx,
   ctx: WorkspaceContext,

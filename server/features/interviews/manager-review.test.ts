@@ -1,4 +1,4 @@
-// The hiring manager's link: how it comes, what it shows, what a verdict by it does, and what it never does twice.
+// The hiring manager's link: how it is sent, what it shows, what a verdict does, and what never happens twice.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -35,7 +35,7 @@ const send = (candidate_id: string, email_body = 'Look: {{review_link}}') => {
   const mail = { email_to: boss, email_subject: 'Look', email_body }
   return user.call('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, approved: true, ...mail })
 }
-/** The link as the manager's newest mail carries it. */
+/** The link in the manager's newest email. */
 async function linkFor(...candidate_ids: string[]): Promise<string> {
   const email = { email_to: boss, email_subject: 'Look', email_body: `About ${newId()}: {{review_link}}` }
   expect((await user.call('POST', 'v2/projects/candidates/send_for_review', { project_id, candidate_ids, ...email })).status).toBe(200)
@@ -49,7 +49,7 @@ const decide = (token: string, candidate_id: string, verdict: object, request_id
   anyone()('POST', 'v2/manager_review', { token, request_id, candidate_id, ...verdict })
 
 describe('the link', () => {
-  test('goes out in the mail where its variable stands, below it otherwise, and only as a hash stays [630 740]', async () => {
+  test('is sent at its variable, otherwise below the text, and only its hash is stored [630 740]', async () => {
     const [first, second] = [await add(), await add()]
     expect((await send(first.id)).status).toBe(200)
     expect((await send(second.id, '<p>At this one</p>')).status).toBe(200)
@@ -61,7 +61,7 @@ describe('the link', () => {
     expect(JSON.stringify(links)).not.toContain(tokenIn(with_!.body_text))
   })
 
-  test('shows the candidates of its own email, the longest waiting first, without addresses', async () => {
+  test('shows the candidates in its own email, longest wait first, without addresses', async () => {
     const first = await addPerson(testApp, user, project_id, {
       stage: 'AUTOPILOT_RECRUITER',
       profile: { ...profile, summary: 'Write to ada@home.example', personalEmails: [`ada.${newId()}@home.example`] },
@@ -77,14 +77,14 @@ describe('the link', () => {
     expect(JSON.stringify(answer.body.candidates)).not.toContain('@')
     const groupLink = await linkFor(second.id, third.id)
     expect((await queue(groupLink)).body.candidates.map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted())
-    // in the same project and at the same manager's, but in no email with this link
+    // in the same project and with the same manager, but in no email with this link
     await linkFor(otherCandidate.id)
     for (const id of [first.id, otherCandidate.id])
       expect(await decide(groupLink, id, bad)).toMatchObject({ status: 404, body: { error: 'candidate_not_found' } })
     expect((await rowOf(otherCandidate.id)).stage).toBe('HIRING_MANAGER')
   })
 
-  test('a link opened by an earlier version shows what was sent to its address, and nothing else', async () => {
+  test('a link from an earlier version shows what was sent to its address, and nothing else', async () => {
     const [sent, otherCandidate] = [await add(), await add('HIRING_MANAGER')]
     const token = await linkFor(sent.id)
     await testApp.database.system.updateTable('link').set({ candidate_ids: null }).where('email', '=', boss).execute()
@@ -92,7 +92,7 @@ describe('the link', () => {
     expect((await decide(token, otherCandidate.id, bad)).status).toBe(404)
   })
 
-  test('names no one where names are hidden', async () => {
+  test('shows no names if names are hidden', async () => {
     await user.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })
     const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: { ...profile, personalEmails: [] } })
     const { body } = await queue(await linkFor(id))
@@ -129,7 +129,7 @@ describe('the link', () => {
   })
 })
 
-test('a link that is asked without end is told to wait; others are not', async () => {
+test('limits repeated requests of a link, but not other links', async () => {
   const { id } = await add()
   const [token, otherToken] = [await linkFor(id), await linkFor(id)]
   const key = `hm_review ${createHash('sha256').update(token).digest('hex')}`
@@ -142,7 +142,7 @@ test('a link that is asked without end is told to wait; others are not', async (
 })
 
 describe('a verdict by the link', () => {
-  test('approves with rating, what is liked and words; asked again it answers the same and does nothing [632 692 693]', async () => {
+  test('approves with rating, likes, and comment; repeating it returns the same and changes nothing [632 692 693]', async () => {
     const screener = await colleagueOf(testApp, user, 'Screen')
     await user.call('PUT', 'v1/projects/settings', { project_id, scheduling_preferences: { phone_screener_email: screener.email } })
     const { id } = await add()
@@ -180,7 +180,7 @@ describe('a verdict by the link', () => {
     expect((await queue(token)).body.candidates).toEqual([])
   })
 
-  test('rejects with reasons, and asks for what the panel asks for [627]', async () => {
+  test("rejects with reasons, with the panel's requirements [627]", async () => {
     const { id } = await add()
     const token = await linkFor(id)
     for (const [verdict, field] of [
@@ -195,7 +195,7 @@ describe('a verdict by the link', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3], rejection_other: 'Too early' })
   })
 
-  test('of two who decide at once one is taken, and the other told so', async () => {
+  test('accepts one of two concurrent decisions, and informs the other manager', async () => {
     const { id } = await add()
     const token = await linkFor(id)
     const [first, two] = await Promise.all([decide(token, id, good), decide(token, id, bad)])
@@ -204,7 +204,7 @@ describe('a verdict by the link', () => {
     expect((await rowOf(id)).stage).toBe(first.body.status)
   })
 
-  test('waits like the panel’s for the interviewer’s calendar, and is taken once there is one', async () => {
+  test('requires the interviewer’s calendar like the panel, and is accepted once there is one', async () => {
     const screener = await colleagueOf(testApp, user, 'Screen')
     await user.call('PUT', 'v1/projects/settings', {
       project_id,
@@ -220,7 +220,7 @@ describe('a verdict by the link', () => {
     expect(await decide(token, id, good, request)).toMatchObject({ status: 200, body: { outcome: 'done', screener_has_calendar: true } })
   })
 
-  test('counts for a manager who may only comment in the panel, and gives them nothing there', async () => {
+  test('applies for a manager who is comment-only in the panel, and grants them nothing there', async () => {
     const manager = await colleagueOf(testApp, user, 'Boss')
     boss = manager.email
     await user.call('PUT', 'v1/projects/settings', {

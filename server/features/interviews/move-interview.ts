@@ -1,4 +1,4 @@
-// A candidate takes another time for the interview they have booked, with the same interviewers.
+// A candidate chooses another time for their booked interview, with the same interviewers.
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'

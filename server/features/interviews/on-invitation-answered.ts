@@ -1,4 +1,5 @@
-// What a candidate's calendar answers to an invitation: yes is noted, no cancels, another time is taken when it is free and declined with others when not.
+// A candidate's calendar responds to an invitation: yes is recorded, no cancels, another time is accepted if free and declined
+// with alternatives if not.
 import type { EventOf } from '@fairlead/domain/events'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -10,7 +11,7 @@ import { saveAnswer } from './interview-event-store.ts'
 import { readInterview } from './interview-views.ts'
 import { writeToCandidate } from './mail-interview.ts'
 
-/** Nothing is done for an answer that is older than the interview as it stands, or that speaks for someone else. */
+/** Ignores a response older than the interview's current version, or one for someone else. */
 export async function answerInvitation(
   ctx: WorkspaceContext,
   mail: MailSettings,
@@ -39,7 +40,7 @@ export async function answerInvitation(
       await moveByCalendar(ctx, tools, view, new Date(reply.start).getTime())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // a calendar that cannot be read now may be read in a moment: the event is tried again
+      // a calendar that can't be read now may be readable in a moment: the event is retried
       if (error.code === 'calendar_unreachable') throw error
       const alternatives =
         error instanceof SlotTaken ? error.alternatives.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })) : []

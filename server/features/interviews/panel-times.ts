@@ -1,4 +1,4 @@
-// How many times a project's panel has in common, and for the times that it hasn't, who is in the way.
+// How many common times a project's panel has, and who rules out the others.
 import { panelTimes, type PanelTimes } from '@fairlead/domain/interview/panel-times'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
@@ -9,11 +9,11 @@ import { horizonOf, joiningOf, loadSchedules } from './load-schedules.ts'
 export interface PanelTimesView {
   /** The host first. */
   members: PanelMember[]
-  /** null while one of the members lacks something. */
+  /** null while a member lacks something. */
   times: PanelTimes | null
 }
 
-/** Counts only: nothing of what is in anyone's calendar. null when the project's interviews aren't held by a panel. */
+/** Only counts, nothing from anyone's calendar. null when the project's interviews aren't held by a panel. */
 export function readPanelTimes(ctx: ActorContext, projectId: string): Promise<PanelTimesView | null> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')

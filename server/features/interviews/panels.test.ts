@@ -1,4 +1,4 @@
-// Interviews that several hold together: common times only, an entry in every calendar, one booking, a scorecard for each.
+// Interviews held by several people: only common times, an event in every calendar, one booking, a scorecard for each.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBusy, bookingToken, makeInterviewer } from '../../../testing/interviews.ts'
 import { inHours, openDesk, openInterviewWorld, type Desk, type InterviewWorld } from '../../../testing/interview-world.ts'
@@ -43,7 +43,7 @@ async function invited(projectId = project) {
 }
 const startsOf = (booking: WireBooking) => booking.days.flatMap(({ slots }) => slots.map(({ start }) => Date.parse(start)))
 
-test('only times when everyone is free are offered, and a hold of one keeps both', async () => {
+test('offers only times when everyone is free, and a hold by one blocks both', async () => {
   const [busyAda, busyBen, free] = [inHours(30), inHours(32), inHours(34)]
   await addBusy(world.testApp, desk.hostId, { title: 'Ada away', start: busyAda, end: inHours(31) })
   await addBusy(world.testApp, benId, { title: 'Ben away', start: busyBen, end: inHours(33) })
@@ -61,14 +61,14 @@ test('only times when everyone is free are offered, and a hold of one keeps both
   expect(startsOf(await otherCandidate.read())).toContain(free.getTime())
 })
 
-test('a booking is in every calendar and email, moves and cancels in all of them, and one of several at once gets it', async () => {
+test('a booking is in every calendar and email, moves and cancels in all of them, and one of several concurrent ones succeeds', async () => {
   const [jo, kim] = [await invited(), await invited()]
   const [first, second] = [inHours(60), inHours(63)]
   const holds = await Promise.all([jo, kim].map((candidate) => candidate.send('hold', first)))
   expect(holds.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const [lucky, otherCandidate] = holds[0]!.status === 200 ? [jo, kim] : [kim, jo]
   expect((await lucky.send('confirm', first)).status).toBe(200)
-  // Ben interviews for another project too, and is taken there as well
+  // Ben interviews for another project too, and is busy there
   const alone = await activeProject(world.testApp, world.user, {
     interview_scheduling: 'calendar',
     scheduling_preferences: { phone_screener_email: ben.email },
@@ -106,14 +106,14 @@ test('a booking is in every calendar and email, moves and cancels in all of them
   await desk.writeAll()
   const stamp = second.toISOString().replace(/[-:]|\.\d{3}/g, '')
   for (const email of [desk.host.email, ben.email]) expect(entriesOf(email).map(({ ics }) => ics.includes(stamp))).toEqual([true])
-  // the time they left is free again
+  // the previous time is free again
   expect((await otherCandidate.send('hold', first)).status).toBe(200)
   expect((await lucky.send('cancel')).status).toBe(200)
   await desk.writeAll()
   for (const email of [desk.host.email, ben.email]) expect(entriesOf(email)).toEqual([])
 })
 
-test('while one of a panel has no calendar nothing is offered', async () => {
+test('offers nothing while a panel member has no calendar', async () => {
   const cy = await colleagueOf(world.testApp, world.user, 'Cy')
   const waiting = await activeProject(world.testApp, world.user, {
     interview_scheduling: 'calendar',
@@ -139,7 +139,7 @@ interface PanelAnswer {
 const panelTimesOf = async (project_id: string, actor = world.user) =>
   (await actor.call<PanelAnswer>('GET', 'v2/interviews/panel', { project_id })).body.panel
 
-test('the times of a panel are counted as candidates are offered them, and who is in the way is named without a word of their calendar', async () => {
+test("counts a panel's times as candidates are offered them, and names who rules out others without any calendar details", async () => {
   const [dee, eli] = [await colleagueOf(world.testApp, world.user, 'Dee'), await colleagueOf(world.testApp, world.user, 'Eli')]
   const everyDay = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '09:00', end: '12:00' }))
   const wide = { slotMinutes: 60, horizonDays: 7 } as const
@@ -179,7 +179,7 @@ test('the times of a panel are counted as candidates are offered them, and who i
   expect(JSON.stringify(some)).not.toContain('merger')
 })
 
-test('what a member of the panel lacks is named; a project without a panel has no such times, and strangers learn nothing', async () => {
+test('says what a panel member lacks; a project without a panel has no such times, and strangers see nothing', async () => {
   const fay = await colleagueOf(world.testApp, world.user, 'Fay')
   const gus = await colleagueOf(world.testApp, world.user, 'Gus')
   await makeInterviewer(world.testApp, gus.email)

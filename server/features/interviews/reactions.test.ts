@@ -1,4 +1,5 @@
-// What follows a booking by itself: the invitation's link, notices in the header, and an end when someone is no longer in question.
+// Automatic consequences of a booking: the invitation's link, notifications, and the end for a candidate who leaves the
+// process.
 import { momentText } from '@fairlead/domain/shared/dates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EventOf } from '@fairlead/domain/events'
@@ -39,7 +40,7 @@ const eventsOf = async <T extends 'candidate.moved' | 'interview.booked' | 'inte
   return rows.map(({ payload }) => ({ type, ...(payload as object) }) as EventOf<T>)
 }
 
-test('who is approved for an interview is sent a link that books, once, and hears of an interview by the bell', async () => {
+test('a candidate approved for an interview gets one booking link, and the team is notified of the interview', async () => {
   const { id } = await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', firstName: 'Maya' })
   const verdict = { approved: true, approval_score: 3, approval_comments: 'Skills match' }
   expect((await user.call('POST', 'v2/projects/candidates/hm_review', { project_id, candidate_id: id, ...verdict })).status).toBe(200)
@@ -70,7 +71,7 @@ test('who is approved for an interview is sent a link that books, once, and hear
   )
 })
 
-test('an interview ends with the candidate, but not before the decision can no longer be undone', async () => {
+test('an interview ends with its candidate, but only once the decision can no longer be undone', async () => {
   const { id } = await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER_APPROVED' })
   const booking_token = await bookingToken(testApp, id)
   await caller(testApp.app, '')('POST', 'v2/interviews/booking/confirm', { booking_token, start: start.replace('00:00.000', '30:00.000') })

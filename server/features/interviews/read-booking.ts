@@ -1,4 +1,4 @@
-// What a booking link shows: who invites to what, the free times by day, and what is held or booked already.
+// What a booking link shows: the invitation, the free times by day, and what is already held or booked.
 import { mayBook, mayChange, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
 import type { Slot } from '@fairlead/domain/interview/availability'
 import { wallAt } from '@fairlead/domain/interview/zone-clock'
@@ -22,7 +22,7 @@ export interface BookingView {
   may: { book: boolean; move: boolean; cancel: boolean }
 }
 
-/** Nothing of other people, and nothing of what is in anyone's calendar, is in it. */
+/** Contains nothing about other people, and nothing from anyone's calendar. */
 export async function readBooking(
   tools: Pick<BookingTools, 'database' | 'now'>,
   { token, timeZone }: { token: string; timeZone: string | undefined },
@@ -43,7 +43,7 @@ export async function readBooking(
   const zone = readZone(timeZone, first?.settings.timeZone ?? 'UTC')
   const isAllowed = mayBook(candidate.stage)
   const canChange = booked !== null && mayChange(booked.start.getTime(), ctx.now().getTime())
-  // an interview is moved with those who hold it
+  // an interview is moved with its own interviewers
   const offering = booked ? (panel ? [panel] : []) : pool
   const offers = isAllowed && (!booked || canChange)
   const slots = offers ? await freeSlots({ ...booking, pool: offering }) : []

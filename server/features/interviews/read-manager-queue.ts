@@ -13,14 +13,14 @@ const most = 200
 
 export interface WaitingCandidate {
   view: CandidateView
-  /** What they answered last, in their own words; null when they have not written. */
+  /** Their latest reply, in their own words; null when they haven't written. */
   reply: { text: string; at: Date } | null
   hasWithdrawn: boolean
 }
 
 export interface ManagerQueue {
   project: LoadedProject
-  /** Whose desk it is, by address. */
+  /** The manager's address. */
   email: string
   waiting: WaitingCandidate[]
 }

@@ -1,4 +1,4 @@
-// Hiring managers who have not decided: reminded once about each candidate, and then spoken of to the team.
+// Hiring managers who haven't decided: reminded once about each candidate, and then reported to the team.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
@@ -36,13 +36,13 @@ export async function findLateManagers(database: Database, now: Date, atMost: nu
   return rows
 }
 
-/** The team revoked the address's links after this request (alias r) and none is open: sending them one again is the team's decision. */
+/** The team revoked the address's links after this request (alias r) and none is open: sending them a new one is the team's decision. */
 const withoutLink = (now: Date) => sql`(
   exists (select from link l where l.purpose = 'hm_review' and l.project_id = r.project_id and l.email = r.email and l.revoked_at >= r.sent_at)
   and not exists (select from link l where l.purpose = 'hm_review' and l.project_id = r.project_id and l.email = r.email
     and l.used_at is null and l.expires_at > ${now}::timestamptz))`
 
-/** What is due is marked in the transaction that queues the mail: a worker that dies has done both or neither. */
+/** Reminders are marked in the transaction that queues the email, so that a dying worker has done both or neither. */
 export function remindManager(ctx: WorkspaceContext, mail: MailSettings, { projectId, email }: ManagerKey): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, projectId, 'share')
@@ -82,7 +82,7 @@ interface Waiting {
   escalatedAt: Date | null
 }
 
-/** Anyone who waits longest first; the rows stay locked, so that two workers do not do the same. */
+/** Longest wait first; the rows stay locked, so that two workers don't do the same. */
 async function selectWaiting(tx: Tx, projectId: string, email: string, now: Date): Promise<Waiting[]> {
   const rows = await tx
     .selectFrom('manager_request as r')
@@ -101,7 +101,7 @@ async function selectWaiting(tx: Tx, projectId: string, email: string, now: Date
     id: row.id,
     profile: row.profile,
     sentBy: row.sent_by,
-    // who came back to the manager after the mail waits since then
+    // candidates who returned to the manager after the email wait since then
     since: row.sent_at > row.stage_at ? row.sent_at : row.stage_at,
     remindedAt: row.reminded_at,
     escalatedAt: row.escalated_at,

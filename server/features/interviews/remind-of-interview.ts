@@ -1,4 +1,4 @@
-// Reminds the candidate of an interview, a day and an hour before it; each goes out once for each time that was agreed.
+// Reminds the candidate of an interview, a day and an hour before it; each reminder is sent once per agreed time.
 import { dueReminder } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
@@ -11,7 +11,7 @@ import { writeToCandidate } from './mail-interview.ts'
 const dayMs = 86_400_000
 const most = 500
 
-/** Interviews of the next day, over all workspaces, that may be due a reminder. */
+/** Interviews within the next day, in all workspaces, that may be due for a reminder. */
 export async function findToRemind(database: Database, now: Date): Promise<{ interviewId: string; workspaceId: string }[]> {
   const rows = await database.system
     .selectFrom('interview')
@@ -26,7 +26,7 @@ export async function findToRemind(database: Database, now: Date): Promise<{ int
   return rows.map(({ id, workspace_id }) => ({ interviewId: id, workspaceId: workspace_id }))
 }
 
-/** Tells whether one was written. */
+/** Returns whether one was written. */
 export function remindOfInterview(ctx: WorkspaceContext, mail: MailSettings, interviewId: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const view = await readInterview(tx, interviewId)

@@ -1,4 +1,4 @@
-// Asks an interviewer once for the scorecard they have not written, the day after the interview.
+// Asks an interviewer once for a missing scorecard, the day after the interview.
 import type { Kysely } from 'kysely'
 import { scorecardReminder } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -12,7 +12,7 @@ import { readInterview } from './interview-views.ts'
 import { openScorecardLink } from './scorecard-link.ts'
 
 const dayMs = 86_400_000
-/** After that it is too late to be of use. */
+/** After this it is too late to be useful. */
 const latestDays = 7
 const most = 500
 
@@ -30,7 +30,7 @@ const unwritten = (db: Kysely<DB>, now: Date) =>
     .where('interview.end_at', '<=', new Date(now.getTime() - dayMs))
     .where('interview.end_at', '>', new Date(now.getTime() - latestDays * dayMs))
 
-/** Interviewers who have written nothing about an interview that ended a day ago or more, over all workspaces. */
+/** Interviewers, in all workspaces, who have written nothing about an interview that ended at least a day ago. */
 export async function findUnscored(database: Database, now: Date): Promise<(EntryKey & { workspaceId: string })[]> {
   const rows = await unwritten(database.system, now)
     .select(['interview.id', 'interview.workspace_id', 'interview_panelist.user_id'])
@@ -40,7 +40,7 @@ export async function findUnscored(database: Database, now: Date): Promise<(Entr
   return rows.map(({ id, workspace_id, user_id }) => ({ interviewId: id, workspaceId: workspace_id, userId: user_id }))
 }
 
-/** Tells whether one was written; once for each interviewer of an interview. */
+/** Returns whether one was written; once per interviewer and interview. */
 export function remindOfScorecard(ctx: WorkspaceContext, mail: MailSettings, { interviewId, userId }: EntryKey): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const view = await readInterview(tx, interviewId)
@@ -55,7 +55,7 @@ export function remindOfScorecard(ctx: WorkspaceContext, mail: MailSettings, { i
       .executeTakeFirst()
     if (!isDue) return false
     await markScorecardReminded(tx, ctx, interviewId, userId)
-    // nothing hangs on it any more
+    // nothing depends on it anymore
     if (['REJECTED', 'NOT_INTERESTED', 'HIRED'].includes(isDue.stage)) return false
     const link = await openScorecardLink(tx, ctx, mail.publicUrl, view, userId)
     await queueTeamMail(tx, ctx, mail, {

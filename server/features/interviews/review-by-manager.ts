@@ -1,4 +1,4 @@
-// The hiring manager's verdict: a rating brings a candidate to scheduling, reasons end it.
+// The hiring manager's verdict: a rating moves a candidate to scheduling, reasons end the process.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { approvalSentence, isApprovalScore, readApproval } from '@fairlead/domain/candidate/approval'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
@@ -23,24 +23,24 @@ export interface ManagerReview {
   projectId: string
   candidateId: string
   approved: boolean
-  /** Satisfactory 1, Good 2, Excellent 3; asked for with an approval. */
+  /** Satisfactory 1, Good 2, Excellent 3; required for an approval. */
   score?: number | undefined
-  /** What is liked, in words; asked for with an approval. */
+  /** Likes as text; required for an approval. */
   comments?: string | undefined
   rejectionReasons?: RejectionReason[] | undefined
   rejectionOther?: string | undefined
-  /** Whether the candidate gets the email that follows; unless said, what the project does. */
+  /** Whether to send the candidate the following email; defaults to the project's setting. */
   emailCandidate?: boolean | undefined
 }
 
-/** Returns who will hold the interview, for the sentence that follows an approval. */
+/** Returns the interviewers, for the confirmation after an approval. */
 export function reviewByManager(ctx: ActorContext, input: ManagerReview): Promise<Screener | null> {
   return recordBlockedApproval(ctx, input, () =>
     ctx.transaction(async (tx) => reviewFound(tx, ctx, ctx.actor, await accessCandidate(tx, ctx.actor, input, 'decide'), input)),
   )
 }
 
-/** The decision on a candidate who is locked with their project; `by` names a manager without an account. */
+/** The decision on a candidate locked with their project; `by` identifies a manager without an account. */
 export async function reviewFound(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -72,7 +72,7 @@ export async function reviewFound(
   return readScreener(tx, project)
 }
 
-/** What the manager said, for the history and the team. */
+/** The manager's comment, for the history and the team. */
 function sentenceOf({
   approved,
   score,

@@ -1,4 +1,4 @@
-// The recruiter's verdict on an interested candidate: on to the hiring manager with an email, or an end with reasons.
+// The recruiter's verdict on an interested candidate: sent to the hiring manager with an email, or rejected with reasons.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { moveDetails } from '@fairlead/domain/candidate/move-details'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -15,7 +15,7 @@ export interface RecruiterRejection {
   emailCandidate?: boolean | undefined
 }
 
-/** Ends it for a candidate of the recruiter's tab; an approval is `sendToManager`. */
+/** Rejects a candidate in the recruiter's tab; an approval is `sendToManager`. */
 export function rejectByRecruiter(ctx: ActorContext, input: RecruiterRejection): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

@@ -1,4 +1,4 @@
-// The team sees the review links of a project, and a link that was revoked or whose owner left the team opens nothing.
+// The team sees a project's review links, and a link that was revoked or whose owner left the team opens nothing.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -39,7 +39,7 @@ async function send(candidate_id: string, text: string, to = boss) {
   const answer = await user.call('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, approved: true, ...email })
   expect(answer.status).toBe(200)
 }
-/** Sends a new candidate for review and answers their id and the token in the email. */
+/** Sends a new candidate for review and returns their ID and the token in the email. */
 async function sendNew(text: string, to = boss): Promise<{ id: string; token: string }> {
   const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
   await send(id, text, to)
@@ -47,7 +47,7 @@ async function sendNew(text: string, to = boss): Promise<{ id: string; token: st
   return { id, token: /\/review\/([\w-]+)/.exec(email.body_text)![1]! }
 }
 
-test('a link is listed with its address, sender, end and last use, and never with its secret', async () => {
+test('lists a link with its address, sender, expiry, and last use, and never its secret', async () => {
   const { token } = await sendNew('First')
   const { body: before } = await list()
   expect(before).toEqual([
@@ -69,7 +69,7 @@ test('a link is listed with its address, sender, end and last use, and never wit
   expect((await list()).body, 'the last use is written once a minute').toEqual(after)
 })
 
-test('one link is revoked and the others stay; revoking an address ends all of its links', async () => {
+test('revokes one link and keeps the others; revoking an address ends all of its links', async () => {
   const [first, second, third] = [await sendNew('First'), await sendNew('Second'), await sendNew('Third')]
   const otherLink = await sendNew('Elsewhere', `other.${boss}`)
   const ids = (await list()).body.filter(({ email }) => email === boss).map(({ id }) => id)
@@ -128,7 +128,7 @@ test('members see and revoke, comment-only users may not, others find no project
   expect((await open(token)).status).toBe(404)
 })
 
-test('a link id of another project revokes nothing', async () => {
+test("another project's link ID revokes nothing", async () => {
   const { token } = await sendNew('First')
   const { id } = (await list()).body[0]!
   const elsewhere = await activeProject(testApp, user)
@@ -137,7 +137,7 @@ test('a link id of another project revokes nothing', async () => {
   expect((await open(token)).status).toBe(200)
 })
 
-test('links of a manager end when they are removed from the roster, and others stay', async () => {
+test("a manager's links end when they are removed from the roster, and others stay", async () => {
   const manager = await colleagueOf(testApp, user, 'Manny')
   const save = (collaborators: object[]) =>
     user.call('PUT', 'v1/projects/settings', { project_id, collaborators: JSON.stringify(collaborators) })
@@ -152,7 +152,7 @@ test('links of a manager end when they are removed from the roster, and others s
   expect((await open(otherLink.token)).status).toBe(200)
 })
 
-test('an address without a link is not reminded, and the same email sent again brings a new link', async () => {
+test("an address without a link isn't reminded, and the same email sent again has a new link", async () => {
   const { id, token } = await sendNew('First')
   const later = () => new Date(Date.now() + 50 * 3_600_000)
   const remind = () => remindLateManagers(testApp.database, testApp.services.settings, testApp.services.log, later)

@@ -1,4 +1,4 @@
-// The open review links of a project, as the team that sent them sees them, and revoking them.
+// A project's open review links, as shown to the team that sent them, and revoking them.
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
@@ -11,7 +11,7 @@ import * as text from './texts/en.ts'
 export interface ReviewLink {
   id: string
   email: string
-  /** Name of the user it was sent by; null = sent with a reminder. */
+  /** Name of the sender; null = sent with a reminder. */
   sentBy: string | null
   sentAt: Date
   expiresAt: Date
@@ -28,7 +28,7 @@ export function listReviewLinks(ctx: ActorContext, projectId: string): Promise<R
   })
 }
 
-/** Revokes one link, or all of the address where `linkId` is null; links that have ended already are left as they are. */
+/** Revokes one link, or all of the address's when `linkId` is null; ended links don't change. */
 export function revokeReviewLinks(
   ctx: ActorContext,
   { projectId, email, linkId }: { projectId: string; email: string; linkId: string | null },

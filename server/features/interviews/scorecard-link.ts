@@ -1,4 +1,4 @@
-// The link by which an interviewer writes their scorecard without signing in: for one interview and one interviewer.
+// The link with which an interviewer writes their scorecard without signing in: for one interview and one interviewer.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { scorecardLinkDays } from '@fairlead/domain/interview/scorecard'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -11,10 +11,10 @@ import * as text from './texts/en.ts'
 
 const purpose = 'scorecard'
 const dayMs = 86_400_000
-/** In fifteen minutes, per link: a draft is kept while it is being typed. */
+/** Per link in fifteen minutes: a draft is saved during typing. */
 const mostCalls = 600
 
-/** A new link that lives until 30 days after the interview; earlier ones stay open. */
+/** A new link, valid until 30 days after the interview; earlier ones stay open. */
 export async function openScorecardLink(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -40,7 +40,7 @@ export interface ScorecardDesk {
   userId: string
 }
 
-/** Whose scorecard a link leads to; refuses with 'not_found' once it has ended. */
+/** The scorecard a link belongs to; refuses with 'not_found' once it has ended. */
 export async function openScorecardDesk(database: Database, token: string, now: () => Date): Promise<ScorecardDesk> {
   const link = await findLink(database.system, token, purpose, now())
   if (!link?.interviewId || !link.userId) throw linkEnded()
@@ -48,7 +48,7 @@ export async function openScorecardDesk(database: Database, token: string, now: 
   return { ctx: systemContext(database, link.workspaceId, now), interviewId: link.interviewId, userId: link.userId }
 }
 
-/** Their interview, while it stands and they still hold it; refuses with 'not_found' otherwise. */
+/** Their interview, while it is valid and they still hold it; refuses with 'not_found' otherwise. */
 export async function interviewOfDesk(tx: Tx, { interviewId, userId }: ScorecardDesk): Promise<InterviewView> {
   const view = await readInterview(tx, interviewId)
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).where('disabled_at', 'is', null).executeTakeFirst()

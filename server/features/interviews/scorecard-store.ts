@@ -25,7 +25,7 @@ export async function findScorecard(tx: Tx, interviewId: string, userId: string)
   }
 }
 
-/** Keeps a card; one that was submitted stays so. */
+/** Saves a card; a submitted one stays submitted. */
 export async function saveScorecard(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -54,7 +54,7 @@ export interface ExpectedCard extends Expected {
   card: Scorecard
 }
 
-/** Every interviewer of every interview of a candidate in a project that was not cancelled, the earliest interview first. */
+/** All interviewers of all of a candidate's interviews in a project that weren't canceled, earliest interview first. */
 export async function expectedOf(tx: Tx, key: { candidateId: string; projectId: string }): Promise<ExpectedCard[]> {
   const rows = await tx
     .selectFrom('interview')

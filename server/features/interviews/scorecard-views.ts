@@ -1,4 +1,4 @@
-// Scorecards as the team reads them: who has written, and all side by side once the reader may compare them.
+// Scorecards as shown to the team: who has submitted, and all side by side once the reader may compare them.
 import { attributesOf, whyNotCompare, type WhyClosed } from '@fairlead/domain/interview/scorecard'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -47,7 +47,7 @@ export function listScorecards(ctx: ActorContext, key: CandidateKey & { projectI
   })
 }
 
-/** An owner compares what is there; who is missing may still write, and what was submitted stays as it is. On record in the history. */
+/** An owner compares the existing ones; missing ones may still be written, and submitted ones don't change. Recorded in the history. */
 export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     await accessProject(tx, ctx.actor, key.projectId, 'administer')
@@ -66,7 +66,7 @@ export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: 
   })
 }
 
-/** A link to the actor's own scorecard; null for an interview that is not theirs. */
+/** A link to the actor's own scorecard; null for an interview that isn't theirs. */
 export function openOwnScorecard(
   ctx: ActorContext,
   publicUrl: string,

@@ -1,4 +1,5 @@
-// Scorecards: the link in the interviewer's email, drafts, what is refused, who reads whose and when, the debrief, bell and reminder.
+// Scorecards: the link in the interviewer's email, drafts, refusals, who reads which cards when, the debrief, notification, and
+// reminder.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPerson, activeProject, colleagueOf, contextOf } from '../../../testing/projects.ts'
 import { caller, createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -40,7 +41,7 @@ const db = () => testApp.database.system
 const guest = () => caller(testApp.app, '')
 type Body = Record<string, unknown> & { fields?: Record<string, string>; message?: string }
 
-/** An interview that begins so long from now; ended ones are over by the day. */
+/** An interview that begins in this much time; past ones ended days ago. */
 async function interviewWith(host: TestUser, fromNow = -2 * hour, state: 'booked' | 'done' | 'cancelled' = 'booked'): Promise<string> {
   const { userId, workspaceId } = await contextOf(testApp, host)
   const id = newId()
@@ -88,7 +89,7 @@ const list = async (user: TestUser) => (await user.call<List>('GET', 'v2/intervi
 const debrief = (user: TestUser) => user.call<Body>('POST', 'v2/interviews/scorecards/debrief', { project_id, candidate_id })
 
 describe('the kit', () => {
-  test('is proposed from the criteria until an owner saves another, and refuses too few attributes', async () => {
+  test('is proposed from the criteria until an owner saves another; refuses too few attributes', async () => {
     const kit = async () => (await owner.call<Body>('GET', 'v2/interviews/kit', { project_id })).body
     expect(await kit()).toMatchObject({ is_proposed: true, may_save: true })
     expect((await kit()).attributes).toEqual(['Kotlin', 'PostgreSQL', 'Problem solving', 'Communication', 'Motivation'])
@@ -104,7 +105,7 @@ describe('the kit', () => {
 })
 
 describe('one scorecard', () => {
-  test('is kept as a draft, refused without a recommendation, submitted once, and changed until the debrief', async () => {
+  test('is saved as a draft, refused without a recommendation, submitted once, and editable until the debrief', async () => {
     const interview = await interviewWith(ada)
     const token = await tokenOf(interview)
     expect((await read(token)).body).toMatchObject({
@@ -123,7 +124,7 @@ describe('one scorecard', () => {
     expect((await write(token, { ratings: { Kotlin: 5 } })).status).toBe(400)
     expect((await list(owner)).interviewers[0]).toMatchObject({ name: 'Ada Colleague', submitted_date: null })
     expect((await submit(token, 'yes', { ratings: { Kotlin: 3 }, words: 'Knows it.' })).status).toBe(200)
-    // a draft kept late does not undo the submission
+    // a draft saved late doesn't undo the submission
     expect((await write(token, { words: '' })).status).toBe(409)
     expect((await submit(token, 'strong_yes', { words: 'Knows it well.' })).status).toBe(200)
     expect((await list(owner)).cards).toMatchObject([{ recommendation: 'strong_yes', words: 'Knows it well.' }])
@@ -134,14 +135,14 @@ describe('one scorecard', () => {
     expect(events.filter(({ payload }) => (payload as { interviewId: string }).interviewId === interview)).toHaveLength(1)
   })
 
-  test('is drafted before the interview and submitted only once it has begun', async () => {
+  test('can be drafted before the interview and submitted once it has begun', async () => {
     const token = await tokenOf(await interviewWith(ada, day))
     expect((await read(token)).body.too_early).toMatch(/once the interview has started/)
     expect((await write(token, { words: 'Ask about Kotlin' })).status).toBe(200)
     expect((await submit(token)).status).toBe(409)
   })
 
-  test('a link ends with the interview, with its interviewer, and with time; another’s token is unknown', async () => {
+  test('a link ends with the interview, with its interviewer, and by time; another’s token looks nonexistent', async () => {
     const interview = await interviewWith(ada)
     const token = await tokenOf(interview)
     expect((await read('x'.repeat(43))).status).toBe(404)
@@ -164,7 +165,7 @@ describe('one scorecard', () => {
 })
 
 describe('the debrief', () => {
-  test('no one reads another’s before all are in; an interviewer never before their own; then none is changed', async () => {
+  test('no one reads others’ cards before all are submitted, interviewers never before their own; then none can change', async () => {
     const first = await tokenOf(await interviewWith(ada, -2 * day, 'done'))
     const second = await tokenOf(await interviewWith(ben))
     expect((await submit(first, 'strong_yes', { words: 'Hire.' })).status).toBe(200)
@@ -180,7 +181,7 @@ describe('the debrief', () => {
     expect((await submit(first, 'no')).status).toBe(409)
   })
 
-  test('an owner opens it early, on record; who is missing reads nothing, and may still write', async () => {
+  test('an owner opens it early, which is recorded; interviewers with missing cards read nothing, and may still write', async () => {
     expect((await debrief(owner)).status).toBe(409)
     const first = await tokenOf(await interviewWith(ben))
     const second = await tokenOf(await interviewWith(ada, -2 * day, 'done'))
@@ -197,7 +198,7 @@ describe('the debrief', () => {
     expect(lines.filter(({ detail }) => detail === 'Debrief opened with 1 of 2 scorecards')).toHaveLength(1)
   })
 
-  test('two who submit at the same moment close it together', async () => {
+  test('two concurrent submissions close it together', async () => {
     const tokens = [await tokenOf(await interviewWith(ada, -2 * day, 'done')), await tokenOf(await interviewWith(ben))]
     const answers = await Promise.all(tokens.map((token) => submit(token)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -205,7 +206,7 @@ describe('the debrief', () => {
     expect(rows.every(({ debriefed_at }) => debriefed_at !== null)).toBe(true)
   })
 
-  test('comment-only users read none, and users of other workspaces know of none', async () => {
+  test("comment-only users read none, and other workspaces' users see none", async () => {
     const reader = await colleagueOf(testApp, owner, 'Reader')
     await owner.call('PUT', 'v1/projects/settings', {
       project_id,
@@ -220,7 +221,7 @@ describe('the debrief', () => {
   })
 })
 
-test('the link is in the interviewer’s email, and in the product for the interviewer only', async () => {
+test('the link is in the interviewer’s email, and in the product only for the interviewer', async () => {
   const interview = await interviewWith(ada, day)
   const ctx = await contextOf(testApp, owner)
   const event = { type: 'interview.booked', projectId: project_id, candidateId: candidate_id, interviewId: interview, sequence: 0 } as const
@@ -234,7 +235,7 @@ test('the link is in the interviewer’s email, and in the product for the inter
   expect((await readOwn(owner)).body.url).toBeNull()
 })
 
-test('a scorecard that arrives is in the bell of those who decide, once; a missing one is asked for once, the day after', async () => {
+test('deciders are notified of a submitted scorecard once; a missing one is requested once, the next day', async () => {
   const interview = await interviewWith(ada, -day - hour)
   const ctx = await contextOf(testApp, owner)
   const due = async () => (await findUnscored(testApp.database, new Date())).filter((entry) => entry.interviewId === interview)

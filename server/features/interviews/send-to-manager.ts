@@ -23,17 +23,17 @@ export interface ManagerEmail {
   cc: string[]
   subject: string
   body: string
-  /** What the wire calls the fields a refusal names. */
+  /** API names of the fields in a refusal. */
   fields: { to: string; cc: string }
 }
 
 export interface SentToManager {
   sent: string[]
-  /** Candidates the email does not show, with the reason. */
+  /** Candidates not in the email, with the reason. */
   leftOut: { candidateId: string; why: Refusal }[]
 }
 
-/** One email with one link, which shows these candidates and no others. Refuses when no candidate may be sent. */
+/** One email with one link, which shows only these candidates. Refuses when none can be sent. */
 export function sendToManager(
   ctx: ActorContext,
   mail: MailSettings,
@@ -70,14 +70,14 @@ export function sendToManager(
         requestId,
       })
     }
-    // after an undo the same email is not sent again, but the candidate moves again
+    // after an undo the same email isn't sent again, but the candidate moves again
     for (const { project, candidate } of reviewable)
       await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER', by: { ctx, actor: ctx.actor } })
     return answer
   })
 }
 
-/** Locks candidates in the order of their ids, so that two calls never wait for each other. */
+/** Locks candidates in ID order, so that two calls never deadlock. */
 async function lockReviewable(
   tx: Tx,
   ctx: ActorContext,
@@ -100,7 +100,7 @@ async function lockReviewable(
   return { found: reviewable, leftOut }
 }
 
-/** The same email about the same candidates has the same id; after its links were revoked it is a new one. */
+/** The same email about the same candidates has the same ID; after its links were revoked it gets a new one. */
 async function requestIdOf(tx: Tx, projectId: string, candidateIds: readonly string[], mail: ManagerEmail): Promise<string> {
   const { count: revoked } = await tx
     .selectFrom('link')

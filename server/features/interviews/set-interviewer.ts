@@ -1,4 +1,4 @@
-// When and how someone interviews: read with defaults, and changed by themself only.
+// When and how a user interviews: read with defaults, changed only by the user.
 import { checkInterviewer, defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'

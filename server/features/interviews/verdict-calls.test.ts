@@ -1,4 +1,4 @@
-// Verdicts over the wire: the review queue, rejections and candidates who are not interested.
+// Verdicts over the API: the review queue, rejections, and candidates who aren't interested.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, newSearch, pageOf } from '../../../testing/projects.ts'
@@ -23,7 +23,7 @@ const put = (fields: object, actor = user) => actor.call('PUT', 'v1/candidates',
 const reasons = { rejection_reasons: [3], rejection_reason_other: 'Too early' }
 
 describe('the review queue', () => {
-  test('an approval moves under review to approved and tells how many are left [623 702 760]', async () => {
+  test('an approval moves under review to approved and returns how many are left [623 702 760]', async () => {
     const [first, second] = [await inStage('UNDER_REVIEW'), await inStage('UNDER_REVIEW')]
     const swipe = (candidate_id: string, fields: object) =>
       user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, is_calibration: false, ...fields })
@@ -41,7 +41,7 @@ describe('the review queue', () => {
     }
   })
 
-  test('in calibration of a new autopilot project an approval sets APPROVED; the last one takes status 6 to 2 [624 660]', async () => {
+  test('in calibration of a new autopilot project an approval sets APPROVED; the last one changes status 6 to 2 [624 660]', async () => {
     const project = await newSearch(testApp, user)
     const queue = await pageOf(user, project, 'UNDER_REVIEW')
     const status = async () =>
@@ -62,7 +62,7 @@ describe('the review queue', () => {
     expect(await status()).toMatchObject({ status: '2', is_in_calibration: false })
   })
 
-  test('the last one ends calibration on whichever way they leave', async () => {
+  test('the last one ends calibration, whichever way candidates leave', async () => {
     const project = await newSearch(testApp, user)
     const queue = await pageOf(user, project, 'UNDER_REVIEW')
     const [last, ...remaining] = queue
@@ -74,7 +74,7 @@ describe('the review queue', () => {
     expect((await facts()).calibrated_at).not.toBeNull()
   })
 
-  test('the queue gives one candidate at a time, the best first, and no one at the end [370]', async () => {
+  test('the queue returns one candidate at a time, the best first, and none at the end [370]', async () => {
     const project = await newSearch(testApp, user)
     const queue = await pageOf(user, project, 'UNDER_REVIEW')
     const next = async () =>
@@ -90,7 +90,7 @@ describe('the review queue', () => {
     expect(await user.call('GET', 'v2/projects/candidates/queue', { project_id })).toEqual({ status: 200, body: null })
   })
 
-  test('a navigator project is reviewed over the queue from its review queue [371]', async () => {
+  test('a navigator project is reviewed in its review queue [371]', async () => {
     const made = await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Navigator', type: '2' })
     const project = made.body.project_id
     const id = await inStage('UNDER_REVIEW', project)
@@ -111,7 +111,7 @@ describe('a rejection', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', processed: true, rejection_codes: [7, 14], rejection_other: 'Too far' })
   })
 
-  test('by hand carries code 11 and the reason of a manual move [260]', async () => {
+  test('a manual one has code 11 and the reason of a manual move [260]', async () => {
     const [sent, bare] = [await inStage('APPROVED'), await inStage('APPROVED')]
     const reason = 'Manually transitioned to rejected'
     await put({ candidate_id: sent, status: 'REJECTED', rejection_code: 11, rejection_reason: reason })
@@ -128,7 +128,7 @@ describe('a rejection', () => {
   test.each([
     ['no reason at all', []],
     ['a reason that does not exist', [2000]],
-  ])('of the review queue with %s is refused', async (_, rejection_reasons) => {
+  ])('refuses %s for a candidate in the review queue', async (_, rejection_reasons) => {
     const candidate_id = await inStage('UNDER_REVIEW')
     const answer = await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, approved: false, rejection_reasons })
     expect(answer.status).toBe(400)
@@ -136,7 +136,7 @@ describe('a rejection', () => {
   })
 })
 
-test('not interested keeps the reasons; words are kept for Other alone [699 776]', async () => {
+test('not interested keeps the reasons, and the comment only for Other [699 776]', async () => {
   const [timing, otherCandidate] = [await inStage('CONTACTED'), await inStage('CONTACTED')]
   const words = { not_interested_reason_other: 'Moved away' }
   await put({ candidate_id: timing, status: 'NOT_INTERESTED', not_interested_code: [2], ...words })

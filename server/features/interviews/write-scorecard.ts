@@ -1,4 +1,4 @@
-// An interviewer reads and writes their own scorecard by their link: a draft while it is typed, then submitted.
+// An interviewer reads and writes their own scorecard through their link: a draft during typing, then submitted.
 import { attributesOf, checkScorecard, closesByItself, whyNotWrite, type Scorecard } from '@fairlead/domain/interview/scorecard'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -44,7 +44,7 @@ export async function readByLink(database: Database, token: string, now: () => D
   })
 }
 
-/** Written again with the same words it changes nothing; the last of several wins. */
+/** Saving the same content changes nothing; of several saves, the last wins. */
 export async function writeByLink(
   database: Database,
   token: string,
@@ -55,7 +55,7 @@ export async function writeByLink(
   const { ctx, interviewId, userId } = desk
   await ctx.transaction(async (tx) => {
     const { candidateId } = await interviewOfDesk(tx, desk)
-    // two interviewers who submit at once see each other's card
+    // two interviewers who submit concurrently see each other's card
     await lockWithProject(tx, candidateId)
     const { interview, kit, card, facts } = await load(tx, desk)
     const isSubmitted = card?.submittedAt != null

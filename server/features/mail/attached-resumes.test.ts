@@ -1,4 +1,4 @@
-// Résumés attached to answers, over real SMTP and IMAP: read into the profile once, and never one that isn't the candidate's.
+// Résumés attached to replies, over real SMTP and IMAP: merged into the profile once, and only the candidate's own.
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -50,7 +50,7 @@ const lines = (name: string) => [
   'Kubernetes, Terraform',
 ]
 const file = (filename: string, bytes: Uint8Array) => ({ filename, content: Buffer.from(bytes) })
-/** A file is read in threads that take a while to start on a busy machine. */
+/** A file is read in threads that start slowly on a busy machine. */
 const patience = 60
 const interested = 'Thanks for reaching out! I am very interested and would love to talk. My résumé is attached.'
 
@@ -97,7 +97,7 @@ test.each([
   ['a PDF', 'cv.pdf', (name: string) => pdfOf(lines(name))],
   ['a Word file', 'cv.docx', (name: string) => docxOf(lines(name))],
   ['a text', 'cv.txt', (name: string) => new TextEncoder().encode(lines(name).join('\n'))],
-])('%s attached to an answer becomes part of the profile, and the conversation has it', async (_, name, make) => {
+])('merges %s attached to a reply into the profile, and the conversation shows it', async (_, name, make) => {
   const { id, answer } = await contacted()
   const bytes = make('Jo Doe')
   expect(await answer([file(name, bytes)])).toMatchObject([{ outcome: 'updated', jobs: 1, skills: 2, schools: 1, file_name: name }])
@@ -111,11 +111,11 @@ test.each([
   expect((await candidate(id)).replied_at).not.toBeNull()
   const saved = await download(entry!.attached[0]!.resume_key!)
   expect([saved.statusCode, Buffer.compare(saved.rawPayload, bytes)]).toEqual([200, 0])
-  // another workspace can't have it
+  // another workspace can't get it
   expect((await download(entry!.attached[0]!.resume_key!, await newUser(testApp.app))).statusCode).toBe(404)
 })
 
-test('the same email read twice, or by two readers at once, leaves one résumé', async () => {
+test('the same email read twice, or by two readers concurrently, stores one résumé', async () => {
   const { id, first, email } = await contacted()
   const before = await resumes()
   const bytes = pdfOf(lines('Jo Doe'))
@@ -176,7 +176,7 @@ test('the same email read twice, or by two readers at once, leaves one résumé'
   expect(await resumes()).toBe(before + 2)
 })
 
-test('of several files the fullest is the résumé; a cover letter changes nothing, and pictures are not kept', async () => {
+test("of several files the one with the most content is the résumé; a cover letter changes nothing, and images aren't stored", async () => {
   const { id, answer } = await contacted()
   const letter = docxOf(['Dear team,', '', 'I work with Kubernetes.', '', 'Skills', 'Kubernetes'])
   const picture = { filename: 'logo.png', content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]) }
@@ -188,7 +188,7 @@ test('of several files the fullest is the résumé; a cover letter changes nothi
   expect((await candidate(id)).resume_id).toBe(rows[0]!.resume_id)
 })
 
-test('a scan and a hostile file are said to be unreadable, and the answer counts all the same', async () => {
+test('reports a scan and a hostile file as unreadable, and still processes the reply', async () => {
   const { id, answer } = await contacted()
   const rows = await answer([file('scan.pdf', pdfOf([''])), file('bomb.docx', docxBomb(100))])
   expect(rows).toMatchObject([{ outcome: 'unreadable' }, { outcome: 'unreadable' }])
@@ -213,7 +213,7 @@ test("stores but doesn't learn from a résumé with another name, or from a stra
   expect(outcomes.some(({ outcome }) => outcome === 'updated')).toBe(true)
 })
 
-test('an email that fails its sender check, a colleague and an unmatched email add no file', async () => {
+test('an email that fails its sender check, a colleague, and an unmatched email add no file', async () => {
   const { id, answer } = await contacted()
   const before = await resumes()
   const files = [file('cv.pdf', pdfOf(lines('Jo Doe')))]
@@ -244,7 +244,7 @@ test('an email that fails its sender check, a colleague and an unmatched email a
   expect((await profileOf(id)).experiences).toEqual([])
 })
 
-test('at most ten files of a candidate are saved in a day', async () => {
+test("saves at most ten of a candidate's files per day", async () => {
   const { id, answer } = await contacted()
   const [row] = await answer([file('cv.pdf', pdfOf(lines('Jo Doe')))])
   const more = Array.from({ length: 9 }, (_, index) => ({ ...row!, number: index + 1 }))

@@ -1,4 +1,4 @@
-// Résumés attached to a candidate's email: read before the transaction, kept and learned from within it.
+// Résumés attached to a candidate's email: read before the transaction, stored and merged within it.
 import {
   isTheirResume,
   mostAttachedPerDay,
@@ -23,7 +23,7 @@ export interface ReadDocument {
 const dayMs = 24 * 3600_000
 const none = { jobs: 0, skills: 0, schools: 0 }
 
-/** Reads what is attached, outside any transaction; nothing of an email whose sender is in doubt. */
+/** Reads attachments outside any transaction; none from an email with a doubtful sender. */
 export async function readAttached(
   ctx: WorkspaceContext,
   readers: ResumeReaders,
@@ -50,8 +50,8 @@ async function roomToday(tx: Tx, ctx: WorkspaceContext, candidateId: string): Pr
 }
 
 /**
- * Keeps what was attached to an email of the candidate. The lock on people is held, since the profile may change, and the email is
- * new; a repeated read never gets here.
+ * Stores a candidate's attachments. The caller holds the lock on people, because the profile may change, and the email is new;
+ * a repeated read never gets here.
  */
 export async function keepAttached(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function keepAttached(
   const { firstName, lastName } = candidate.profile
   const from = { firstName, lastName, addresses, sender }
   let hasResume = candidate.resumeId !== null
-  // the longest goes last: the newest résumé is the candidate's
+  // the longest goes last, because the newest résumé is the candidate's
   const inOrder = attached.map((document, number) => ({ ...document, number })).toSorted((a, b) => jobsOf(a.reading) - jobsOf(b.reading))
   for (const [index, { file, reading, number }] of inOrder.entries()) {
     const result = await settle(file, index < room ? reading : null)
@@ -97,11 +97,11 @@ export async function keepAttached(
       if (kind === 'resume') hasResume = true
       return keepResume(tx, ctx, candidate, file, kind)
     }
-    // a scan may well be the résumé, but must not take the place of one that can be read
+    // a scan may be the résumé, but must not replace a readable one
     if ('problem' in reading)
       return { outcome: 'unreadable', read: none, note: reading.problem, resumeId: await keep(hasResume ? 'attached' : 'resume') }
     const { read, contact, head, profile } = reading
-    // a cover letter names skills as well
+    // a cover letter lists skills as well
     if (read.jobs + read.schools === 0) return { outcome: 'no_resume', read, note: '', resumeId: await keep('attached') }
     if (!isTheirResume(from, { text: head, name: contact.name, email: contact.email }))
       return { outcome: 'not_theirs', read, note: '', resumeId: await keep('attached') }
@@ -113,7 +113,7 @@ export async function keepAttached(
 
 const jobsOf = (reading: ResumeReading | null) => (reading && 'read' in reading ? reading.read.jobs + reading.read.schools : -1)
 
-/** Addresses known of the candidate, and those we have written to. */
+/** The candidate's known addresses, and those we have written to. */
 async function addressesOf(tx: Tx, { id, profile, preferredEmail }: LoadedCandidate): Promise<string[]> {
   const written = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', id).execute()
   return [
@@ -124,7 +124,7 @@ async function addressesOf(tx: Tx, { id, profile, preferredEmail }: LoadedCandid
   ]
 }
 
-/** The attachments of these emails, by email, in order. */
+/** These emails' attachments, by email, in order. */
 export async function attachedTo(tx: Tx, candidateId: string) {
   return tx.selectFrom('mail_resume').selectAll().where('candidate_id', '=', candidateId).orderBy('mail_id').orderBy('number').execute()
 }

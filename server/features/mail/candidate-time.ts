@@ -1,4 +1,4 @@
-// The time where a candidate lives, by the place of their profile: zone and public holidays.
+// The candidate's local time, from the place in their profile: zone and public holidays.
 import { isPublicHoliday } from '@fairlead/domain/outreach/holidays'
 import type { LocalTime } from '@fairlead/domain/outreach/send-hours'
 import type { Place } from '@fairlead/domain/shared/profile'
@@ -17,12 +17,12 @@ function knownPlaces(): Map<string, Known> {
   ))
 }
 
-/** The ISO code of the country of a place; null where it is not known. */
+/** The ISO code of a place's country; null when unknown. */
 export function countryOf(place: Place | null): string | null {
   return (place && knownPlaces().get(place.label.toLowerCase())?.country) ?? null
 }
 
-/** Without a zone where the place is not known, or has more than one. */
+/** Without a zone when the place is unknown, or has more than one. */
 export function candidateTime(place: Place | null): LocalTime {
   const location = place && knownPlaces().get(place.label.toLowerCase())
   return {

@@ -1,4 +1,4 @@
-// Checks the links of an email over the network, outside of any transaction; sending then reads what was found out.
+// Checks an email's links over the network, outside of any transaction; sending then reads the results.
 import {
   brokenAmong,
   isMalformed,
@@ -19,18 +19,18 @@ import { accessProject } from '../projects/access-project.ts'
 import { findLinkStates, saveLinkState } from './link-check-store.ts'
 import { mailBody } from './mail-body.ts'
 
-/** The links of texts as they are written, before their variables are filled in. */
+/** The links in unfilled texts. */
 export function linksOfTexts(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => linksIn(mailBody(text, looksLikeHtml(text)).html)))].slice(0, mostLinks)
 }
 
 export interface LinkTools {
-  /** null = links are not checked. */
+  /** null = links aren't checked. */
   links: Links | null
   publicUrl: string
 }
 
-/** Asks for those that aren't known. Never rejects for what a server does. */
+/** Checks unknown ones. Never rejects, whatever a server does. */
 export async function checkLinks(ctx: WorkspaceContext, { links, publicUrl }: LinkTools, urls: readonly string[]): Promise<void> {
   const candidates = urls.filter((url) => !isMalformed(url) && !isOwnLink(url, publicUrl))
   if (!links || candidates.length === 0) return
@@ -44,13 +44,13 @@ export async function checkLinks(ctx: WorkspaceContext, { links, publicUrl }: Li
   })
 }
 
-/** The broken links of an email as it is sent. */
+/** The broken links in an email as it is sent. */
 export async function findBrokenLinks(tx: Tx, ctx: WorkspaceContext, html: string, publicUrl: string): Promise<BrokenLink[]> {
   const urls = linksIn(html).filter((url) => !isOwnLink(url, publicUrl))
   return brokenAmong(urls, await findLinkStates(tx, ctx.workspaceId, urls))
 }
 
-/** Those that say nothing about the candidate: the text of an email may be filled in already, and its links are opened by us. */
+/** Links that say nothing about the candidate: the text may already be filled in, and we open its links. */
 export function withoutCandidate(
   urls: readonly string[],
   { profile, preferredEmail }: Pick<LoadedCandidate, 'profile' | 'preferredEmail'>,
@@ -74,7 +74,7 @@ export interface WrittenLinks {
   urls: readonly string[]
 }
 
-/** For an author, while they write. */
+/** For an author who is writing. */
 export async function listBrokenLinks(
   ctx: ActorContext,
   tools: LinkTools,

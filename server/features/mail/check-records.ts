@@ -1,4 +1,4 @@
-// Checks the DNS records of a mailbox's sending domain, and notes when one that passed is missing or wrong.
+// Checks the DNS records of a mailbox's sending domain, and reports when one that passed is missing or wrong.
 import { isDeepStrictEqual } from 'node:util'
 import { domainOfAddress } from '@fairlead/domain/outreach/send-slots'
 import { checkRecords, needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
@@ -19,25 +19,25 @@ import { findRecords, learnSelector, planRecordCheck, saveRecords } from './mail
 import { bumpMailboxVersion, findMailbox, type StoredMailbox } from './mailbox-store.ts'
 import * as text from './texts/en.ts'
 
-/** For the owner of a mailbox, or admins for a shared one. Refuses when DNS answered nothing, which is shown as well. */
+/** For a mailbox's owner, or admins for a shared one. Refuses when DNS returned nothing, which is shown as well. */
 export async function checkRecordsAgain(ctx: ActorContext, dns: Dns, mailboxId: string): Promise<void> {
   const check = async () => checkAndSave(ctx, dns, await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId)), false)
-  // a check by the clock at the same time may have started a key
+  // a concurrent scheduled check may have started a key
   const checks = (await check()) ?? (await check())
   if (!checks) throw new Refusal('edited_meanwhile', text.mailboxChanged)
   if (isUnanswered(checks)) throw new Refusal('unavailable', text.dnsAnsweredNothing)
 }
 
-/** By the clock; a mailbox that was disconnected in the meantime is left. */
+/** On a schedule; skips a mailbox disconnected in the meantime. */
 export async function checkRecordsOf(ctx: WorkspaceContext, dns: Dns, mailboxId: string): Promise<void> {
   const mailbox = await ctx.transaction((tx) => findMailbox(tx, mailboxId))
   if (mailbox) await checkAndSave(ctx, dns, mailbox, true)
 }
 
-/** For all questions about a mailbox; what isn't answered by then isn't known. */
+/** For all queries about a mailbox; anything not answered by then is unknown. */
 const patienceMs = 20_000
 
-/** null when the mailbox or its keys changed while DNS was asked: nothing is saved, and they are checked again soon. */
+/** null when the mailbox or its keys changed during the queries: nothing is saved, and they are checked again soon. */
 async function checkAndSave(ctx: WorkspaceContext, dns: Dns, mailbox: StoredMailbox, isByClock: boolean): Promise<RecordCheck[] | null> {
   const { id, userId, address, kind, smtp } = mailbox
   const [before, keys] = await ctx.transaction(async (tx) => [await findRecords(tx, id), await listDkimKeys(tx, id)] as const)
@@ -101,7 +101,7 @@ async function answerAll<T>(work: DnsWork<T>, dns: Dns, patience: number): Promi
   }
 }
 
-/** Learns the selector of a message that claims to be from the mailbox to itself; nothing else of it is kept. */
+/** Learns the selector from a message that claims to be from the mailbox to itself; stores nothing else from it. */
 export async function learnSelectors(
   database: Database,
   { id, workspaceId, address }: Pick<StoredMailbox, 'id' | 'workspaceId' | 'address'>,

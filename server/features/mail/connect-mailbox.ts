@@ -1,4 +1,4 @@
-// Connects a user's own mailbox, changes it, pauses it and takes it away. Settings are tested in both directions before they are kept.
+// Connects a user's own mailbox, changes, pauses, and removes it. Settings are tested in both directions before they are saved.
 import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
 import type { Mailboxes, MailServer, MailServers, MailTest, PasswordAccount } from '@fairlead/domain/ports/mailboxes'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -42,17 +42,20 @@ export interface NewMailbox extends MailServers {
   address: string
   name: string
   password: string
-  /** Of the whole workspace: for its admins. */
+  /** A workspace mailbox: for its admins. */
   isShared?: boolean
 }
 
-/** Signs in to both servers; nothing is kept. A blank password is that of the mailbox the user has connected with this address. */
+/** Signs in to both servers; stores nothing. A blank password means that of the user's connected mailbox with this address. */
 export async function testMailbox(ctx: ActorContext, tools: MailboxTools, input: NewMailbox): Promise<MailTest> {
   const { account } = await readGiven(ctx, tools, input)
   return tools.mailboxes.test(account)
 }
 
-/** Refuses by field when a direction fails. Connecting the same address again brings its new settings; another account with the address takes over the waiting emails. */
+/**
+ * Refuses by field when a direction fails. Connecting the same address again updates its settings; another account with the
+ * address takes over the waiting emails.
+ */
 export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, input: NewMailbox): Promise<void> {
   const isShared = input.isShared === true
   await ctx.transaction((tx) => requireMayConnect(tx, ctx, isShared))
@@ -69,16 +72,19 @@ export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, inp
   })
 }
 
-/** Admins connect mailboxes of the workspace; everyone their own, once their address is proven. */
+/** Admins connect workspace mailboxes; all users their own, once their address is verified. */
 export async function requireMayConnect(tx: Tx, ctx: ActorContext, isShared: boolean): Promise<void> {
   await requireProvenAddress(tx, ctx)
   if (isShared) await requireWorkspaceAdmin(tx, ctx.actor)
 }
 
-/** The identity of an account; a different one restarts message numbers and has another Sent folder. */
+/** The identity of an account; another one restarts message numbers and has a different Sent folder. */
 type AccountKey = Pick<StoredMailbox, 'kind' | 'address' | 'isShared' | 'imap' | 'username'>
 
-/** The same account is the same mailbox with new settings; another one takes its place. `settingsFor` is given the one that stays. Answers its id. */
+/**
+ * The same account is the same mailbox with new settings; another one replaces it. `settingsFor` gets the one that stays.
+ * Returns its ID.
+ */
 export async function keepMailbox(
   tx: Tx,
   ctx: ActorContext,
@@ -86,10 +92,10 @@ export async function keepMailbox(
   key: AccountKey,
   settingsFor: (existing: StoredMailbox | null) => Omit<MailboxSettings, 'address' | 'isShared'>,
 ): Promise<string> {
-  // one after the other: a user has one mailbox
+  // serialized: a user has one mailbox
   await lockUserById(tx, ctx.userId)
   const mailbox = await refuseOther(tx, ctx, key)
-  // locked before its keys, as by everyone who changes them
+  // locked before its keys, as in every change of them
   const existing = mailbox && (await findMailbox(tx, mailbox.id, true))
   if (existing && existing.kind === key.kind && existing.imap.host === key.imap.host && existing.username === key.username) {
     await saveMailboxSettings(tx, existing.id, settingsFor(existing))
@@ -104,7 +110,7 @@ export async function keepMailbox(
     await saveMailboxText(tx, id, { signature: existing.signature })
   }
   if (existing && key.isShared) await moveProjectsToMailbox(tx, existing.id, id)
-  // nor what is existing about the domain, which is the same, and how its email is signed
+  // nor what is known about the domain, which is the same, and how its email is signed
   if (existing) await moveRecords(tx, existing.id, id)
   if (existing && key.kind === 'smtp') await moveDkimKeys(tx, secrets, existing.id, id)
   else if (existing) await removeDkimKeys(tx, existing.id)
@@ -135,11 +141,11 @@ async function refuseOther(
 export interface ChangeMailbox {
   mailboxId: string
   name?: string | undefined
-  /** '' = as it is. */
+  /** '' = unchanged. */
   password?: string | undefined
 }
 
-/** A new name is kept as it is; a new password is tested first. */
+/** A new name is saved directly; a new password is tested first. */
 export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, change: ChangeMailbox): Promise<void> {
   const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, change.mailboxId))
   const name = change.name === undefined ? mailbox.name : nameOf(change.name, mailbox.address)
@@ -167,7 +173,7 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
   })
 }
 
-/** Paused by its owner, its emails wait; resumed, they are sent at once. Resuming tests the mailbox first. */
+/** When its owner pauses it, its emails wait; when resumed, they are sent immediately. Resuming tests the mailbox first. */
 export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailboxId: string, isPaused: boolean): Promise<void> {
   const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId))
   if (!isPaused) {
@@ -194,7 +200,7 @@ export async function disconnectMailbox(ctx: ActorContext, tools: MailboxTools, 
   await endPush()
 }
 
-/** The mailbox of another user answers exactly as one that is not there; one of the workspace is its admins'. */
+/** Another user's mailbox looks nonexistent; a workspace mailbox belongs to its admins. */
 export async function ownMailbox(tx: Tx, ctx: ActorContext, id: string): Promise<StoredMailbox> {
   const mailbox = await findMailbox(tx, id, true)
   if (mailbox?.isShared) {
@@ -231,7 +237,7 @@ async function readGiven(
   return { account: { smtp, imap, username: input.username.trim() || address, password }, address }
 }
 
-/** A host name or IP address; where it leads is checked on connecting. */
+/** A hostname or IP address; its target is checked when connecting. */
 const isHost = (host: string) => host.length <= 253 && /^[a-z0-9.:-]+$/.test(host)
 const nameOf = (name: string, address: string) => name.replace(/\s+/g, ' ').trim().slice(0, 100) || address
 

@@ -1,17 +1,17 @@
-// The only writer of who looks after a conversation, and whether it was snoozed or marked as done.
+// The only writer of who a conversation is assigned to, and whether it was snoozed or marked as done.
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
 export interface ConversationCare {
   assigneeId?: string | null
-  /** null = no longer. */
+  /** null = none. */
   snoozedUntil?: Date | null
   isDone?: boolean
-  /** How many emails of the candidate the user saw. */
+  /** How many of the candidate's emails the user has seen. */
   seenEmails: number
 }
 
-/** What is left out stays as it is; a snooze opens what was done, and the other way around. */
+/** Omitted fields don't change; a snooze reopens a finished conversation, and vice versa. */
 export async function saveCare(tx: Tx, ctx: WorkspaceContext, candidateId: string, care: ConversationCare): Promise<void> {
   const { assigneeId, snoozedUntil, isDone, seenEmails } = care
   const isSorted = snoozedUntil !== undefined || isDone !== undefined

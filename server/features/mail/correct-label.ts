@@ -14,7 +14,7 @@ import { endPause } from './pause-sequence.ts'
 import { reviveFollowUps } from './message-store.ts'
 import * as texts from './texts/en.ts'
 
-/** The same label confirms an unsure reading. Saying it twice changes nothing more. */
+/** The same label confirms an uncertain classification. Repeating it changes nothing. */
 export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabel): Promise<void> {
   return ctx.transaction(async (tx) => {
     const key = await tx.selectFrom('inbound_mail').select('candidate_id').where('id', '=', mailId).executeTakeFirst()

@@ -5,7 +5,7 @@ import type { Correction } from './inbound-mail.ts'
 
 const remembered = 200
 
-/** The newest corrections of the workspace, for the reader. */
+/** The workspace's newest corrections, for the classifier. */
 export async function readCorrections(tx: Tx): Promise<Correction[]> {
   const rows = await tx
     .selectFrom('inbound_mail')

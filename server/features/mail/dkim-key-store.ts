@@ -1,4 +1,4 @@
-// The only writer of the keys that sign the email of mailboxes. Its callers lock the mailbox first.
+// The only writer of the keys that sign mailboxes' email. Its callers lock the mailbox first.
 import type { Kysely } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -16,7 +16,7 @@ export interface StoredDkimKey {
   createdAt: Date
   /** When its DNS record was seen; null = it doesn't sign. */
   seenAt: Date | null
-  /** Since when it waits for its record, or last waited for it. */
+  /** When it began to wait for its record, or last waited for it. */
   waitingSince: Date
 }
 
@@ -62,13 +62,13 @@ export async function insertDkimKey(
     .execute()
 }
 
-/** It signs from now on; the older ones are no longer needed. */
+/** It signs from now on; older keys are no longer needed. */
 export async function startDkimKey(tx: Tx, mailboxId: string, id: string, now: Date): Promise<void> {
   await tx.updateTable('mailbox_dkim_key').set({ seen_at: now }).where('id', '=', id).execute()
   await tx.deleteFrom('mailbox_dkim_key').where('mailbox_id', '=', mailboxId).where('id', '<>', id).execute()
 }
 
-/** Its record is gone: it signs again once it is back. */
+/** Its record is gone: it signs again once the record is back. */
 export async function stopDkimKey(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('mailbox_dkim_key').set({ seen_at: null, waiting_since: now }).where('id', '=', id).execute()
 }
@@ -82,7 +82,7 @@ export async function removeDkimKeys(tx: Tx, mailboxId: string): Promise<void> {
   await tx.deleteFrom('mailbox_dkim_key').where('mailbox_id', '=', mailboxId).execute()
 }
 
-/** Every encrypted private key of all workspaces. */
+/** Every encrypted private key in all workspaces. */
 export async function listDkimSecrets(db: Db): Promise<{ id: string; mailboxId: string; selector: string; secret: string }[]> {
   return db.selectFrom('mailbox_dkim_key').select(['id', 'mailbox_id as mailboxId', 'selector', 'secret']).execute()
 }

@@ -1,5 +1,5 @@
-// Ends the announcements of a mailbox that is disconnected, while its token is still there. What can't be reached ends by itself within a
-// week, and until then its announcements are about no mailbox.
+// Ends the announcements for a disconnected mailbox, while its token still exists. If the vendor can't be reached, they expire
+// within a week, and until then refer to no mailbox.
 import type { ApiAccount, Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { ActorContext } from '../../platform/context.ts'
 import { apiAccountOf } from './mailbox-secret.ts'
@@ -7,10 +7,10 @@ import { findByGmailAddress, findSubscription } from './mailbox-subscription-sto
 import type { StoredMailbox } from './mailbox-store.ts'
 import type { TokenTools } from './mailbox-token.ts'
 
-/** Disconnecting doesn't wait longer for the vendor. */
+/** How long disconnecting waits for the vendor. */
 const patienceMs = 5000
 
-/** How to end them once the mailbox is gone from here; nothing to do where there are none. */
+/** How to end them once the mailbox is gone; nothing to do without any. */
 export async function prepareEnd(
   ctx: ActorContext,
   tools: TokenTools & { mailboxes: Mailboxes },
@@ -26,7 +26,7 @@ export async function prepareEnd(
   const token = await inTime(account.accessToken())
   if (token === null) return nothing
   return async () => {
-    // Gmail has one watch for an address, which a mailbox of another workspace may need
+    // Gmail has one watch per address, which another workspace's mailbox may need
     if (kind === 'gmail' && (await findByGmailAddress(tools.database.system, address)).length > 0) return
     const open: ApiAccount = {
       kind,

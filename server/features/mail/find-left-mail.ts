@@ -1,4 +1,4 @@
-// Looks over all workspaces for messages a worker left behind, and for those whose delivery is unknown.
+// Finds messages in all workspaces that a worker left behind, and those with unknown delivery.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 import type { MailKey } from './take-due-mail.ts'
@@ -11,7 +11,7 @@ const keyOf = (row: { id: string; workspace_id: string; message_id: string; mail
   mailboxId: row.mailbox_id,
 })
 
-/** Messages of unknown delivery, to be looked up in the Sent folder; those not asked for longest first. */
+/** Messages with unknown delivery, to be looked up in the Sent folder; least recently checked first. */
 export async function findUnknownMail(database: Database, limit: number): Promise<Key[]> {
   const rows = await database.system
     .selectFrom('message')
@@ -24,9 +24,9 @@ export async function findUnknownMail(database: Database, limit: number): Promis
 }
 
 /**
- * Messages a worker had in its hands and did not put down. `isOrphan` = its worker holds no sign of life: a living one holds an
+ * Messages that a worker had claimed and not finished. `isOrphan` = its worker shows no sign of life: a living one holds an
  * advisory lock under its name, which ends with its connection. A connection may break while its worker lives on, so the caller
- * believes it only when it lasts.
+ * requires that this persists.
  */
 export async function findLeftMail(database: Database): Promise<(Key & { attempt: number; isOrphan: boolean })[]> {
   const { rows } = await sql<{
@@ -43,5 +43,5 @@ export async function findLeftMail(database: Database): Promise<(Key & { attempt
   return rows.map((row) => ({ ...keyOf(row), attempt: row.attempt, isOrphan: row.orphan }))
 }
 
-/** First key of the advisory locks that living workers hold. */
+/** First key of the advisory locks held by living workers. */
 export const workerLock = 7126

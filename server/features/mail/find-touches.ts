@@ -14,8 +14,8 @@ export interface TouchElsewhere extends Touch {
 }
 
 /**
- * Everything that runs with the same person, or with this address, in other projects of the workspace that are not archived; someone who
- * was hired stays so when their project is archived.
+ * Everything in progress with the same person or address in the workspace's other projects that aren't archived; hires count
+ * even after their project was archived.
  */
 export async function findTouches(
   tx: Tx,

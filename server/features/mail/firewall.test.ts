@@ -1,4 +1,4 @@
-// The firewall: one suppressed recipient is reached on no channel, and each refusal says how it is cured.
+// The firewall: a suppressed recipient is reached on no channel, and each refusal states its remedy.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { activeProject, addPerson, contextOf, outreachTemplate } from '../../../testing/projects.ts'
@@ -33,7 +33,7 @@ const listed = async (search = '') => (await user.call<Listed>('GET', 'v2/suppre
 const messagesTo = async (to: string) =>
   await db().selectFrom('message').select(['state', 'why', 'due_at', 'held_by']).where('to_email', '=', to).execute()
 
-/** Every way in which a user writes to someone. */
+/** Every way a user writes to someone. */
 const paths: [channel: string, send: (email: string) => Promise<{ status: number; body: { message?: string } }>][] = [
   [
     'first email',
@@ -74,7 +74,7 @@ const paths: [channel: string, send: (email: string) => Promise<{ status: number
 ]
 
 describe('a suppressed address', () => {
-  test.each(paths)('is not reached by %s', async (_, send) => {
+  test.each(paths)("isn't reached by %s", async (_, send) => {
     const email = address()
     expect((await suppress(email)).body).toEqual({ added: 1, known: 0 })
     const { status, body } = await send(email)
@@ -83,7 +83,7 @@ describe('a suppressed address', () => {
     expect(await messagesTo(email)).toEqual([])
   })
 
-  test('is not reached by an email that was queued before', async () => {
+  test("isn't reached by an email queued before", async () => {
     const email = address()
     await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id: await person('APPROVED', email) })
     const to = address()
@@ -98,7 +98,7 @@ describe('a suppressed address', () => {
     }
   })
 
-  test('is said before sending, with the way to cure it; removed from the list, it is written to again', async () => {
+  test('is reported before sending, with the remedy; once removed from the list, it can be written to again', async () => {
     const email = address()
     const candidate_id = await person('APPROVED', email)
     await suppress(email)
@@ -131,7 +131,7 @@ describe('the list', () => {
     expect((await share(address('quay.example'))).status).toBe(200)
   })
 
-  test('is read from a CSV file, adds each entry once, and nothing when a line can’t be read', async () => {
+  test('imports a CSV file, adds each entry once, and nothing when a line can’t be read', async () => {
     const [first, two] = [address(), address()]
     expect((await suppress(`Email,Name\n${first},Jo\n${two.toUpperCase()},Ann\n${first},Jo`)).body).toEqual({ added: 2, known: 0 })
     expect((await suppress(`${first}\n${address()}`)).body).toEqual({ added: 1, known: 1 })
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect((await listed(email)).total).toBe(1)
   })
 
-  test('keeps no address of a deleted person, and still stops it', async () => {
+  test('stores no address of a deleted person, and still stops it', async () => {
     const email = address()
     const { id } = await addPerson(testApp, user, project_id, { stage: 'APPROVED', email })
     const row = await db().selectFrom('candidate').select('person_id').where('id', '=', id).executeTakeFirstOrThrow()

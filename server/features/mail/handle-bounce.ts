@@ -1,4 +1,4 @@
-// A report on an email we sent: refused for its address, or reported as spam.
+// A report about an email we sent: its address was refused, or it was reported as spam.
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -16,7 +16,7 @@ import * as text from './texts/en.ts'
 /** Code of a spam complaint (ARF, RFC 5965) in a report. */
 const complaint = 'complaint'
 
-/** The caller holds the candidate's lock. A report may name any address: only those this candidate was written to are suppressed. */
+/** The caller holds the candidate's lock. A report may name any address: only addresses this candidate was written to are suppressed. */
 export async function handleBounce(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -38,8 +38,8 @@ interface Reported {
 }
 
 /**
- * The email of this candidate that the report is about: the one it names, else the newest to the address it names, else the newest.
- * null when it is about someone in copy, such as the hiring manager.
+ * This candidate's email that the report is about: the one it names, else the newest to the address it names, else the newest.
+ * null when it is about a copied recipient, such as the hiring manager.
  */
 async function readReported(
   tx: Tx,

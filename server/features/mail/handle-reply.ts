@@ -43,15 +43,15 @@ export async function handleReply(
     const { project, candidate } = locked
     const isTheirs = !(await isColleague(tx, candidate.id, received))
     const classification = !isTheirs ? null : judge(reader, received, track, await readCorrections(tx))
-    // someone may be writing in the candidate's name: a person looks before anything moves
+    // someone may be impersonating the candidate: a person checks before anything moves
     const isForged = received.senderCheck === 'fail'
-    // people answer forwarded emails in a user's inbox too: an address we never wrote to moves no candidate by itself
+    // people also reply to forwarded emails in a user's inbox: an address we never wrote to moves no candidate automatically
     const isStranger =
       isTheirs && isOwnMailbox(received.mailbox) && received.mail.kind === 'person' && !(await wasWrittenTo(tx, candidate, received))
     const confident = classification !== null && !isForged && !isStranger && classification.confidence >= reader.confidentEnough
     const matched = { projectId: project.id, candidateId: candidate.id, by: track.by, classification, confident }
     const id = await insertReceived(tx, received, ctx.workspaceId, matched)
-    // read before, by another reader or another run: everything has been done
+    // read before, by another reader or run: everything is done
     if (!id) return
     if (isTheirs && !isStranger && attached.length > 0) await keepAttached(tx, ctx, resumes, candidate, id, received, attached)
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
@@ -69,13 +69,13 @@ export async function handleReply(
   })
 }
 
-/** Someone who writes from an address has it. */
+/** A sender evidently uses the address. */
 async function confirmSender(tx: Tx, ctx: WorkspaceContext, { personId }: LoadedCandidate, { mail }: ReceivedMail): Promise<void> {
   const address = mail.kind === 'person' ? mail.from?.address : null
   if (address) await saveAddressNews(tx, ctx, [{ personId, address, status: 'confirmed', proof: 'reply', origin: text.replyFromThem }])
 }
 
-/** A teammate or someone in copy, whose reply-all is not the candidate's reply. */
+/** A teammate or someone copied, whose reply-all isn't the candidate's reply. */
 async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail): Promise<boolean> {
   const from = mail.from?.address.toLowerCase() ?? ''
   const user = await tx.selectFrom('users').select('id').where('email', '=', from).executeTakeFirst()
@@ -113,7 +113,7 @@ function judge(
   corrections: readonly Correction[],
 ): ReplyClassification | null {
   if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: ['other'], because: null }
-  // the invitation says what a calendar's message means
+  // the invitation handling interprets calendar messages
   if (mail.invitation) return null
   if (mail.kind === 'auto_reply') return reader.classifyAutomatic(`${mail.subject}\n${mail.replyText || mail.text}`, internalDate)
   return mail.kind === 'person' ? reader.classify(mail.replyText || mail.text, corrections) : null
@@ -130,7 +130,7 @@ export async function applyReply(
 ): Promise<void> {
   const stood = mail.stood ?? candidate.stage
   const decision = decideReply(project, stood, classification, confident)
-  // a correction undoes a move that the new reading does not make
+  // a correction undoes a move that the new classification doesn't make
   const to = decision.to ?? (stood === candidate.stage ? null : stood)
   if (decision.stopsSequence) {
     await saveCandidate(tx, candidate.id, { repliedAt: mail.at, pause: null })

@@ -16,7 +16,10 @@ interface Matched {
   confident: boolean
 }
 
-/** Keeps an email of the inbox once; null when it was kept before, by another reader or another run. `matched` is null while it belongs to no candidate. */
+/**
+ * Stores an inbox email once; null when it was stored before, by another reader or run. `matched` is null while it belongs to
+ * no candidate.
+ */
 export async function insertReceived(
   tx: Tx,
   received: ReceivedMail,
@@ -24,7 +27,7 @@ export async function insertReceived(
   matched: Matched | null,
 ): Promise<string | null> {
   if (matched && received.mail.messageId !== null) {
-    // the same email in another mailbox, of a colleague on copy for example; the candidate's lock orders the readers
+    // the same email in another mailbox, for example a copied colleague's; the candidate's lock serializes the readers
     const existing = await tx
       .selectFrom('inbound_mail')
       .select('id')
@@ -47,7 +50,7 @@ interface ByHand {
   workspaceId: string
   projectId: string
   candidateId: string
-  /** Names the source in place of a mailbox, so that the same is kept once. */
+  /** Identifies the source instead of a mailbox, so that the same message is stored once. */
   source: string
   fromName?: string | null
   fromEmail: string | null
@@ -58,7 +61,7 @@ interface ByHand {
   label?: ReplyLabel
 }
 
-/** Keeps what arrived by another way than the inbox. */
+/** Stores a message that arrived some other way than through the inbox. */
 export async function insertByHand(tx: Tx, row: ByHand): Promise<void> {
   const read = row.label ? { label: row.label, confidence: 1, confident: true } : {}
   await tx
@@ -84,12 +87,12 @@ export async function insertByHand(tx: Tx, row: ByHand): Promise<void> {
     .execute()
 }
 
-/** Gives an email that belonged to no one to a candidate. */
+/** Assigns an unmatched email to a candidate. */
 export async function saveMatch(tx: Tx, id: string, matched: Matched): Promise<void> {
   await tx.updateTable('inbound_mail').set(matchColumns(matched)).where('id', '=', id).execute()
 }
 
-/** Where the candidate was and is now, so that a correction can restore it. */
+/** The candidate's previous and current stage, so that a correction can restore it. */
 export async function saveStages(tx: Tx, id: string, before: Stage, after: Stage): Promise<void> {
   await tx.updateTable('inbound_mail').set({ stage_before: before, stage_after: after }).where('id', '=', id).execute()
 }
@@ -114,7 +117,7 @@ export async function saveCorrection(
     .execute()
 }
 
-/** Puts an email aside that belongs to no candidate; false when there is no such email. */
+/** Sets an unmatched email aside; false when there is no such email. */
 export async function dismiss(tx: Tx, id: string, dismissedAt: Date): Promise<boolean> {
   const row = await tx
     .updateTable('inbound_mail')
@@ -128,7 +131,7 @@ export async function dismiss(tx: Tx, id: string, dismissedAt: Date): Promise<bo
 
 type Db = Pick<Tx, 'updateTable'>
 
-/** Hands an email of no workspace to one; false when it has one, or was put aside. */
+/** Assigns an email without a workspace to one; false when it has one, or was set aside. */
 export async function giveToWorkspace(tx: Db, id: string, workspaceId: string): Promise<boolean> {
   const row = await tx
     .updateTable('inbound_mail')
@@ -141,7 +144,7 @@ export async function giveToWorkspace(tx: Db, id: string, workspaceId: string): 
   return row !== undefined
 }
 
-/** Erases the content; keeps the numbers that identify the email, so that it is not read again. */
+/** Erases the content; keeps the numbers that identify the email, so that it isn't read again. */
 export async function eraseReceived(db: Db, id: string, erasedAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('inbound_mail')

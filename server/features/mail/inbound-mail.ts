@@ -1,4 +1,4 @@
-// An incoming email: where it was read, its candidate, and its columns.
+// An incoming email: the mailbox, the candidate, and its columns.
 import type { SenderCheck } from '@fairlead/domain/conversation/sender-check'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
@@ -13,7 +13,7 @@ export interface ReceivedMail {
   mail: InboundMail
 }
 
-/** A user's own mailbox: only email of candidates of this workspace is kept. */
+/** A user's own mailbox: only email from this workspace's candidates is stored. */
 export interface OwnMailbox {
   workspaceId: string
 }
@@ -26,9 +26,9 @@ export interface Correction {
 export interface ReplyReader {
   /** `corrections` are the workspace's corrections of earlier replies. */
   classify(text: string, corrections: readonly Correction[]): ReplyClassification
-  /** An automatic answer: null when it is not about an absence. */
+  /** An automatic reply: null when it isn't about an absence. */
   classifyAutomatic(text: string, receivedAt: Date): ReplyClassification | null
-  /** From this confidence on, the product acts by itself. */
+  /** Confidence from which the product acts automatically. */
   confidentEnough: number
 }
 

@@ -1,4 +1,4 @@
-// The team inbox: conversations of every project whose email the user may open, those that need an answer first.
+// The team inbox: conversations in every project whose email the user may open, those that need a reply first.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { inboxState, type InboxState } from '@fairlead/domain/conversation/inbox'
@@ -8,12 +8,12 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
 export interface InboxFilter {
-  /** `open`: what needs an answer, and what waits for the candidate. */
+  /** `open`: needs a reply, or waits for the candidate. */
   show: 'open' | 'snoozed' | 'done'
   projectId?: string | undefined
   label?: ReplyLabel | undefined
   mailboxId?: string | undefined
-  /** 'none' = no one. */
+  /** 'none' = unassigned. */
   assigneeId?: string | undefined
   /** Only those with an open comment that mentions the user. */
   mentionsMe?: boolean | undefined
@@ -23,15 +23,15 @@ export interface InboxEntry {
   candidateId: string
   projectId: string
   projectName: string
-  /** null where names are hidden: the id would lead to the name in the talent pool. */
+  /** null when names are hidden: the ID would lead to the name in the talent pool. */
   personId: string | null
   name: string
-  /** Of the candidate; sorting is about those that were there. */
+  /** How many of the candidate's emails exist; sorting refers to these. */
   emails: number
   state: InboxState
   label: ReplyLabel | null
   subject: string
-  /** Of the candidate's last email; null where names are hidden. */
+  /** Of the candidate's last email; null when names are hidden. */
   snippet: string | null
   receivedAt: Date
   sentAt: Date | null
@@ -44,7 +44,7 @@ export interface InboxEntry {
 export interface InboxView {
   entries: InboxEntry[]
   hasMore: boolean
-  /** Who a conversation can be assigned to, and where email is sent from. */
+  /** Who a conversation can be assigned to, and which mailboxes send email. */
   members: { id: string; name: string }[]
   mailboxes: { id: string; address: string }[]
 }
@@ -86,7 +86,7 @@ export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<Inbox
       }
     })
     const hasMore = rows.length > mostListed
-    // nothing about the team for users who may open no project's email
+    // no team data for users who can't open any project's email
     if (!(await mayOpenAny(tx, ctx))) return { entries, hasMore, members: [], mailboxes: [] }
     const read = rows.flatMap(({ mailbox }) => mailbox.split('mailbox:')[1] ?? [])
     return { entries, hasMore, members: await listMembers(tx, ctx), mailboxes: await listMailboxes(tx, ctx, read) }
@@ -116,10 +116,10 @@ interface Row {
   mentions_me: boolean
 }
 
-/** The candidate's own words: no automatic email, no calendar answer, nothing of colleagues in copy, which has no label. */
+/** The candidate's own messages: no automatic email, no calendar responses, and nothing from copied colleagues, which has no label. */
 const isTheirs = sql`kind = 'person' and invitation is null and (label is not null or matched_by = 'hand')`
 
-/** The same rules as `inboxState`, so that what is listed is not cut off by what isn't. */
+/** The same rules as `inboxState`, so that excluded conversations don't displace listed ones. */
 const isSorted = sql`coalesce(theirs.emails <= care.seen_emails, false)`
 const isDone = sql`(${isSorted} and care.done_at is not null)`
 const isSnoozed = (now: Date) => sql`coalesce(${isSorted} and care.done_at is null and care.snoozed_until > ${now}, false)`
@@ -131,7 +131,7 @@ const mentions = ({ userId }: ActorContext) => sql`exists (
   select from comment join comment_mention mention on mention.comment_id = comment.id
   where comment.candidate_id = candidate.id and comment.resolved_at is null and mention.user_id = ${userId})`
 
-/** The roster gives nothing to an address that is not proven, except to the project's owner. */
+/** The roster gives an unverified address nothing, except to the project's owner. */
 function mayOpen({ email, isSuperAdmin, isUnproven = false, userId }: ActorContext['actor']) {
   return sql`(
     ${isSuperAdmin} or (not ${isUnproven} or project.owner_id = ${userId}) and (
@@ -194,7 +194,7 @@ async function listMembers(tx: Tx, ctx: ActorContext): Promise<InboxView['member
   return rows.map(({ id, first_name, last_name }) => ({ id, name: personNameAsText(first_name, last_name) }))
 }
 
-/** Shared ones, the user's own, and those in which the listed emails were read. */
+/** Shared ones, the user's own, and those where the listed emails were read. */
 function listMailboxes(tx: Tx, ctx: ActorContext, read: readonly string[]): Promise<InboxView['mailboxes']> {
   return tx
     .selectFrom('mailbox')

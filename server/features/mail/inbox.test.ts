@@ -1,4 +1,4 @@
-// The team inbox on real email: what needs an answer, who may see it, and how it is sorted.
+// The team inbox with real email: what needs a reply, who may see it, and how it is sorted.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListInbox } from '@fairlead/contract/v2/inbox'
 import type { EventOf } from '@fairlead/domain/events'
@@ -27,7 +27,7 @@ const list = async (query: Record<string, string> = {}, by = user) =>
   (await by.call<ListInbox['answer']>('GET', 'v2/inbox', query)).body.conversations
 const idsOf = async (query: Record<string, string> = {}, by = user) => (await list(query, by)).map(({ candidate_id }) => candidate_id)
 
-/** A candidate who wrote so many minutes ago; `answered` by us so many minutes ago. */
+/** A candidate who wrote this many minutes ago; `answered` by us this many minutes ago. */
 async function conversation(
   project_id: string,
   ago: number,
@@ -65,7 +65,7 @@ async function receive(project_id: string, candidate_id: string, ago: number, la
   }
   await db().insertInto('inbound_mail').values(values).execute()
 }
-/** By someone who has seen that many emails of the candidate. */
+/** By a user who has seen this many of the candidate's emails. */
 const sort = (project_id: string, candidate_id: string, fields: Record<string, string>, by = user, emails = 1) =>
   by.call<{ fields?: Record<string, string> }>('PUT', 'v2/inbox', { project_id, candidate_id, emails, ...fields })
 
@@ -78,7 +78,7 @@ const assignmentsOf = (candidateId: string) =>
     .execute()
 
 describe('the list', () => {
-  test('what needs an answer comes first, the longest waiting at the top, then what waits for the candidate', async () => {
+  test('conversations that need a reply come first, the longest wait on top, then those that wait for the candidate', async () => {
     const short = await conversation(first, 10)
     const long = await conversation(second, 500, { label: 'question' })
     const answered = await conversation(first, 300, { answered: 200 })
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(await idsOf({ label: 'interested' })).toEqual([short, answered])
     expect(await idsOf({ assignee_id: 'none', project_id: first })).toEqual([short, answered])
     expect(await idsOf({ mailbox_id: 'other' })).toEqual([])
-    // an email of theirs makes it needed again
+    // their email makes it need a reply again
     await receive(first, answered, 1)
     expect(await idsOf()).toEqual([long, short, answered])
     expect((await list()).at(-1)?.state).toBe('needs_answer')
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(await idsOf({ project_id: first })).toContain(id)
   })
 
-  test('where names are hidden, neither the name nor the words are shown', async () => {
+  test('if names are hidden, neither names nor message text are shown', async () => {
     await db().updateTable('project').set({ bias_reducer: true }).where('id', '=', second).execute()
     const [row] = await list({ project_id: second })
     expect(row).toMatchObject({ snippet: null, email_subject: '', core_candidate_id: null })
@@ -118,7 +118,7 @@ describe('the list', () => {
 })
 
 describe('sorting', () => {
-  test('done and snoozed leave the list, and an email brings them back', async () => {
+  test('done and snoozed conversations leave the list, and an email brings them back', async () => {
     const done = await conversation(first, 50)
     const later = await conversation(first, 40)
     expect((await sort(first, done, { is_done: 'true' })).status).toBe(200)
@@ -131,7 +131,7 @@ describe('sorting', () => {
     expect([await idsOf({ show: 'done' }), await idsOf({ show: 'snoozed' })]).toEqual([[], []])
   })
 
-  test('an email that is read late opens what was done, as does one the user had not seen', async () => {
+  test("an email read late reopens a finished conversation, as does one the user hadn't seen", async () => {
     const late = await conversation(first, 50)
     expect((await sort(first, late, { is_done: 'true' })).status).toBe(200)
     // received before, while the mailbox was paused
@@ -144,7 +144,7 @@ describe('sorting', () => {
     expect(await idsOf()).not.toContain(unseen)
   })
 
-  test('refuses a wrong time before anything is changed, and notifies no one by an undo', async () => {
+  test('refuses an invalid time before changing anything, and an undo notifies no one', async () => {
     const mate = await colleagueOf(testApp, user)
     const { userId } = await contextOf(testApp, mate)
     const shared = await activeProject(testApp, user, { collaborators: [user, mate].map(({ email }) => ({ email, role: 1 })) })
@@ -156,13 +156,13 @@ describe('sorting', () => {
     expect([(await entry())?.assignee?.id, await assignmentsOf(id)]).toEqual([userId, []])
     expect((await sort(shared, id, { assignee_id: userId })).status).toBe(200)
     expect(await assignmentsOf(id)).toHaveLength(1)
-    // someone who has left looks after nothing
+    // a user who has left is assigned nothing
     await db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', userId).execute()
     expect(await entry()).toMatchObject({ assignee: null })
     expect(await idsOf({ assignee_id: 'none', project_id: shared })).toContain(id)
   })
 
-  test('answers of colleagues and calendars are not the candidate’s', async () => {
+  test("replies by colleagues and calendars aren't the candidate’s", async () => {
     const id = await conversation(first, 60, { answered: 50 })
     await receive(first, id, 10)
     await db()
@@ -177,7 +177,7 @@ describe('sorting', () => {
     })
   })
 
-  test('when a snooze is over, the conversation needs an answer, although we wrote last', async () => {
+  test('when a snooze is over, the conversation needs a reply, although we wrote last', async () => {
     const id = await conversation(first, 90, { answered: 80 })
     await sort(first, id, { snoozed_until: new Date(Date.now() + 60_000).toISOString() })
     await db()
@@ -201,7 +201,7 @@ describe('sorting', () => {
     },
   )
 
-  test('a teammate who may open it is assigned and notified once; others can’t be', async () => {
+  test('a teammate who can open it is assigned and notified once; others can’t be assigned', async () => {
     const id = await conversation(first, 5)
     const { userId, workspaceId } = await contextOf(testApp, user)
     const stranger = await newUser(testApp.app)
@@ -210,7 +210,7 @@ describe('sorting', () => {
     expect((await sort(first, id, { assignee_id: 'no one' })).status).toBe(400)
     expect((await sort(first, id, { assignee_id: userId })).status).toBe(200)
     expect((await list({ assignee_id: userId })).map(({ candidate_id, assignee }) => [candidate_id, assignee?.id])).toEqual([[id, userId]])
-    // they took it themselves
+    // they assigned it to themselves
     expect(await assignmentsOf(id)).toEqual([])
     const event = {
       type: 'conversation.assigned',

@@ -1,4 +1,4 @@
-// The mail that recommended a candidate becomes the first mail of their thread.
+// The email that recommended a candidate becomes the first message of their thread.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'

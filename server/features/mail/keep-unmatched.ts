@@ -1,12 +1,12 @@
-// Email that belongs to no candidate is kept until someone has looked at it.
+// Keeps email that belongs to no candidate until someone has looked at it.
 import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { insertReceived } from './inbound-mail-store.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 
 /**
- * It waits in the only workspace that has written to its sender, or in the only workspace there is. Any other email, a stranger's above
- * all, belongs to none: staff see it in operations and hand it to a workspace.
+ * It waits in the only workspace that has written to its sender, or in the only workspace. Any other email, especially a
+ * stranger's, belongs to none: staff see it in operations and assign it to a workspace.
  */
 export async function keepUnmatched(database: Database, received: ReceivedMail, recipient?: string): Promise<void> {
   const { mail } = received

@@ -6,12 +6,12 @@ import type { Database } from '../../platform/database.ts'
 import { settle } from './advance-message.ts'
 import { moveQueued } from './message-store.ts'
 
-/** Of one round. */
+/** Maximum per round. */
 const most = 50
 
 /**
- * Disconnected, or its user can't sign in anymore. Messages due in the period a restore lost stay: the Sent folder
- * of the mailbox settles them.
+ * Disconnected, or its user can't sign in anymore. Messages due in the period lost by a restore stay: the mailbox's Sent folder
+ * settles them.
  */
 const isGone = sql`mailbox_id is not null
   and not exists (
@@ -20,7 +20,7 @@ const isGone = sql`mailbox_id is not null
   and (restore_checked_at is not null or not exists (
     select from mail_installation where message.due_at < coalesce(case when restore_since is not null then clock_timestamp() end, restored_at)))`
 
-/** Called again and again: an email can be queued after its mailbox is gone. */
+/** Called repeatedly: an email can be queued after its mailbox is gone. */
 export async function leaveGoneMailboxes(database: Database, mailFrom: string): Promise<void> {
   await moveQueued(database, mailFrom, sql<boolean>`${isGone} and coalesce(step, 0) = 0`)
   const followUps = await database.system

@@ -1,4 +1,4 @@
-// How many messages a mailbox sends a day.
+// A mailbox's daily message limit.
 import { whyNotDayLimit } from '@fairlead/domain/outreach/send-slots'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings.ts'
 import { ownMailbox } from './connect-mailbox.ts'
 import { saveLimits } from './mailbox-store.ts'
 
-/** For the owner of a mailbox, or admins for one of the workspace. Planned messages are checked again when they are due. */
+/** For a mailbox's owner, or admins for a workspace mailbox. Planned messages are checked again when they are due. */
 export function limitMailbox(
   ctx: ActorContext,
   settings: Pick<Settings, 'mailboxPerDay'>,

@@ -1,9 +1,9 @@
-// The only writer of what was found out about links of emails.
+// The only writer of results of link checks.
 import type { LinkState } from '@fairlead/domain/ports/links'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** What is known and still good. */
+/** Known results that are still valid. */
 export async function findLinkStates(tx: Tx, workspaceId: string, urls: readonly string[]): Promise<Map<string, LinkState>> {
   if (urls.length === 0) return new Map()
   const rows = await tx

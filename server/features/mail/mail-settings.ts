@@ -1,4 +1,4 @@
-// The settings of this installation that mail needs, apart from how it is carried.
+// The installation's settings for email, apart from how it is transported.
 import type { Settings } from '../../platform/settings.ts'
 
 export type MailSettings = Pick<
@@ -21,7 +21,7 @@ export type MailSettings = Pick<
 /** Sending limits across all workers. */
 export type SendingSettings = Pick<Settings, 'mailLanes' | 'mailPerMinute' | 'mailPerDay' | 'followUpReadingMinutes'>
 
-/** The way out of an email: a page for GET, the one click of RFC 8058 for POST. */
+/** How recipients unsubscribe: a page for GET, RFC 8058's one click for POST. */
 export function unsubscribeLink({ publicUrl }: Pick<Settings, 'publicUrl'>, token: string): string {
   return `${publicUrl}/notifications/unsubscribe?token=${token}`
 }

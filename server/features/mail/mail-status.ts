@@ -13,13 +13,13 @@ export interface MailStatus {
     failingSince: Date | null
     pausedAt: Date | null
   } | null
-  /** When the mailbox was last read to its end. */
+  /** When the mailbox was last read completely. */
   mailboxReadAt: Date | null
   /** Due and not sent yet. */
   waiting: number
   oldestDueAt: Date | null
   parked: { unknown: number; notSent: number }
-  /** Of the last messages the relay accepted, how many the Sent folder held when it was last asked. */
+  /** How many of the last messages accepted by the relay the Sent folder contained when last checked. */
   sentFolder: { asked: number; found: number; checkedAt: Date } | null
   restore: {
     since: Date
@@ -33,9 +33,9 @@ export interface MailStatus {
   } | null
 }
 
-/** For the operations page, the health of a worker and the alarm. One query each; reads across all workspaces. */
+/** For the operations page, a worker's health, and the alert. One query each; reads across all workspaces. */
 export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
-  // the relay in use is the one that was written to last
+  // the relay in use is the last one that was used
   const relay = await db
     .selectFrom('mail_relay')
     .selectAll()
@@ -109,10 +109,10 @@ export async function readSendingState(db: Kysely<DB>, followUpMinutes: number):
   return { ...rows[0]!, followUpMinutes }
 }
 
-/** How long sending may fail before people are notified. */
+/** How long sending may fail before users are notified. */
 export const delayMinutes = 10
 
-/** Since when email has been delayed so long that users should know; null when it is not. */
+/** When the delay of email began, if users should know about it; null otherwise. */
 export async function delayedSince(db: Kysely<DB>): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     select min(since) as since from (

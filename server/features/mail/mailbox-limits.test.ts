@@ -21,7 +21,7 @@ const address = (domain = 'home.example') => `jo.${newId()}@${domain}`
 const person = async (stage: 'APPROVED', email: string) => (await addPerson(testApp, user, project_id, { stage, email })).id
 
 describe('the limits of a mailbox', () => {
-  /** A mailbox of the user's, as one that was connected. */
+  /** A user's mailbox, as if connected. */
   async function mailbox(per_day: number): Promise<string> {
     const ctx = await contextOf(testApp, user)
     await db().deleteFrom('mailbox').where('user_id', '=', ctx.userId).execute()
@@ -68,7 +68,7 @@ describe('the limits of a mailbox', () => {
     const id = await mailbox(2)
     const people = [await person('APPROVED', address()), await person('APPROVED', address()), await person('APPROVED', address())]
     for (const candidateId of people) await approve(candidateId)
-    // all are due at once, as after an outage
+    // all are due together, as after an outage
     await db()
       .updateTable('message')
       .set({ due_at: new Date(Date.now() - 1000) })
@@ -86,7 +86,7 @@ describe('the limits of a mailbox', () => {
     expect(dayOf(message!.due_at) > dayOf(new Date())).toBe(true)
   })
 
-  test('workers that claim at once stay within the limit', async () => {
+  test('concurrent workers stay within the limit', async () => {
     const id = await mailbox(50)
     const people = await Promise.all(Array.from({ length: 8 }, () => person('APPROVED', address())))
     for (const candidateId of people) await approve(candidateId)
@@ -100,7 +100,7 @@ describe('the limits of a mailbox', () => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(3)
   })
 
-  test('a limit beyond that of the installation is refused, and a warm-up begins at 20', async () => {
+  test("refuses a limit above the installation's, and a warm-up begins at 20", async () => {
     const id = await mailbox(50)
     const refused = await user.call('PUT', 'v2/mailboxes/limits', { mailbox_id: id, per_day: 201, warms_up: true })
     expect([refused.status, refused.body]).toMatchObject([400, { fields: { per_day: 'Enter a number from 1 to 200.' } }])
@@ -165,7 +165,7 @@ describe('bounces of a mailbox', () => {
 
     for (let times = 0; times < 4; times++) await refuse()
     expect(await state()).toMatchObject({ paused_for: 'bounces' })
-    // new settings end the pause: what bounced before no longer counts
+    // new settings end the pause: earlier bounces no longer count
     const stored = await system.transaction((tx) => findMailbox(tx, id))
     await system.transaction((tx) => saveMailboxSettings(tx, id, stored!))
     await refuse()

@@ -1,4 +1,4 @@
-// The only writer of what DNS says about the sending domains of mailboxes. Its callers hold the lock of the mailbox.
+// The only writer of DNS results for mailboxes' sending domains. Its callers hold the lock of the mailbox.
 import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/record-check'
 import type { DecidedStates, Selectors } from '@fairlead/domain/outreach/sending-domain/watch-records'
 import { sql, type Kysely } from 'kysely'
@@ -40,10 +40,10 @@ export async function planRecordCheck(tx: Tx, workspaceId: string, mailboxId: st
     .execute()
 }
 
-/** Of a worker that takes them: others leave them to it for this long. */
+/** How long other workers leave claimed checks alone. */
 const claimMinutes = 10
 
-/** Mailboxes whose records are to be checked; each is given to one worker. */
+/** Mailboxes whose records are due for a check; each is given to one worker. */
 export async function claimDueRecords(db: Db, most: number): Promise<{ mailboxId: string; workspaceId: string }[]> {
   const due = db
     .selectFrom('mailbox_records')
@@ -68,7 +68,7 @@ export interface CheckedRecords extends Selectors {
   checks: RecordCheck[]
   states: DecidedStates
   againInMs: number
-  /** False when the unproven selector was learned during the check. */
+  /** False when the unverified selector was learned during the check. */
   isSelectorTried: boolean
 }
 
@@ -97,11 +97,11 @@ export async function saveRecords(
     .execute()
 }
 
-/** When a selector that is learned now makes a check due: anyone can send one, so at most one check an hour is for them. */
+/** When a newly learned selector makes a check due: anyone can send one, so it causes at most one check per hour. */
 const learnedDue = sql<Date>`case when mailbox_records.learned_at > clock_timestamp() then mailbox_records.learned_at
   else greatest(clock_timestamp(), mailbox_records.learned_at + interval '1 hour') end`
 
-/** Takes the place of the one that no record has proven yet. */
+/** Replaces the one that no record has confirmed yet. */
 export async function learnSelector(tx: Tx, workspaceId: string, mailboxId: string, selector: string): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
   await tx
@@ -117,7 +117,7 @@ export async function learnSelector(tx: Tx, workspaceId: string, mailboxId: stri
     .execute()
 }
 
-/** To the mailbox that takes the place of another one with the same address. */
+/** Moves it to the mailbox that replaces another with the same address. */
 export async function moveRecords(tx: Tx, fromId: string, toId: string): Promise<void> {
   await removeRecords(tx, toId)
   await tx.updateTable('mailbox_records').set({ mailbox_id: toId }).where('mailbox_id', '=', fromId).execute()

@@ -1,4 +1,4 @@
-// The DNS records of sending domains, checked at a real DNS server.
+// The DNS records of sending domains, checked with a real DNS server.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -70,7 +70,7 @@ const silence = (isSilent: boolean) => {
   for (const name of [domain, `mine._domainkey.${domain}`]) dns.fail(name, isSilent ? 'servfail' : null)
   dns.fail(`_dmarc.${domain}`, isSilent ? 'silence' : null)
 }
-/** An email with a DKIM signature that no one has made with a key. */
+/** An email with a DKIM signature not made with any key. */
 const deliverSigned = (from: string, selector: string, signer = domain) =>
   deliverRaw(
     mail.smtp.port,
@@ -98,7 +98,7 @@ describe('records of a sending domain', () => {
     const { records } = await mailbox()
     expect(records.checked_at).not.toBeNull()
     expect(records.checks.map(({ kind, state, record }) => [kind, state, record])).toEqual([
-      // the server of this test is on a private network: no one else sees its address
+      // this test's server is on a private network: no one else sees its address
       ['spf', 'missing', null],
       ['dkim', 'unknown', null],
       ['dmarc', 'missing', { type: 'TXT', name: `_dmarc.${domain}`, value: `v=DMARC1; p=none; rua=mailto:${address}` }],
@@ -107,7 +107,7 @@ describe('records of a sending domain', () => {
     expect(dns.asked.filter((question) => question === `TXT ${domain}`)).toHaveLength(1)
   })
 
-  test('a message from the mailbox to itself teaches the selector, one of a stranger does not', async () => {
+  test("a message from the mailbox to itself teaches the selector, a stranger's doesn't", async () => {
     const { id } = await mailbox()
     await until('the first reading', async () => (await mailbox()).read_at)
     await deliverSigned('eve@other.example', 'strange')
@@ -116,11 +116,11 @@ describe('records of a sending domain', () => {
     await until('the selector', async () => (await selectors()).unproven_selector !== null)
     expect(await selectors()).toEqual({ selectors: [], unproven_selector: 'mine' })
     expect(await dueInMs()).toBeLessThanOrEqual(0)
-    // nothing else of these emails is kept
+    // nothing else from these emails is stored
     expect(await db().selectFrom('inbound_mail').select('id').where('mailbox', '=', `mailbox:${id}`).execute()).toEqual([])
   })
 
-  test('check again finds what was published, and other users are refused', async () => {
+  test('checking again finds published records, and other users are refused', async () => {
     const { id } = await mailbox()
     dns.set('TXT', domain, ['v=spf1 include:_spf.acme.example ~all', 'verification=1'])
     dns.set('TXT', `_spf.${domain}`, ['v=spf1 ip4:198.51.100.0/24 -all'])
@@ -134,7 +134,7 @@ describe('records of a sending domain', () => {
     expect(await selectors()).toEqual({ selectors: ['mine'], unproven_selector: null })
   })
 
-  test('a forged message from the mailbox to itself displaces no proven selector, and makes one check an hour due', async () => {
+  test('a forged message from the mailbox to itself displaces no confirmed selector, and causes one check per hour', async () => {
     const checked = async () => (await mailbox()).records.checked_at
     const learn = async (selector: string) => {
       await deliverSigned(address, selector)
@@ -142,7 +142,7 @@ describe('records of a sending domain', () => {
     }
     const before = await checked()
     await round()
-    // the check of the selector learned before was less than an hour ago
+    // the check of the previously learned selector was less than an hour ago
     await learn('forged1')
     expect(await dueInMs()).toBeGreaterThan(50 * 60_000)
     expect(await dueInMs()).toBeLessThanOrEqual(3_600_000)
@@ -180,7 +180,7 @@ describe('records of a sending domain', () => {
     expect(await changes()).toBe(before + 1)
   })
 
-  test('while DNS is away nothing is missing, no one is notified, and it is asked again within the hour', async () => {
+  test('while DNS is unavailable nothing is missing, no one is notified, and it is retried within the hour', async () => {
     const { id } = await mailbox()
     silence(true)
     await makeDue()
@@ -188,12 +188,12 @@ describe('records of a sending domain', () => {
     expect(states(await mailbox())).toEqual({ spf: 'unknown', dkim: 'unknown', dmarc: 'unknown' })
     expect(await broken()).toEqual([])
     expect(await dueInMs()).toBeLessThanOrEqual(3_600_000)
-    // pressed by its owner, it isn't answered as if anything had been checked
+    // a check by the owner isn't answered as if anything had been checked
     const { status, body } = await user.call('POST', 'v2/mailboxes/records', { mailbox_id: id })
     expect([status, JSON.stringify(body)]).toEqual([503, expect.stringContaining('DNS didn’t answer, so no record could be checked.')])
   })
 
-  test('the owner is notified once when a record that passed is gone, also when DNS was silent in between', async () => {
+  test('notifies the owner once when a record that passed is gone, even if DNS was silent in between', async () => {
     silence(false)
     dns.set('TXT', `_dmarc.${domain}`, [])
     await makeDue()
@@ -211,7 +211,7 @@ describe('records of a sending domain', () => {
     ])
   })
 
-  test('nothing is kept of a mailbox that was disconnected, and its late emails teach nothing', async () => {
+  test('stores nothing for a disconnected mailbox, and its late emails teach nothing', async () => {
     const { id } = await mailbox()
     await user.call('DELETE', 'v2/mailboxes', { mailbox_id: id })
     const { workspace_id: workspaceId } = await db()
@@ -224,7 +224,7 @@ describe('records of a sending domain', () => {
     expect(await db().selectFrom('mailbox_records').selectAll().execute()).toEqual([])
   })
 
-  test('freemail needs nothing, and DNS is not asked', async () => {
+  test("freemail needs nothing, and DNS isn't queried", async () => {
     const before = dns.asked.length
     const { id } = await connect({ address: 'ana.acme@gmail.com' })
     await user.call('POST', 'v2/mailboxes/records', { mailbox_id: id })

@@ -10,7 +10,7 @@ import { replaceMailboxSecret, type StoredMailbox } from './mailbox-store.ts'
 /** Binds the password to the mailbox; it can't be decrypted for another. */
 export const aboutMailbox = ({ userId, address }: { userId: string; address: string }): string => `mailbox ${userId} ${address}`
 
-/** Throws when the key of the password is gone. */
+/** Throws when the password's encryption key is gone. */
 export function accountOf(tools: TokenTools, mailbox: StoredMailbox): MailAccount {
   return apiAccountOf(tools, mailbox) ?? { ...mailbox, password: passwordOf(tools.secrets, mailbox), kind: 'smtp' }
 }
@@ -25,7 +25,7 @@ export function passwordOf(secrets: Secrets, mailbox: StoredMailbox): string {
   return secrets.open(mailbox.secret, aboutMailbox(mailbox))
 }
 
-/** For re-encrypting them under a newer key. */
+/** For re-encrypting passwords with a newer key. */
 export async function storedMailboxSecrets(db: Kysely<DB>): Promise<StoredSecret[]> {
   return (await listMailboxSecrets(db)).map((mailbox) => ({
     closed: mailbox.secret,
@@ -34,7 +34,7 @@ export async function storedMailboxSecrets(db: Kysely<DB>): Promise<StoredSecret
   }))
 }
 
-/** Every encrypted password of all workspaces. */
+/** Every encrypted password in all workspaces. */
 async function listMailboxSecrets(db: Kysely<DB>): Promise<{ id: string; userId: string; address: string; secret: string }[]> {
   const rows = await db
     .selectFrom('mailbox')

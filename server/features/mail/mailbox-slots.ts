@@ -15,17 +15,17 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { findMailbox } from './mailbox-store.ts'
 
-/** When messages of sequences may leave. */
+/** When messages of sequences may be sent. */
 export interface SendTimes {
   /** null = at any hour. */
   hours: SendHours | null
-  /** To one domain of recipients, from one mailbox. */
+  /** To one recipient domain, from one mailbox. */
   perDomainHour: number
-  /** The operator's bound for every mailbox. */
+  /** The operator's limit for every mailbox. */
   mostPerDay: number
 }
 
-/** Of a message on its way to a candidate. */
+/** For a message on its way to a candidate. */
 export interface Leaving extends SendTimes {
   /** null = the installation's, which has separate limits. */
   mailboxId: string | null
@@ -35,23 +35,26 @@ export interface Leaving extends SendTimes {
 
 export interface PlannedTime {
   at: Date
-  /** Why it does not leave at once; null when it does. */
+  /** Why it isn't sent immediately; null when it is. */
   because: HeldBy | null
 }
 
-/** The caller's transaction keeps the place until it ends. */
+/** The caller's transaction reserves the slot until it ends. */
 async function lockMailboxSlots(tx: Tx, mailboxId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slots of ${mailboxId}`}, 7127))`.execute(tx)
 }
 
-/** When a message that is ready then leaves: in the hours of its recipient, and within the limits of its mailbox. */
+/** When a message that is ready then is sent: within its recipient's hours and its mailbox's limits. */
 export async function planTime(tx: Tx, now: Date, ready: Date, leaving: Leaving): Promise<PlannedTime> {
   if (leaving.mailboxId !== null) await lockMailboxSlots(tx, leaving.mailboxId)
   const planning = await openPlanning(tx, leaving.mailboxId, now)
   return planning(ready, leaving)
 }
 
-/** Plans several messages of one mailbox one after another, each knowing of those before. Only an estimate unless the caller holds the lock. */
+/**
+ * Plans several messages of one mailbox, each taking the previous ones into account. Only an estimate unless the caller holds
+ * the lock.
+ */
 export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date): Promise<(ready: Date, leaving: Leaving) => PlannedTime> {
   const ownLimits = mailboxId === null ? null : await readLimits(tx, mailboxId)
   const usage = mailboxId === null ? noUsage() : await readUsage(tx, mailboxId, now, 'planned')
@@ -67,7 +70,7 @@ export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date):
   }
 }
 
-/** Whether a due message may leave now: counts messages sent or on their way, and for later hours also planned ones. */
+/** Whether a due message may be sent now: counts messages sent or on their way, and for later hours also planned ones. */
 export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId: string }): Promise<PlannedTime> {
   const { mailboxId, toEmail, local, hours } = leaving
   const inHours = leavesAt(now, local, hours)
@@ -81,13 +84,13 @@ export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId:
   return { at: slot.at, because: slot.because ?? inHours.because }
 }
 
-/** null for a mailbox that is gone. */
+/** null for a removed mailbox. */
 export async function readLimits(tx: Tx, mailboxId: string): Promise<DayLimits | null> {
   return (await findMailbox(tx, mailboxId))?.limits ?? null
 }
 
 /**
- * From the start of that day on. `planned` counts everything sent, on its way, or queued; `sent` excludes messages queued for the
+ * From the start of that day. `planned` counts everything sent, on its way, or queued; `sent` excludes messages queued for the
  * day itself: those are checked again when they are due, and one of them has to go first.
  */
 async function readUsage(tx: Tx, mailboxId: string, from: Date, counts: 'planned' | 'sent', except = ''): Promise<Usage> {

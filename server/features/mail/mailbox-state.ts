@@ -5,18 +5,18 @@ import type { Database } from '../../platform/database.ts'
 
 export interface MailboxState {
   mailbox: string
-  /** The name its messages are filed under. */
+  /** The name under which its messages are stored. */
   recordsAs: string
   cursor: MailboxCursor | null
   readToEndAt: Date | null
-  /** The message that was being taken in when this was last written. */
+  /** The message being processed when this was last written. */
   trying: { key: string; by: string; tries: number } | null
 }
 
-/** A reader that stops without a word is replaced after this long. */
+/** A reader that stops silently is replaced after this long. */
 const leaseSeconds = 90
 
-/** The state of a mailbox; its first row continues the place that an earlier version kept under the sender's address. */
+/** A mailbox's state; its first row continues the position that an earlier version stored under the sender's address. */
 export async function openMailboxState(database: Database, mailbox: string, sender: string): Promise<void> {
   await database.system.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('mailbox_state').select('mailbox').where('mailbox', '=', mailbox).executeTakeFirst()
@@ -39,7 +39,7 @@ export async function openMailboxState(database: Database, mailbox: string, send
   })
 }
 
-/** How the mailbox of a user is named in the records. */
+/** A user's mailbox's name in the records. */
 export const nameOfMailbox = (mailboxId: string): string => `mailbox:${mailboxId}`
 
 /** True for the name of a user's mailbox in the records. */
@@ -54,13 +54,13 @@ export async function openOwnMailboxState(database: Database, mailbox: string): 
     .execute()
 }
 
-/** When a mailbox was last read to its end; null = never. */
+/** When a mailbox was last read completely; null = never. */
 export async function readToEndAt(database: Pick<Database, 'system'>, mailbox: string): Promise<Date | null> {
   const row = await database.system.selectFrom('mailbox_state').select('read_to_end_at').where('mailbox', '=', mailbox).executeTakeFirst()
   return row?.read_to_end_at ?? null
 }
 
-/** Takes or keeps the right to read, by the database's clock; false while another process has it. */
+/** Acquires or keeps the right to read, by the database's clock; false while another process has it. */
 export async function holdMailbox(database: Database, mailbox: string, by: string): Promise<boolean> {
   const result = await database.system
     .updateTable('mailbox_state')
@@ -95,8 +95,8 @@ export async function readMailboxState(database: Database, mailbox: string): Pro
 }
 
 /**
- * Where to start. Without a stored position - a new mailbox, or one that was renumbered - email that arrived
- * before our first message is not ours to read; after a renumbering, email before the last complete read is known.
+ * Where to start. Without a stored position - a new mailbox, or one that was renumbered - email from before our first message
+ * isn't ours to read; after a renumbering, email from before the last complete read is known.
  */
 /** `mailboxId` for a user's own mailbox. */
 export async function readFrom(database: Database, state: MailboxState, mailboxId: string | null = null): Promise<ReadFrom> {
@@ -111,7 +111,7 @@ export async function readFrom(database: Database, state: MailboxState, mailboxI
   return { cursor: state.cursor, since: since === null ? null : new Date(since.getTime() - 24 * 3600_000) }
 }
 
-/** Recorded before a message is taken in: a process that dies over it is not tried by the same message for ever. */
+/** Recorded before processing a message, so that a message that kills the process isn't retried forever. */
 export async function markTrying(
   database: Database,
   mailbox: string,

@@ -24,13 +24,13 @@ export interface StoredMailbox extends MailServers, MailboxCondition {
   workspaceId: string
   userId: string
   kind: MailboxKind
-  /** Of the whole workspace; `userId` is the admin who connected it. */
+  /** A workspace mailbox; `userId` is the admin who connected it. */
   isShared: boolean
   name: string
   address: string
-  /** The password, encrypted; null where the provider gives tokens instead. */
+  /** The password, encrypted; null when the provider issues tokens instead. */
   secret: string | null
-  /** Grows with every change of the settings. */
+  /** Increases with every change of the settings. */
   version: number
   retryAt: Date | null
   limits: DayLimits
@@ -40,7 +40,7 @@ export interface StoredMailbox extends MailServers, MailboxCondition {
 
 const securityOf = (text: string): MailSecurity => mailSecurities.find((security) => security === text) ?? 'tls'
 
-/** The row as the rest of the product sees it. */
+/** The row's shape for the rest of the product. */
 export function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
   return {
     id: row.id,
@@ -94,7 +94,7 @@ export async function sharedMailboxes(tx: Db, workspaceId: string): Promise<Stor
   return rows.map(toMailbox)
 }
 
-/** Connected mailboxes of this address in a workspace. The caller's transaction is the only one that connects it. */
+/** A workspace's connected mailboxes with this address. The caller's transaction is the only one that connects it. */
 export async function mailboxesOfAddress(tx: Tx, workspaceId: string, address: string): Promise<StoredMailbox[]> {
   await sql`select pg_advisory_xact_lock(7131, hashtext(${workspaceId + ' ' + address}))`.execute(tx)
   const rows = await tx
@@ -113,7 +113,7 @@ export async function mailboxAddresses(tx: Db, workspaceId: string): Promise<Set
   return new Set(rows.map(({ address }) => address.toLowerCase()))
 }
 
-/** A connected mailbox by its id, locked when it is to be changed. */
+/** A connected mailbox by its ID, locked for changes. */
 export async function findMailbox(tx: Db, id: string, isLocked = false): Promise<StoredMailbox | null> {
   let query = tx.selectFrom('mailbox').selectAll().where('id', '=', id).where('disconnected_at', 'is', null)
   if (isLocked) query = query.forUpdate()
@@ -121,7 +121,7 @@ export async function findMailbox(tx: Db, id: string, isLocked = false): Promise
   return row ? toMailbox(row) : null
 }
 
-/** Those of all workspaces that are read: connected, not locked out, and of users who may sign in. */
+/** Mailboxes in all workspaces that are read: connected, not locked out, and of users who can sign in. */
 export async function listMailboxesToRead(db: Db): Promise<StoredMailbox[]> {
   const rows = await db
     .selectFrom('mailbox')
@@ -169,7 +169,7 @@ const stillPaused = sql<'user' | null>`case when mailbox.paused_for = 'user' and
 /** New settings end a pause for bounces, which are counted from then on. */
 const sinceResumed = sql<Date | null>`case when mailbox.paused_for = 'bounces' then clock_timestamp() else mailbox.bounces_since end`
 
-/** The account a user had connected before is the same mailbox again; connected as it is, it stays paused if its owner paused it. Answers its id. */
+/** A user's previously connected account is the same mailbox again; if it is connected, a pause by its owner stays. Returns its ID. */
 export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: string }, settings: MailboxSettings): Promise<string> {
   const values = {
     ...columnsOf(settings),
@@ -203,7 +203,7 @@ export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: st
   return row.id
 }
 
-/** New settings that were tested: whatever was wrong is over. A pause by its owner is theirs to end. */
+/** New, tested settings: earlier faults are over. Only its owner ends their own pause. */
 export async function saveMailboxSettings(tx: Tx, id: string, settings: Omit<MailboxSettings, 'address' | 'isShared'>): Promise<void> {
   await tx
     .updateTable('mailbox')
@@ -220,7 +220,7 @@ export async function saveMailboxSettings(tx: Tx, id: string, settings: Omit<Mai
     .execute()
 }
 
-/** Connections are opened again: what they send with has changed. */
+/** Reopens connections, because their credentials have changed. */
 export async function bumpMailboxVersion(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('mailbox')
@@ -233,7 +233,7 @@ export async function saveMailboxText(tx: Tx, id: string, text: { name: string }
   await tx.updateTable('mailbox').set(text).where('id', '=', id).execute()
 }
 
-/** The row stays, without what opens the mailbox. */
+/** Keeps the row, without credentials. */
 export async function removeMailbox(tx: Tx, id: string, time: Date): Promise<void> {
   await removeToken(tx, id)
   await removeSubscription(tx, id)
@@ -277,7 +277,7 @@ export async function applyMailboxNews(
 const failingColumns = (after: MailboxCondition) =>
   mailboxState(after) === 'failing' ? { failing_since: sql<Date>`coalesce(failing_since, clock_timestamp())` } : healthyColumns
 
-/** The owner is not notified again until it has worked in between. */
+/** The owner isn't notified again until it has worked in between. */
 export async function markFailingTold(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('mailbox')
@@ -291,7 +291,7 @@ export async function replaceMailboxSecret(db: Db, id: string, before: string, a
   await db.updateTable('mailbox').set({ secret: after }).where('id', '=', id).where('secret', '=', before).execute()
 }
 
-/** The caller has checked them, and holds the mailbox's lock. */
+/** The caller has validated them, and holds the mailbox's lock. */
 export async function saveLimits(tx: Tx, id: string, { perDay, warmsUpFrom }: DayLimits): Promise<void> {
   await tx.updateTable('mailbox').set({ daily_limit: perDay, warms_up_from: warmsUpFrom }).where('id', '=', id).execute()
 }

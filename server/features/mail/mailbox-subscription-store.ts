@@ -1,4 +1,4 @@
-// The only writer of the subscriptions by which Google and Microsoft announce new mail, by the database's clock.
+// The only writer of Google's and Microsoft's subscriptions for new mail, by the database's clock.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { noPush, type PushState } from '@fairlead/domain/outreach/mail-push'
 import type { ApiKind } from '@fairlead/domain/ports/mailboxes'
@@ -49,7 +49,7 @@ export async function findByVendorIds(db: Db, ids: readonly string[]): Promise<S
   return rows.map(toSubscription)
 }
 
-/** Those of the connected Gmail mailboxes with this address, in any workspace. */
+/** Those of connected Gmail mailboxes with this address, in any workspace. */
 export async function findByGmailAddress(db: Db, address: string): Promise<StoredSubscription[]> {
   const rows = await db
     .selectFrom('mailbox_subscription')
@@ -62,7 +62,7 @@ export async function findByGmailAddress(db: Db, address: string): Promise<Store
   return rows.map(toSubscription)
 }
 
-/** A row for every connected mailbox of these kinds that has none yet. */
+/** Adds a row for every connected mailbox of these kinds that has none yet. */
 export async function addMissingSubscriptions(db: Db, kinds: readonly ApiKind[]): Promise<void> {
   await db
     .insertInto('mailbox_subscription')
@@ -81,10 +81,10 @@ export async function addMissingSubscriptions(db: Db, kinds: readonly ApiKind[])
     .execute()
 }
 
-/** A claim that a killed process leaves is free again after this long. */
+/** A claim left by a killed process expires after this long. */
 const claimSeconds = 180
 
-/** Reserves those of these mailboxes that are to be subscribed or renewed now: no other process asks for them. */
+/** Claims mailboxes that are due for subscription or renewal: no other process handles them. */
 export async function claimDueSubscriptions(db: Db, mailboxIds: readonly string[], most: number): Promise<StoredSubscription[]> {
   if (mailboxIds.length === 0) return []
   const rows = await db
@@ -114,7 +114,7 @@ export interface NewSubscription {
   renewSeconds: number
 }
 
-/** A new one: nothing that the one before proved counts. */
+/** A new one: earlier proof no longer counts. */
 export async function startSubscription(tx: Tx, mailboxId: string, subscription: NewSubscription): Promise<void> {
   await tx
     .updateTable('mailbox_subscription')
@@ -128,7 +128,7 @@ export async function startSubscription(tx: Tx, mailboxId: string, subscription:
       refusal: null,
       proved_at: subscription.isProved ? clock : null,
       missed_at: null,
-      // what arrived before it was not announced
+      // earlier mail wasn't announced
       requested_at: clock,
     })
     .where('mailbox_id', '=', mailboxId)
@@ -144,7 +144,7 @@ export async function renewSubscription(tx: Tx, mailboxId: string, expiresAt: Da
     .execute()
 }
 
-/** The one there is stays until it expires. */
+/** The existing one stays until it expires. */
 export async function saveRefusal(tx: Tx, mailboxId: string, refusal: string, failures: number, retrySeconds: number): Promise<void> {
   await tx
     .updateTable('mailbox_subscription')
@@ -153,7 +153,7 @@ export async function saveRefusal(tx: Tx, mailboxId: string, refusal: string, fa
     .execute()
 }
 
-/** Asks the vendor again at the given time; nothing else changes. */
+/** Retries at the given time; nothing else changes. */
 export async function postponeRenewal(db: Db, mailboxId: string, seconds: number): Promise<void> {
   await db
     .updateTable('mailbox_subscription')
@@ -162,7 +162,7 @@ export async function postponeRenewal(db: Db, mailboxId: string, seconds: number
     .execute()
 }
 
-/** The vendor ended it: another one is made. */
+/** The vendor ended it: a new one is created. */
 export async function forgetSubscription(db: Db, mailboxId: string): Promise<void> {
   await db
     .updateTable('mailbox_subscription')
@@ -184,7 +184,7 @@ export async function removeSubscription(tx: Db, mailboxId: string): Promise<voi
   await tx.deleteFrom('mailbox_subscription').where('mailbox_id', '=', mailboxId).execute()
 }
 
-/** An announcement arrived: it proves the subscription, and one reading is due, however many arrive. Readers are told. */
+/** An announcement arrived: it proves the subscription, and one reading is due, however many arrive. Notifies readers. */
 export async function saveNotification(tx: Tx, mailboxId: string): Promise<void> {
   await tx
     .updateTable('mailbox_subscription')
@@ -194,7 +194,7 @@ export async function saveNotification(tx: Tx, mailboxId: string): Promise<void>
   await announce(tx, mailboxId)
 }
 
-/** A reading is due without an announcement of its own. */
+/** A reading is due without its own announcement. */
 export async function requestReading(tx: Db, mailboxId: string): Promise<void> {
   await tx.updateTable('mailbox_subscription').set({ requested_at: clock }).where('mailbox_id', '=', mailboxId).execute()
   await announce(tx, mailboxId)
@@ -202,24 +202,24 @@ export async function requestReading(tx: Db, mailboxId: string): Promise<void> {
 
 const announce = (db: Db, mailboxId: string) => sql`select pg_notify('fairlead_mailbox', ${mailboxId})`.execute(db)
 
-/** Mailboxes with a reading that is due. */
+/** Mailboxes due for reading. */
 export async function listRequested(database: Pick<Database, 'system'>): Promise<string[]> {
   const rows = await database.system.selectFrom('mailbox_subscription').select('mailbox_id').where('requested_at', 'is not', null).execute()
   return rows.map((row) => row.mailbox_id)
 }
 
-/** The reading that was due has come to its end; a request made during it stays. */
+/** The reading that was due is finished; a request made during it stays. */
 export async function settleRequest(db: Db, mailboxId: string, requestedAt: Date): Promise<void> {
   await db
     .updateTable('mailbox_subscription')
     .set({ requested_at: null })
     .where('mailbox_id', '=', mailboxId)
-    // Postgres counts microseconds, a date milliseconds
+    // Postgres has microseconds, a Date milliseconds
     .where(sql<boolean>`date_trunc('milliseconds', requested_at) <= ${requestedAt}`)
     .execute()
 }
 
-/** Mail was found that was not announced: it is read by schedule until the next announcement. */
+/** Unannounced mail was found: the mailbox is read on a schedule until the next announcement. */
 export async function saveMissed(tx: Tx, mailboxId: string): Promise<void> {
   await tx.updateTable('mailbox_subscription').set({ proved_at: null, missed_at: clock }).where('mailbox_id', '=', mailboxId).execute()
 }

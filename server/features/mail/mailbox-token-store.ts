@@ -12,9 +12,9 @@ export interface StoredToken {
 /** A token about to expire doesn't count. */
 const leastSeconds = 60
 
-/** Locks the row: everyone else who needs a token waits for the one that is being asked for. */
+/** Locks the row: everyone else who needs a token waits for this request. */
 export async function lockToken(tx: Tx, mailboxId: string): Promise<StoredToken | null> {
-  // longer than the provider may take to answer
+  // longer than the provider may take to respond
   await sql`set local lock_timeout = '45s'`.execute(tx)
   const row = await tx
     .selectFrom('mailbox_token')
@@ -29,7 +29,7 @@ export async function lockToken(tx: Tx, mailboxId: string): Promise<StoredToken 
 export interface NewToken {
   refreshToken: string
   accessToken: string
-  /** For how long the access token is good, in milliseconds. */
+  /** How long the access token is valid, in milliseconds. */
   goodForMs: number
 }
 
@@ -51,12 +51,12 @@ export async function removeToken(tx: Kysely<DB>, mailboxId: string): Promise<vo
   await tx.deleteFrom('mailbox_token').where('mailbox_id', '=', mailboxId).execute()
 }
 
-/** Every refresh token of all workspaces. */
+/** Every refresh token in all workspaces. */
 export async function listMailboxTokens(db: Kysely<DB>): Promise<{ mailboxId: string; refreshToken: string }[]> {
   return db.selectFrom('mailbox_token').select(['mailbox_id as mailboxId', 'refresh_token as refreshToken']).execute()
 }
 
-/** Does nothing if the token has changed since it was read. The access token is refetched. */
+/** Does nothing if the token has changed since it was read. The access token is requested again. */
 export async function replaceMailboxToken(db: Kysely<DB>, mailboxId: string, before: string, after: string): Promise<void> {
   await db
     .updateTable('mailbox_token')

@@ -1,5 +1,5 @@
-// Access tokens of mailboxes at Google and Microsoft. One is renewed by one process at a time, under the lock of its row: a provider that
-// changes the refresh token each time would otherwise lock out everyone but the last.
+// Access tokens for Google and Microsoft mailboxes. Only one process renews a token at a time, under its row's lock: with a
+// provider that rotates refresh tokens, all but the last would otherwise be locked out.
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
 import { ConsentWithdrawn, type ApiAccount, type ApiKind } from '@fairlead/domain/ports/mailboxes'
@@ -28,13 +28,13 @@ export interface TokenMailbox {
   kind: ApiKind
 }
 
-/** The tokens of one mailbox: the last one is remembered for as long as its connection is, and asked for once at a time. */
+/** A mailbox's tokens: the last one is cached for the life of its connection, and requested once at a time. */
 export function accessTokens(tools: TokenTools, mailbox: TokenMailbox): ApiAccount['accessToken'] {
   let cached: { token: string; until: number } | null = null
   let asking: Promise<string> | null = null
   const isGood = (refused?: string) => cached !== null && cached.until > Date.now() && cached.token !== refused
   return async (refused) => {
-    // one that is being asked for may turn out to be the one that was refused
+    // a pending request may return the refused token
     if (asking && (await asking.catch(() => null)) !== refused && isGood(refused)) return cached!.token
     if (isGood(refused)) return cached!.token
     asking ??= freshAccessToken(tools, mailbox, refused)
@@ -50,7 +50,7 @@ export function accessTokens(tools: TokenTools, mailbox: TokenMailbox): ApiAccou
 
 const rememberedMs = 30_000
 
-/** The stored token while it is good and not the one that was refused, otherwise a new one. */
+/** The stored token if it is valid and not the refused one, otherwise a new one. */
 async function freshAccessToken({ database, secrets, identity }: TokenTools, mailbox: TokenMailbox, refused?: string): Promise<string> {
   const provider = identity[providerOfKind[mailbox.kind]]
   const about = aboutToken(mailbox.id)
@@ -90,7 +90,7 @@ export function keepToken(
   return saveToken(tx, workspaceId, id, token)
 }
 
-/** For re-encrypting them under a newer key. */
+/** For re-encrypting tokens with a newer key. */
 export async function storedMailboxTokens(db: Kysely<DB>): Promise<StoredSecret[]> {
   return (await listMailboxTokens(db)).map(({ mailboxId, refreshToken }) => ({
     closed: refreshToken,

@@ -1,4 +1,4 @@
-// A user's own mailboxes as their page shows them, and which mailbox a project's emails are sent from.
+// A user's own mailboxes as shown on their page, and which mailbox sends a project's emails.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { faultsOf, mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
 import { calmPollSeconds, describeArrival, type Arrival } from '@fairlead/domain/outreach/mail-push'
@@ -33,30 +33,30 @@ export interface MailboxView extends MailServers {
   pausedFor: MailboxPause | null
   /** What is wrong and how to fix it; null when it works. */
   why: string | null
-  /** When its inbox was last read to the end. */
+  /** When its inbox was last read completely. */
   readAt: Date | null
   /** How new mail arrives; null over IMAP. */
   arrival: Arrival | null
-  /** Emails that are to be sent from it. */
+  /** Emails waiting to be sent from it. */
   waiting: number
-  /** Messages a day, and on this day: less while it warms up. Never above the operator's bound. */
+  /** Messages per day, and on this day: fewer while it warms up. Never above the operator's limit. */
   perDay: number
   today: number
   warmsUp: boolean
   signature: string
-  /** Of the last days, since it was last resumed. */
+  /** In the last days, since it was last resumed. */
   bounces: BounceCount
   records: StoredRecords
-  /** A DKIM key of ours; `waiting` for its DNS record. null where there is none, `mayStart` where one can be made. */
+  /** Our DKIM key; `waiting` for its DNS record. null when there is none, `mayStart` when one can be created. */
   signing: { state: 'waiting' | 'signing' | 'changing' | null; mayStart: boolean }
 }
 
 type ReadAt = (mailboxId: string) => Promise<Date | null>
 
-/** What the views need of the settings. */
+/** The settings that the views need. */
 export type ViewSettings = PushSettings & Pick<Settings, 'mailboxPerDay'>
 
-/** The user's own, and those of their workspace. */
+/** The user's own, and the workspace's. */
 export function listMailboxes(
   ctx: ActorContext,
   readAtOf: ReadAt,
@@ -138,8 +138,8 @@ export interface SendingProject {
 }
 
 /**
- * Where emails of a project are sent from: the mailbox of the teammate they are written for, the mailbox of the workspace that the project
- * has chosen, or that of its owner; otherwise the installation's.
+ * Where a project's emails are sent from: the mailbox of the teammate they are written for, the project's chosen workspace
+ * mailbox, or its owner's; otherwise the installation's.
  */
 export async function sendingMailbox(
   tx: Tx,
@@ -166,7 +166,7 @@ export async function sendFrom(tx: Tx, project: SendingProject, mailFrom: string
   return { fromEmail: address, mailboxId }
 }
 
-/** An email in a thread is sent from the mailbox that wrote to the candidate last; one that is disconnected leaves it to the project's. */
+/** An email in a thread is sent from the mailbox that last wrote to the candidate; if it is disconnected, from the project's. */
 export async function continueFrom(tx: Tx, project: SendingProject, candidateId: string, mailFrom: string): Promise<FromMailbox> {
   const last = await tx
     .selectFrom('message')
@@ -187,7 +187,7 @@ export async function continueFrom(tx: Tx, project: SendingProject, candidateId:
   return sendFrom(tx, project, mailFrom)
 }
 
-/** For everyone who sees the project. */
+/** For everyone who can see the project. */
 export function readSendingMailbox(
   ctx: ActorContext,
   projectId: string,
@@ -212,7 +212,7 @@ export function chooseProjectMailbox(ctx: ActorContext, projectId: string, mailb
   })
 }
 
-/** Mailboxes whose owners don't know yet that they have been failing for so long. */
+/** Mailboxes that have been failing for this long and whose owners haven't been notified. */
 export async function listFailingMailboxes(db: Kysely<DB>, minutes: number): Promise<(StoredMailbox & { failingSince: Date })[]> {
   const rows = await db
     .selectFrom('mailbox')

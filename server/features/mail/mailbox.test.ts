@@ -38,7 +38,7 @@ async function contacted() {
 const plainMail = (from: string, to: string, body: string, more: string[] = []) =>
   [`From: ${from}`, `To: ${to}`, 'Subject: Hello', `Message-ID: <${Math.random()}@w.example>`, ...more, '', body].join('\r\n')
 
-test('the same mail read again, from the beginning or under a new UIDVALIDITY, changes nothing', async () => {
+test('reading the same email again, from the beginning or under a new UIDVALIDITY, changes nothing', async () => {
   const { id, answer } = await contacted()
   await answer(interested)
   await until('the answer', async () => (await received(id)).length === 1)
@@ -62,7 +62,7 @@ test('the same mail read again, from the beginning or under a new UIDVALIDITY, c
   expect(events.length, 'two markers and nothing else').toBe(before.events + 2)
 })
 
-test('no mail of a stranger holds up those behind it', async () => {
+test("a stranger's email never blocks later ones", async () => {
   const { id, first, answer } = await contacted()
   const to = `reply+${first.reply_token}@${testApp.services.settings.mailDomain}`
   const nasty = [
@@ -82,7 +82,7 @@ test('no mail of a stranger holds up those behind it', async () => {
   expect(all.map((mail) => mail.reply_text)).toContain('Beforeafter')
 })
 
-describe('mail of no one', () => {
+describe('unmatched email', () => {
   const unmatched = async (actor = user) =>
     (await actor.call<{ id: string; from_email: string; text: string }[]>('GET', 'v2/mail/unmatched')).body
   const arrive = async (from: string) => {
@@ -90,7 +90,7 @@ describe('mail of no one', () => {
     return until('the mail', async () => (await unmatched()).find((mail) => mail.from_email === from) ?? null)
   }
 
-  test('waits, notifies the team, and becomes a reply when it is assigned to a candidate', async () => {
+  test('waits, notifies the team, and becomes a reply when assigned to a candidate', async () => {
     const { id } = await contacted()
     const mail = await arrive('walk-in@w.example')
     const notices = await until('the notification', async () => {
@@ -119,7 +119,7 @@ describe('mail of no one', () => {
   })
 })
 
-describe('mail of unknown fate', () => {
+describe('email with unknown delivery', () => {
   const parked = async () => {
     const { id, email } = await addPerson(testApp, user, project, { stage: 'APPROVED' })
     const { workspaceId: workspace_id } = await contextOf(testApp, user)
@@ -150,7 +150,7 @@ describe('mail of unknown fate', () => {
     return { id, email, settle }
   }
 
-  test("'sent' believes it: the candidate is contacted and followed up", async () => {
+  test("'sent' marks it as delivered: the candidate is contacted and followed up", async () => {
     const { id, email, settle } = await parked()
     expect((await settle('sent')).status).toBe(200)
     expect(await candidate(id)).toMatchObject({ stage: 'CONTACTED' })
@@ -159,7 +159,7 @@ describe('mail of unknown fate', () => {
     expect((await settle('again')).status, 'once').toBe(409)
   })
 
-  test("'again' sends it once more under the same name", async () => {
+  test("'again' sends it again with the same Message-ID", async () => {
     const { id, email, settle } = await parked()
     expect((await settle('again')).status).toBe(200)
     await until('the mail', () => station.idsTo(email).length === 1)
@@ -175,8 +175,8 @@ describe('mail of unknown fate', () => {
   })
 })
 
-describe('an answer by hand', () => {
-  test('continues the thread, once per request, without the links of a campaign, and moves on from Needs Attention', async () => {
+describe('a manual reply', () => {
+  test('continues the thread, once per request, without unsubscribe links, and moves on from Needs Attention', async () => {
     const { id, email, answer } = await contacted()
     const answered = await answer('Could you tell me what the salary range is for this role?')
     await until('the question', async () => (await candidate(id)).stage === 'QUESTION')
@@ -194,7 +194,7 @@ describe('an answer by hand', () => {
     expect((await messages(id)).filter((row) => row.kind === 'reply')).toHaveLength(1)
   })
 
-  test('is undone while it is held, in whatever stage, and the candidate stays there', async () => {
+  test('can be undone during the delay, in any stage, and the candidate stays there', async () => {
     const { id, email, answer } = await contacted()
     await answer('Yes, I am very interested and would love to talk. Tuesday works for me.')
     await until('the interest', async () => (await candidate(id)).stage === 'HIRING_MANAGER')
@@ -225,7 +225,7 @@ describe('an answer by hand', () => {
 
 describe('unsubscribing', () => {
   const stranger = () => caller(testApp.app, '')
-  test('looking changes nothing, the page’s button and the one click of the mail program do', async () => {
+  test("viewing the page changes nothing, while its button and the mail program's one click do", async () => {
     for (const kind of ['button', 'form', 'multipart'] as const) {
       const { email } = await contacted()
       const token = await station.optOutToken(email)
@@ -264,7 +264,7 @@ describe('unsubscribing', () => {
     }
   })
 
-  test('only a link sent to the address itself allows email again, and that is on record', async () => {
+  test('only a link sent to the address itself allows email again, and that is recorded', async () => {
     const { email, first } = await contacted()
     const token = await station.optOutToken(email)
     const suppressed = () => db().selectFrom('suppression').select('email').where('email', '=', email).execute()
@@ -297,7 +297,7 @@ describe('unsubscribing', () => {
     expect(station.idsTo(email), 'two requests, one email').toHaveLength(2)
   })
 
-  test('no token is kept once an email was sent, and none is shown', async () => {
+  test('no token is stored once an email was sent, and none is shown', async () => {
     const { id, first, answer } = await contacted()
     expect(await db().selectFrom('message').select('opt_out_token').where('id', '=', first.id).executeTakeFirst()).toEqual({
       opt_out_token: null,
@@ -308,7 +308,7 @@ describe('unsubscribing', () => {
     expect(JSON.stringify(body)).not.toContain(first.reply_token)
   })
 
-  test('an unknown link is said to be unknown', async () => {
+  test('reports an unknown link', async () => {
     expect(await stranger()('POST', 'v1/notifications/unsubscribe', { token: 'nothing' })).toMatchObject({
       status: 404,
       body: { message: 'We don’t recognize this link. It may be incomplete.' },

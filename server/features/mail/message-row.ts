@@ -1,4 +1,4 @@
-// Outgoing messages between their row and the domain's state machine.
+// Converts outgoing messages between their row and the domain's state machine.
 import type { Selectable } from 'kysely'
 import { parkedReasons, type MessageState } from '@fairlead/domain/outreach/message-state'
 import type { MessageTable } from '../../platform/schema.ts'
@@ -11,7 +11,7 @@ export interface MessageDetails {
   claimed_by?: string
   postal_address?: string | null
   relay?: string
-  /** Its Message-ID where the server replaced ours. */
+  /** Its Message-ID if the server replaced ours. */
   sent_as?: string | null
   relay_answer?: string
   refused_at?: Date

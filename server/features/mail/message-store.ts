@@ -1,4 +1,4 @@
-// The only writer of outgoing mail: planned here, sent by the sender, stopped by whatever stops it.
+// The only writer of outgoing email: planned here, sent by the sender, stopped by anything that must stop it.
 import { sql, type RawBuilder } from 'kysely'
 import { messageIdOfReply, messageIdOfStep } from '@fairlead/domain/outreach/message-id'
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
@@ -102,7 +102,7 @@ export async function cancelQueued(
     .set({ state: 'cancelled', why: reason })
     .where('candidate_id', '=', candidateId)
     .where('state', 'in', ['queued', 'claimed', 'parked'])
-  // an answer that waits for its time was written before this happened
+  // a reply scheduled for later was written before this happened
   if (only === 'sequence') query = query.where((eb) => eb.or([eb('kind', '=', 'sequence'), eb('is_scheduled', '=', true)]))
   if (to) query = query.where('to_email', '=', to)
   await query.execute()
@@ -126,17 +126,17 @@ export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date,
   return true
 }
 
-/** Another time for an email that waits, chosen by a person. The caller holds its lock. */
+/** A user reschedules a waiting email. The caller holds its lock. */
 export async function setDue(tx: Tx, id: string, dueAt: Date): Promise<void> {
   await tx.updateTable('message').set({ due_at: dueAt, any_hour: true, held_by: null }).where('id', '=', id).execute()
 }
 
-/** One mail that waits, undone by a person. The caller holds its lock. */
+/** A user undoes one waiting email. The caller holds its lock. */
 export async function takeBackOne(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('message').set({ state: 'cancelled', why: 'taken_back' }).where('id', '=', id).execute()
 }
 
-/** The state that the domain has decided. The caller holds the message's lock. */
+/** Writes the state that the domain decided. The caller holds the message's lock. */
 export async function saveMessageState(tx: Tx, id: string, next: MessageState, details: MessageDetails = {}): Promise<void> {
   await saveMessageStates(tx, [{ id, next, details }])
 }
@@ -150,13 +150,13 @@ export async function saveMessageStates(tx: Tx, changes: readonly MessageChange[
   }
 }
 
-/** Follow-ups that were not committed wait until that day. The caller holds the candidate's lock. */
+/** Follow-ups that weren't committed wait until that day. The caller holds the candidate's lock. */
 export async function postponeFollowUps(tx: Tx, candidateId: string, until: string): Promise<void> {
   await tx
     .updateTable('message')
     .set({
       due_before_pause: sql<Date>`coalesce(due_before_pause, due_at)`,
-      // at its own time of day: not all at midnight
+      // at its own time of day, not all at midnight
       due_at: sql<Date>`greatest(due_at, (${until}::date + (due_at at time zone 'UTC')::time) at time zone 'UTC')`,
     })
     .where('candidate_id', '=', candidateId)
@@ -177,7 +177,7 @@ export async function restoreFollowUps(tx: Tx, candidateId: string): Promise<voi
     .execute()
 }
 
-/** Follow-ups that a reply had cancelled are planned again. */
+/** Follow-ups canceled by a reply are planned again. */
 export async function reviveFollowUps(tx: Tx, candidateId: string): Promise<void> {
   await tx
     .updateTable('message')
@@ -189,7 +189,7 @@ export async function reviveFollowUps(tx: Tx, candidateId: string): Promise<void
     .execute()
 }
 
-/** Plans an email to a colleague; answers the id of the one that is planned for the same request already, if there is one. */
+/** Plans an email to a colleague; returns the ID of the one already planned for the same request, if there is one. */
 export async function insertTeamMessage(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -224,7 +224,7 @@ export async function insertTeamMessage(
   return { id: existing.id, isNew: false }
 }
 
-/** Refusals of before a pause of the relay don't count against the next try. */
+/** Refusals from before a relay's pause don't count for the next attempt. */
 export async function forgetRefusals(database: Pick<Database, 'system'>): Promise<void> {
   await database.system
     .updateTable('message')
@@ -235,7 +235,7 @@ export async function forgetRefusals(database: Pick<Database, 'system'>): Promis
     .execute()
 }
 
-/** Waiting emails are sent from another account of the same address; those of `gone` from `mailFrom` instead. */
+/** Waiting emails are sent from another account with the same address; those of `gone` from `mailFrom` instead. */
 export async function moveQueued(database: Pick<Database, 'system'>, mailFrom: string, gone: RawBuilder<boolean>): Promise<void> {
   await sql`
     update message set mailbox_id = other.id
@@ -250,7 +250,7 @@ export async function moveQueued(database: Pick<Database, 'system'>, mailFrom: s
     .execute()
 }
 
-/** After a restore: the outcome is known. False when it was known before. */
+/** After a restore: the outcome is known. False when it was already known. */
 export async function markRestoreChecked(tx: Pick<Tx, 'updateTable'>, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('message')

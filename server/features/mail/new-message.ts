@@ -9,25 +9,25 @@ import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 export interface NewMessage {
   projectId: string
   candidateId: string
-  /** 0 to 3 of a sequence; null for an answer by hand. */
+  /** 0 to 3 in a sequence; null for a manual reply. */
   step: number | null
   /** The kind of an email outside a sequence: a manual reply, or an automatic notice. */
   kind?: 'reply' | 'notice'
   emailType?: string | null
-  /** The template the sequence follows; null is the project's first one. */
+  /** The sequence's template; null is the project's first one. */
   templateName?: string | null
-  /** The test of two first emails it counts in. */
+  /** The test of two first emails that it counts for. */
   test?: { id: string; version: TestVersion } | null
-  /** Its time was set by a person. */
+  /** A user set its time. */
   isScheduled?: boolean
-  /** Also outside of working hours where the candidate lives. */
+  /** Also outside of working hours at the candidate's location. */
   anyHour?: boolean
-  /** Why it leaves later than it was ready; null when it does not. */
+  /** Why it is sent later than it was ready; null when it isn't. */
   heldBy?: PlannedTime['because']
-  /** Makes an answer by hand harmless to send twice. */
+  /** Makes repeating a manual reply harmless. */
   requestId: string | null
   dueAt: Date
-  /** Until then it can be undone with one click; null when nothing is held. */
+  /** Until then it can be undone with one click; null without a delay. */
   heldUntil: Date | null
   fromName: string
   fromEmail: string
@@ -36,7 +36,7 @@ export interface NewMessage {
   toEmail: string
   cc: string[]
   subject: string
-  /** Of a first mail: the subject as it was written, before names went in. */
+  /** For a first email: the subject as written, before names were filled in. */
   subjectTemplate?: string
   html: string
   text: string
@@ -47,7 +47,7 @@ export interface NewMessage {
   /** Domain of our Message-IDs. */
   domain: string
   invitation?: KeptInvitation
-  /** Made up unless given. */
+  /** Generated unless given. */
   replyToken?: string
 }
 

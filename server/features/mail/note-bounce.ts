@@ -1,4 +1,4 @@
-// An email that bounced: counted for its mailbox, which pauses when too many do.
+// A bounced email: counted for its mailbox, which pauses after too many.
 import { bounceLimit, bouncesTooOften, type BounceCount } from '@fairlead/domain/outreach/bounce-limit'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -19,7 +19,7 @@ export async function noteBounce(tx: Tx, ctx: WorkspaceContext, messageId: strin
   await record(tx, ctx, { type: 'mailbox.changed', ...about })
 }
 
-/** Since its owner last resumed it, at most over the last days. */
+/** Since its owner last resumed it, at most for the last days. */
 export async function countBounces(tx: Tx, mailboxId: string): Promise<BounceCount> {
   const { rows } = await sql<{ sent: number; bounced: number }>`
     with period as (

@@ -42,7 +42,7 @@ export function noteUnread(database: Database, mailbox: StoredMailbox, fault: Ma
   )
 }
 
-/** Different messages its server has refused since it last took one. */
+/** Different messages its server has refused since it last accepted one. */
 async function refusedSince(database: Database, mailboxId: string): Promise<number> {
   const row = await database.system
     .selectFrom('message')

@@ -1,4 +1,4 @@
-// Notices that a vendor no longer announces new mail: a scheduled reading found some that it should have announced.
+// Detects that a vendor no longer announces new mail: a scheduled reading found some that should have been announced.
 import { isMissed } from '@fairlead/domain/outreach/mail-push'
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
@@ -7,7 +7,7 @@ import { databaseNow } from './mailbox-state.ts'
 import type { StoredMailbox } from './mailbox-store.ts'
 import { findSubscription, saveMissed } from './mailbox-subscription-store.ts'
 
-/** Emails that a scheduled reading found, by the time of their arrival. */
+/** Emails found by a scheduled reading, by arrival time. */
 export async function noteMissed(database: Database, { id, workspaceId, userId }: StoredMailbox, arrivals: readonly Date[]): Promise<void> {
   if (arrivals.length === 0) return
   const now = await databaseNow(database)

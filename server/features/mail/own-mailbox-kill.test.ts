@@ -1,4 +1,5 @@
-// A worker that dies after a user's mail server took an email, before that was written down: the email is found in their Sent folder.
+// A worker that dies after a user's mail server accepted an email, before that was recorded: the email is found in their Sent
+// folder.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -25,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('killed between the answer and its record, one email arrives and is known as sent', async () => {
+test('killed between the response and its record, one email arrives and is known as sent', async () => {
   const user = await newUser(testApp.app, 'Ana')
   const project_id = await activeProject(testApp, user)
   const connected = await user.call('POST', 'v2/mailboxes', {
@@ -62,7 +63,7 @@ test('killed between the answer and its record, one email arrives and is known a
 function startWorker(kill: WorkerOrders['kill']): ChildProcess {
   const orders: WorkerOrders = {
     connection: testApp.connection,
-    // the installation's own server knows nothing of the email
+    // the installation's own server doesn't have the email
     smtp: 'smtp://user:none@127.0.0.1:1',
     imap: 'imap://user:none@127.0.0.1:1',
     graceMs: 200,

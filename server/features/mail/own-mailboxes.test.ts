@@ -82,7 +82,7 @@ async function contact({ user, project }: Owner) {
 }
 
 describe('sending and reading', () => {
-  test('two users write from their own addresses, each answer is read in the right mailbox, and private email is not kept', async () => {
+  test("two users write from their own addresses, each reply is read in the right mailbox, and private email isn't stored", async () => {
     const [ana, ben] = await Promise.all([owner('Ana'), owner('Ben')])
     const [toAna, toBen] = [await contact(ana), await contact(ben)]
     for (const [author, person, stranger] of [
@@ -102,7 +102,7 @@ describe('sending and reading', () => {
     }
   })
 
-  test('an email that belongs to no candidate is neither kept nor shown', async () => {
+  test('an email that belongs to no candidate is neither stored nor shown', async () => {
     const cleo = await owner('Cleo')
     const person = await contact(cleo)
     await sentTo(person.id)
@@ -123,7 +123,7 @@ describe('sending and reading', () => {
     expect(rows).toEqual([])
   })
 
-  test("moves no candidate for a reply to a forwarded email and doesn't send the next reply there", async () => {
+  test("a reply to a forwarded email moves no candidate, and the next reply isn't sent there", async () => {
     const lia = await owner('Lia')
     const person = await contact(lia)
     const { message_id } = await sentTo(person.id)
@@ -147,8 +147,8 @@ describe('sending and reading', () => {
   })
 })
 
-describe('when it fails', () => {
-  test('pauses on a wrong password, notifies the owner, and sends waiting emails once after the fix', async () => {
+describe('failures', () => {
+  test('pauses after a wrong password, notifies the owner, and sends waiting emails once after the fix', async () => {
     const dora = await owner('Dora')
     const { secret } = await db().selectFrom('mailbox').select('secret').where('address', '=', dora.address).executeTakeFirstOrThrow()
     const id = (await dora.mailbox()).id
@@ -199,7 +199,7 @@ describe('when it fails', () => {
     expect(ed.mail.outside.list()).toEqual([])
   })
 
-  test('once it is disconnected, a follow-up waits for a person: replies to the first email are not read any more', async () => {
+  test('once it is disconnected, a follow-up waits for a person, because replies to the first email are no longer read', async () => {
     const ida = await owner('Ida')
     const person = await contact(ida)
     await sentTo(person.id)
@@ -211,7 +211,7 @@ describe('when it fails', () => {
     expect(await followUp()).toMatchObject({ why: 'mailbox_gone', mailbox_id: null, from_email: testApp.services.settings.mailFrom })
   })
 
-  test('an email is claimed only from the mailbox it waits in', async () => {
+  test('claims an email only for the mailbox it waits in', async () => {
     const jo = await owner('Jo')
     await jo.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: (await jo.mailbox()).id, is_paused: 'true' })
     const person = await contact(jo)
@@ -243,7 +243,7 @@ describe('connecting', () => {
     expect((await finn.user.call('GET', 'v2/mailboxes')).body).toMatchObject({ mailboxes: [] })
   })
 
-  test('a stored password is never sent to another server than the one it was given for', async () => {
+  test('never sends a stored password to a server other than its own', async () => {
     const gil = await owner('Gil')
     const moved = { ...gil.form, password: '', imap_host: 'localhost' }
     expect(await gil.user.call('POST', 'v2/mailboxes/test', moved)).toMatchObject({
@@ -252,7 +252,7 @@ describe('connecting', () => {
     })
   })
 
-  test('another account of the same address is another mailbox, which takes over what waits', async () => {
+  test('another account with the same address is another mailbox, which takes over waiting emails', async () => {
     const kai = await owner('Kai')
     const before = (await kai.mailbox()).id
     await kai.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: before, is_paused: 'true' })
@@ -270,7 +270,7 @@ describe('connecting', () => {
     expect(kai.mail.outside.list()).toEqual([])
   })
 
-  test('servers on private networks are refused unless the operator allows them', async () => {
+  test('refuses servers on private networks unless the operator allows them', async () => {
     const server = { host: '127.0.0.1', port: 465, security: 'tls' } as const
     const imap = { ...server, port: 993 }
     expect(await mailboxes().test({ smtp: server, imap, username: 'a', password: 'b' })).toEqual({
@@ -279,7 +279,7 @@ describe('connecting', () => {
     })
   })
 
-  test('the mailbox of another user answers as one that is not there', async () => {
+  test("another user's mailbox looks nonexistent", async () => {
     const hal = await owner('Hal')
     const stranger = await newUser(testApp.app, 'Stranger')
     const { id } = await hal.mailbox()

@@ -8,8 +8,8 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { postponeFollowUps, restoreFollowUps } from './message-store.ts'
 
 /**
- * Puts off what has not been committed; follow-ups planned later ask `canSendTo`. A second message about the same absence may only make
- * the pause longer. The caller holds the candidate's lock.
+ * Postpones uncommitted follow-ups; later ones check `canSendTo`. A second message about the same absence can only extend the
+ * pause. The caller holds the candidate's lock.
  */
 export async function pauseSequence(tx: Tx, ctx: WorkspaceContext, candidate: LoadedCandidate, absence: Absence): Promise<void> {
   const until = new Date(`${absence.until}T00:00:00Z`)
@@ -24,7 +24,7 @@ export async function endPause(tx: Tx, candidateId: string): Promise<void> {
   await restoreFollowUps(tx, candidateId)
 }
 
-/** Someone knows better; a sequence that doesn't wait stays as it is. */
+/** A user knows better; a sequence that doesn't wait is unchanged. */
 export function resumeSequence(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

@@ -1,4 +1,4 @@
-// The postal address of a workspace: who sets it, what waits for it, and where the recipient reads it.
+// A workspace's postal address: who sets it, what waits for it, and where the recipient reads it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { activeProject, addPerson, contextOf } from '../../../testing/projects.ts'
@@ -32,7 +32,7 @@ interface Page {
 const save = (user: TestUser, postal_address: string, is_required = true) =>
   user.call<Page & { message?: string }>('PUT', 'v2/team/postal_address', { postal_address, is_required })
 
-test('required and missing, a first email to the United States is refused with its cure; with an address it is sent with it', async () => {
+test('if required and missing, refuses a first email to the United States with the remedy; with an address it is sent with it', async () => {
   const { user, project_id, person, send } = await newTeam()
   const ada = await person(austin)
   expect((await save(user, '')).body).toEqual({ postal_address: null, is_required: true, can_manage: true })
@@ -56,7 +56,7 @@ test('required and missing, a first email to the United States is refused with i
   expect(message).toMatchObject({ state: 'claimed', postal_address: address })
 })
 
-test('what was queued waits while the address is missing, and leaves once there is one', async () => {
+test('queued email waits while the address is missing, and is sent once there is one', async () => {
   const { user, person, send } = await newTeam()
   await save(user, address)
   const ada = await person(austin)
@@ -82,7 +82,7 @@ test('what was queued waits while the address is missing, and leaves once there 
   expect(await claimOf(user, ada.email)).toMatchObject({ postal_address: '1 New Street, Boston' })
 })
 
-test('other countries and replies need none; where it isn’t required, the law is only named', async () => {
+test('other countries and replies need none; if it isn’t required, the law is only mentioned', async () => {
   const { user, project_id, person, send } = await newTeam()
   const ada = await person(austin)
   const plan = await user.call('GET', 'v2/outreach/plan', { project_id, candidate_id: ada.id })
@@ -98,7 +98,7 @@ test('other countries and replies need none; where it isn’t required, the law 
   expect(await claimOf(user, cy.email)).toMatchObject({ postal_address: null })
 })
 
-test('half an address is refused and changes nothing; another workspace has its own', async () => {
+test('an incomplete address is refused and changes nothing; another workspace has its own', async () => {
   const { user } = await newTeam()
   await save(user, address)
   const { status, body } = await save(user, 'Austin')

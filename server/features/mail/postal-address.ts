@@ -1,4 +1,4 @@
-// The postal address of a workspace: admins set it, it is put under emails of sequences, and the firewall asks for it.
+// A workspace's postal address: admins set it, sequences' emails show it, and the firewall requires it.
 import { asksForPostalAddress, cleanPostalAddress, whyNotPostalAddress } from '@fairlead/domain/outreach/postal-address'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Place } from '@fairlead/domain/shared/profile'
@@ -12,7 +12,7 @@ import { countryOf } from './candidate-time.ts'
 export interface PostalAddress {
   /** null = none yet. */
   address: string | null
-  /** First emails and follow-ups wait for one where a law asks for it. */
+  /** First emails and follow-ups wait for one if a law requires it. */
   isRequired: boolean
 }
 
@@ -25,7 +25,7 @@ export async function readPostalAddress(tx: Tx, ctx: Pick<WorkspaceContext, 'wor
   return { address: row.postal_address, isRequired: row.requires_postal_address }
 }
 
-/** True when the law of the candidate's country asks for an address and the workspace has none. */
+/** True when the law of the candidate's country requires an address and the workspace has none. */
 export const lacksAddress = ({ address }: PostalAddress, place: Place | null): boolean =>
   address === null && asksForPostalAddress(countryOf(place))
 
@@ -36,7 +36,7 @@ export function showPostalAddress(ctx: ActorContext): Promise<PostalAddress & { 
   }))
 }
 
-/** Emails that are queued carry the new address: it is read when they leave. */
+/** Queued emails use the new address: it is read when they are sent. */
 export function savePostalAddress(ctx: ActorContext, input: { address: string; isRequired: boolean }): Promise<void> {
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)

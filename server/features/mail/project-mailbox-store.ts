@@ -1,4 +1,4 @@
-// The only writer of which mailbox of the workspace a project's emails are sent from.
+// The only writer of which workspace mailbox sends a project's emails.
 import type { Kysely } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -17,7 +17,7 @@ export async function mailboxOfProject(tx: Kysely<DB>, projectId: string): Promi
   return row?.id ?? null
 }
 
-/** null = the owner's mailbox again, or the installation's. */
+/** null = the owner's mailbox, or the installation's. */
 export async function saveProjectMailbox(tx: Tx, ctx: WorkspaceContext, projectId: string, mailboxId: string | null): Promise<void> {
   if (mailboxId === null) {
     await tx.deleteFrom('project_mailbox').where('project_id', '=', projectId).execute()
@@ -30,7 +30,7 @@ export async function saveProjectMailbox(tx: Tx, ctx: WorkspaceContext, projectI
     .execute()
 }
 
-/** The projects that send from a mailbox send from the one that replaces it. */
+/** Projects that send from a mailbox switch to its replacement. */
 export async function moveProjectsToMailbox(tx: Tx, from: string, to: string): Promise<void> {
   await tx.updateTable('project_mailbox').set({ mailbox_id: to }).where('mailbox_id', '=', from).execute()
 }

@@ -1,4 +1,5 @@
-// Mailboxes at Google and Microsoft: connected by signing in, sent from once whatever is lost, read by cursor, and paused without consent.
+// Google and Microsoft mailboxes: connected by signing in, sending once whatever is lost, reading by cursor, and pausing
+// without consent.
 import { randomUUID } from 'node:crypto'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +36,7 @@ const db = () => testApp.database.system
 const firstOf = (id: string) =>
   db().selectFrom('message').selectAll().where('candidate_id', '=', id).where('step', '=', 0).executeTakeFirst()
 const receivedBy = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).execute()
-/** Everything that waits for its time is due now. */
+/** Everything scheduled is due now. */
 const hurry = async () => {
   await db().updateTable('message').set({ due_at: new Date(), reserved_until: null }).where('state', '=', 'queued').execute()
   await db().updateTable('mailbox').set({ retry_at: null }).execute()
@@ -80,7 +81,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
   }
   const isSent = (id: string) => until('the first email', async () => ((await firstOf(id))?.state === 'sent' ? firstOf(id) : null))
 
-  test('connected by signing in, it sends under its own address, once; the answer is read and private email is not kept', async () => {
+  test("connected by signing in, it sends from its own address, once; the reply is read and private email isn't stored", async () => {
     const sender = await connected()
     expect(await mailboxOf(sender.user)).toMatchObject({
       kind: provider === 'google' ? 'gmail' : 'graph',
@@ -109,7 +110,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     )
   }, 60_000)
 
-  test('names missing permissions, accepts a code once, and stores neither', async () => {
+  test('names missing permissions, accepts a code once, and stores nothing for either', async () => {
     const sender = await owner()
     const partly = await sender.connect({ isPartly: true })
     expect(partly).toMatchObject({ status: 403, body: { message: expect.stringMatching(/didn’t allow us to send email/) as string } })
@@ -148,7 +149,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     })
     expect(text).toContain('Reconnect it')
     const { id } = (await mailboxOf(sender.user))!
-    // resuming without a consent is refused
+    // resuming without consent is refused
     expect((await sender.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'false' })).status).toBe(400)
     expect((await sender.connect()).status).toBe(201)
     await hurry()
@@ -157,9 +158,9 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect(await mailboxOf(sender.user)).toMatchObject({ id, name: 'Work', state: 'connected' })
   }, 60_000)
 
-  test('an answer lost after the email was taken: it is looked up, and not sent again', async () => {
+  test('a response lost after the email was accepted: the email is looked up, and not sent again', async () => {
     const sender = await connected()
-    // proof that the Sent folder files copies
+    // proves that the Sent folder files copies
     for (let sent = 0; sent < 3; sent++) await isSent((await contact(sender)).id)
     server().fault('hung_up', 'POST', 1, provider === 'google' ? '/messages/send' : '/sendMail')
     const lost = await contact(sender)
@@ -171,7 +172,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     await until('it to be unknown', async () => (await firstOf(failed.id))!.unknown_times === 1)
   }, 60_000)
 
-  test('asked to wait it waits, without a fault, and then sends once', async () => {
+  test('when asked to wait, it waits without a fault, and then sends once', async () => {
     const sender = await connected()
     server().fault('rate_limited', 'POST', 1, provider === 'google' ? '/messages/send' : '/sendMail')
     const person = await contact(sender)
@@ -186,7 +187,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect(sentTo(person.email)).toHaveLength(1)
   }, 60_000)
 
-  test('two processes that need a token at once renew it once', async () => {
+  test('two processes that need a token concurrently renew it once', async () => {
     const sender = await connected()
     const { id, workspace_id } = await db()
       .selectFrom('mailbox')
@@ -209,7 +210,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect(new Set(all).size).toBe(1)
     expect(all[0]).not.toBe(before)
 
-    // a token that the other process left may have ended as well: that is no reason to lock the mailbox
+    // another process's token may have been revoked too, which is no reason to lock the mailbox
     const [firstProcess, secondProcess] = [process_(), process_()]
     const token = await firstProcess()
     server().expireTokens()
@@ -221,7 +222,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     await open.close()
   })
 
-  test('a cursor that the provider has forgotten: every answer is taken in, none twice', async () => {
+  test('an expired cursor: every reply is stored, none twice', async () => {
     const sender = await connected()
     const person = await contact(sender)
     await isSent(person.id)
@@ -251,7 +252,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
   }, 120_000)
 })
 
-test('a Message-ID that Gmail replaced: the answer is still matched, and the next email answers it', async () => {
+test('a Message-ID replaced by Gmail: the reply is still matched, and the next email answers it', async () => {
   const user = await newUser(testApp.app, 'Kai')
   const project = await activeProject(testApp, user)
   expect((await connectAt(user, 'google', 'kai@team.example')).status).toBe(201)

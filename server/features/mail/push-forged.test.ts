@@ -1,4 +1,4 @@
-// Forged notifications of new mail: each is refused or ignored, and tells its sender nothing.
+// Forged announcements of new mail: each is refused or ignored, and reveals nothing to its sender.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { connectAt } from '../../../testing/provider-mailboxes.ts'
@@ -70,7 +70,7 @@ test('Gmail: another token, audience, account, time, or issuer is refused and do
     expect(statusCode, token).toBe(401)
   }
   expect(await requestedAt()).toEqual(before)
-  // unknown addresses and what can't be read get the same answer as the others
+  // unknown addresses and unreadable messages get the same response as the others
   for (const data of [dataOf('no-one@team.example'), 'not base64 of anything', '', dataOf('x'.repeat(400))]) {
     const answer = await post('gmail', { message: { data } }, { authorization: `Bearer ${genuine}` })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -83,7 +83,7 @@ test('Gmail: another token, audience, account, time, or issuer is refused and do
   expect(large.statusCode).toBe(413)
 })
 
-test('Microsoft: another secret or subscription does nothing, and the answer is the same', async () => {
+test('Microsoft: another secret or subscription does nothing, and the response is the same', async () => {
   const [subscribed] = providers.microsoft.subscriptions.subscriptionsOf(people.microsoft)
   const before = await requestedAt()
   const stored = await db()

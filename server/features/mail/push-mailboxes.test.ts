@@ -1,4 +1,4 @@
-// New mail that Google and Microsoft announce: read at once, and once whatever becomes of the announcements.
+// New mail announced by Google and Microsoft: read immediately, and once, whatever happens to the announcements.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   providers = await startPushProviders([...Object.values(people), 'cleo@team.example', 'dora@team.example'])
   testApp = await createTestApp({ settings: { holdSeconds: 0, ...providers.pushSettings } })
   providers.announceTo(testApp)
-  // no reading by schedule within a test
+  // no scheduled reading during a test
   station = await startMailStation(testApp, { pollMs: 3_600_000 })
 })
 afterAll(async () => {
@@ -60,7 +60,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
   }
   const answer = (text: string) => server().deliver(address, answerTo(email.source, email.address, text))
   const texts = async () => (await receivedBy(email.id)).map(({ reply_text }) => reply_text)
-  /** A reading by schedule: what a worker does every few minutes. */
+  /** A scheduled reading, as a worker does every few minutes. */
   const readBySchedule = async () => {
     await db()
       .updateTable('mailbox_subscription')
@@ -83,14 +83,14 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     await announcer().settled()
   }, 90_000)
 
-  test('a reply is read as soon as it is announced, and the screen says so', async () => {
+  test('reads a reply as soon as it is announced, and the screen says so', async () => {
     expect((await mailboxOf(user)).arrival).toEqual({ at_once: true, every_seconds: 300, reason: null, since: null, refusal: null })
     answer('Yes, I am interested.')
     await until('the reply', async () => (await texts()).length === 1, 30)
     expect(announcer().statuses.filter((status) => status !== (provider === 'google' ? 204 : 202))).toEqual([])
   }, 60_000)
 
-  test('repeated, late, and out of order: each email is taken in once', async () => {
+  test('repeated, late, and out of order: each email is stored once', async () => {
     announcer().disturb('repeated')
     answer('The first.')
     await until('the first', async () => (await texts()).includes('The first.'), 30)
@@ -103,7 +103,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect((await texts()).toSorted()).toEqual(['The first.', 'The second.', 'The third.'])
   }, 90_000)
 
-  test('lost: a reading by schedule finds the email once, and the mailbox is read as often as before until the next announcement', async () => {
+  test('lost: a scheduled reading finds the email once, and the mailbox is read more often until the next announcement', async () => {
     announcer().disturb('lost')
     answer('Is it remote?')
     await announcer().settled()
@@ -131,7 +131,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     await until('the second', async () => (await texts()).length === 2, 30)
   }, 90_000)
 
-  test('expired at the provider: renewing makes another one', async () => {
+  test('expired at the provider: renewing creates a new one', async () => {
     const before = (await subscriptionOf(mailboxId))!
     if (provider === 'google') providers.google.watches.expireWatches()
     else providers.microsoft.subscriptions.expireSubscriptions()
@@ -145,7 +145,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     await until('the reply', async () => (await texts()).length === 1, 60)
   }, 120_000)
 
-  test('a renewal that is refused is tried again, says why, and works in the meantime', async () => {
+  test('retries a refused renewal, shows the reason, and works in the meantime', async () => {
     server().fault('server_fault', provider === 'google' ? 'POST' : 'PATCH', 1, provider === 'google' ? '/watch' : '')
     await renewNow(mailboxId)
     const row = await until(
@@ -166,7 +166,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect((await subscriptionOf(mailboxId))!.refusal).toBeNull()
   }, 120_000)
 
-  test('many announcements at once are one reading that waits', async () => {
+  test('many concurrent announcements cause one pending reading', async () => {
     const readings: string[] = []
     const before = server().sent.length
     server().behave((call) => {
@@ -204,7 +204,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
   }, 120_000)
 })
 
-test('Microsoft tells of its subscription: renewed when asked to, made again when removed, read when something was missed', async () => {
+test("Microsoft's lifecycle events: renewed on request, recreated when removed, read when something was missed", async () => {
   const address = people.microsoft
   const { subscriptions } = providers.microsoft
   const [first] = subscriptions.subscriptionsOf(address)
@@ -226,7 +226,7 @@ test('Microsoft tells of its subscription: renewed when asked to, made again whe
   expect((await subscriptionOf(id))!.vendor_id).not.toBe(first!.id)
 }, 90_000)
 
-test('without a public address, a topic, or the switch nothing is asked of a provider, and the screen says why', async () => {
+test('without a public URL, a topic, or the switch no provider is asked, and the screen says why', async () => {
   const { settings } = testApp.services
   const before = { ...settings }
   const reasons = async () => {

@@ -1,11 +1,11 @@
-// Where vendors announce new mail to, or why they don't.
+// Where vendors send announcements of new mail, or why they don't.
 import type { PushObstacle } from '@fairlead/domain/outreach/mail-push'
 import type { ApiKind, MailboxKind } from '@fairlead/domain/ports/mailboxes'
 import type { Settings } from '../../platform/settings.ts'
 
 export type PushSettings = Pick<Settings, 'publicUrl' | 'mailPush' | 'followUpReadingMinutes'>
 
-/** Where the vendor of this kind of mailbox sends its announcements: a topic, or an address. */
+/** Where this kind of mailbox's vendor sends its announcements: a topic, or a URL. */
 export type PushAddress = { address: string } | { obstacle: PushObstacle }
 
 export const pushUrl = (publicUrl: string, kind: ApiKind): string => `${publicUrl.replace(/\/$/, '')}/api/v2/mailboxes/push/${kind}`
@@ -21,7 +21,7 @@ export function pushAddress({ publicUrl, mailPush }: PushSettings, kind: ApiKind
   return isReachable ? { address: pushUrl(publicUrl, kind) } : { obstacle: 'no_https' }
 }
 
-/** null where the vendor announces, and for mailboxes that their server announces over IMAP. */
+/** null if the vendor announces, and for mailboxes whose server announces over IMAP. */
 export function pushObstacle(settings: PushSettings, kind: MailboxKind): PushObstacle | null {
   const target = kind === 'smtp' ? null : pushAddress(settings, kind)
   return target && 'obstacle' in target ? target.obstacle : null

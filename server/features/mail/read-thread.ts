@@ -1,4 +1,4 @@
-// The thread of the next email to a candidate: the latest email either way and its chain of Message-IDs.
+// The thread of the next email to a candidate: the latest email in either direction and its chain of Message-IDs.
 import type { Tx } from '../../platform/database.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
 
@@ -7,11 +7,11 @@ export interface Thread {
   references: string[]
   /** With 'Re: '; null when nothing has been written yet. */
   subject: string | null
-  /** The address the candidate wrote from last. */
+  /** The candidate's most recent sender address. */
   lastFrom: string | null
 }
 
-/** Mailboxes have whole seconds, so our own clock decides the order. */
+/** Mailboxes have whole seconds, so our own clock determines the order. */
 export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
   const sent = await tx
     .selectFrom('message')
@@ -40,7 +40,7 @@ export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
   }
 }
 
-/** A colleague who got a copy and answered to all: such mail is kept in the thread and read as no one's answer. */
+/** A copied colleague who replied to all: such email is stored in the thread and isn't treated as anyone's reply. */
 export function isFromColleague(mail: { label: string | null; matched_by: string | null }): boolean {
   return mail.label === null && mail.matched_by !== 'hand'
 }

@@ -1,4 +1,4 @@
-// Takes one mail of the inbox in: joins it to its candidate, reads what it means, and does what follows - once, however often it is read.
+// Processes one inbox email: matches it to its candidate, classifies it, and acts on it, once, however often it is read.
 import { isRecord } from '@fairlead/domain/shared/records'
 import { checkSender } from '@fairlead/domain/conversation/sender-check'
 import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
@@ -24,7 +24,7 @@ export async function receiveMail(
   ownMailbox: OwnMailbox | null = null,
 ): Promise<void> {
   const mail = storable(raw.mail)
-  // the results in a user's own mailbox were written by another server than the installation's
+  // the results in a user's own mailbox were written by a server other than the installation's
   const senderCheck = ownMailbox ? null : checkSender(mail.authenticationResults, settings.mailAuthservId)
   // anyone may write the header of the demo's candidates
   const received: ReceivedMail = { ...raw, senderCheck, mail: { ...mail, isDemo: mail.isDemo && settings.demo } }
@@ -91,7 +91,7 @@ async function findTrack(
           .where('candidate_id', 'is not', null)
           .$if(ownMailbox !== null, (query) => query.where('workspace_id', '=', ownMailbox!.workspaceId))
           .execute()
-  // mail to colleagues is ours and leads to no candidate
+  // email to colleagues is ours and belongs to no candidate
   const toCandidates = ownMessage.flatMap(({ candidate_id, ...row }) => (candidate_id ? [{ ...row, candidate_id }] : []))
   const byMessage = new Map<string, string>([...theirMessage, ...toCandidates].map((row) => [row.message_id!, row.candidate_id!]))
   for (const { sent_as, candidate_id } of toCandidates) if (sent_as !== null) byMessage.set(sent_as, candidate_id)
@@ -130,7 +130,7 @@ async function findTrack(
   return belonging.why === 'own copy' ? 'own' : null
 }
 
-/** Postgres keeps neither NUL nor half a surrogate pair; a stranger's mail may hold both. */
+/** Postgres stores neither NUL nor unpaired surrogates, which a stranger's email may contain. */
 const storable = <T>(value: T): T => cleaned(value) as T
 
 function cleaned(value: unknown): unknown {

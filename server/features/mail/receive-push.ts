@@ -1,5 +1,5 @@
-// Takes announcements of new mail in. Nothing they say is believed but which mailbox they are about: it is read from its cursor, so that
-// one that is lost, repeated, late, or out of order neither loses nor doubles an email.
+// Receives announcements of new mail. Only the mailbox they name is used: it is read from its cursor, so that a lost, repeated,
+// late, or reordered announcement neither loses nor duplicates an email.
 import { timingSafeEqual } from 'node:crypto'
 import { isPushAlive } from '@fairlead/domain/outreach/mail-push'
 import { fieldOf } from '@fairlead/domain/shared/records'
@@ -39,10 +39,10 @@ function contentOf(data: string): unknown {
   }
 }
 
-/** Of one request; Microsoft puts fewer into one. */
+/** Per request; Microsoft sends fewer in one. */
 const mostItems = 500
 
-/** The items of a Graph notification, about changes and about subscriptions. Each is believed by the secret of its subscription. */
+/** The items of a Graph notification, about changes and subscriptions. Each one is verified by its subscription's secret. */
 export async function receiveGraphPush(database: Database, items: readonly unknown[]): Promise<void> {
   const named = items.slice(0, mostItems).map((item) => ({
     id: textIn(item, 'subscriptionId'),

@@ -9,14 +9,14 @@ import { forgetRefusals } from './message-store.ts'
 export type RelayState = 'closed' | 'open' | 'probe' | 'paused'
 
 export const relayTimes = {
-  /** Seconds until an unreachable relay is tried again: 5, doubled at each failure, at most five minutes. */
+  /** Seconds until an unreachable relay is retried: 5, doubled after each failure, at most five minutes. */
   firstPause: 5,
   longestPause: 300,
   /** How long one worker may take to try it; longer than any of its timeouts. */
   probe: 900,
-  /** Messages put off or left unanswered in a row that open the breaker too. */
+  /** Consecutive deferred or unanswered messages that also open the breaker. */
   deferredInARow: 5,
-  /** Different messages refused in a row, with nothing accepted between, that are taken to be about us. */
+  /** Different messages refused in a row, with none accepted in between, that mean that we are at fault. */
   refusedInARow: 3,
 }
 
@@ -33,7 +33,7 @@ export async function readRelay(database: Database, relay: string): Promise<{ st
   return { state: row.wait > 0 ? 'open' : 'probe', waitMs: row.wait }
 }
 
-/** Takes the one right to try a relay whose breaker is half open; the outcome or `endProbe` gives it back. */
+/** Claims the only right to try a relay whose breaker is half-open; the outcome or `endProbe` releases it. */
 export async function beginProbe(database: Database, relay: string): Promise<boolean> {
   const taken = await database.system
     .updateTable('mail_relay')
@@ -90,7 +90,7 @@ async function noteTrouble(
       .selectFrom('mail_relay')
       .select(['failures', 'deferred', 'failing_since', 'paused_at'])
       .select(sql<Date>`clock_timestamp()`.as('now'))
-      // lanes that failed together count once
+      // concurrent failures of several lanes count once
       .select(sql<boolean>`coalesce(open_until <= clock_timestamp(), true)`.as('is_over'))
       .where('relay', '=', relay)
       .forUpdate()
@@ -134,7 +134,7 @@ async function refusedInARow(database: Database, relay: string): Promise<number>
   return Number(row.count)
 }
 
-/** How many messages the relay took after `since`, counted no further than the rule asks. */
+/** How many messages the relay accepted after `since`, counted up to what the rule needs. */
 export async function takenSince(database: Database, relay: string, since: Date, most: number): Promise<number> {
   const rows = await database.system
     .selectFrom('message')
@@ -146,7 +146,7 @@ export async function takenSince(database: Database, relay: string, since: Date,
   return rows.length
 }
 
-/** Those that are paused, and those whose breaker is open. */
+/** Paused relays, and those whose breaker is open. */
 export async function resumeAllRelays(database: Pick<Database, 'system'>): Promise<void> {
   const relays = await database.system.selectFrom('mail_relay').select('relay').execute()
   for (const { relay } of relays) await resumeRelay(database, relay)
@@ -159,11 +159,11 @@ export async function resumeRelay(database: Pick<Database, 'system'>, relay: str
     .set({ paused_at: null, failures: 0, deferred: 0, open_until: null, probe_until: null, failing_since: null, notified_at: null })
     .where('relay', '=', relay)
     .execute()
-  // refusals of before the pause are not counted against the next try
+  // refusals from before the pause don't count for the next attempt
   await forgetRefusals(database)
 }
 
-/** Staff know of the trouble; they are notified again when there is new trouble. */
+/** Staff know about the problem; they are notified again of a new one. */
 export async function markRelaysNotified(database: Database): Promise<void> {
   await database.system
     .updateTable('mail_relay')

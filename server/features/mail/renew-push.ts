@@ -1,4 +1,4 @@
-// Keeps the subscriptions by which vendors announce new mail: made for each mailbox, renewed every day, tried again after a refusal.
+// Maintains vendors' subscriptions for new mail: created for each mailbox, renewed daily, retried after a refusal.
 import { ConsentWithdrawn } from '@fairlead/domain/ports/mailboxes'
 import { MailboxBusy } from '@fairlead/domain/ports/mail'
 import { PushRefused } from '@fairlead/domain/ports/mail-push'
@@ -24,12 +24,12 @@ import {
 import { noteUnread } from './note-mailbox.ts'
 import { pushAddress, type PushSettings } from './push-setup.ts'
 
-/** Of one round. */
+/** Maximum per round. */
 const most = 20
 
 type Tools = Omit<MailboxTools, 'database'>
 
-/** Subscribes and renews what is due; returns how many were asked for. */
+/** Subscribes and renews what is due; returns how many were requested. */
 export async function renewPushes(
   database: Database,
   tools: Tools,
@@ -81,7 +81,7 @@ async function renewPush(
         renewSeconds: renewAfterSeconds(subscription.expiresAt, new Date()),
       }),
     )
-    // disconnected while the vendor answered
+    // disconnected while the vendor responded
     if (!isStored) await push.stop(account, subscription.id)
   } catch (error) {
     if (error instanceof MailboxBusy) return postponeRenewal(database.system, mailbox.id, error.retryAfterSeconds)
@@ -96,7 +96,7 @@ async function renewPush(
   }
 }
 
-/** False when the mailbox was disconnected in the meantime. Its screen is told where it shows something else now. */
+/** False when the mailbox was disconnected in the meantime. Notifies its screen of visible changes. */
 function change(
   database: Database,
   { id, workspaceId, userId }: StoredMailbox,

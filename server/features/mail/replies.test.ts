@@ -110,7 +110,7 @@ describe('effects of a reply', () => {
     })
   })
 
-  test('the mail of an unsubscribe button counts like the button', async () => {
+  test('email from an unsubscribe button counts like the button', async () => {
     const { email, answer } = await contacted()
     const { row } = await answer('', {
       to: `unsubscribe+${await station.optOutToken(email)}@${testApp.services.settings.mailDomain}`,
@@ -148,7 +148,7 @@ describe('effects of a reply', () => {
     expect(resumed!.due_at.getTime() - before.getTime()).toBeLessThan(600_000)
   })
 
-  test('a follow-up that becomes due during the absence is put off as well', async () => {
+  test('a follow-up that becomes due during the absence is postponed as well', async () => {
     const { id, email, first, answer } = await contacted()
     await answer('Ich bin nicht im Büro.', { subject: 'Abwesenheitsnotiz', headers: { 'Auto-Submitted': 'auto-replied' } })
     const row = await candidate(id)
@@ -204,7 +204,7 @@ describe('effects of a reply', () => {
     expect((await testApp.database.inWorkspace((await candidate(id)).workspace_id, (tx) => whoWithdrew(tx, [id]))).size).toBe(0)
   })
 
-  test('a bounce marks the address, ends the sequence and is no one’s answer', async () => {
+  test("a bounce marks the address, ends the sequence, and isn't a reply", async () => {
     const { id, email, first } = await contacted()
     await station.deliver(bounceReport(first, email), first.from_email)
     await until('the bounce', async () => (await received(id)).length > 0)
@@ -218,7 +218,7 @@ describe('effects of a reply', () => {
 })
 
 describe('a report on an email', () => {
-  test('that marks it as spam stops everything to its owner, and is no bounce', async () => {
+  test("that marks it as spam stops everything to its owner, and isn't a bounce", async () => {
     const { id, email, first } = await contacted()
     await station.deliver(spamReport(first, email), first.from_email)
     await until('the report', async () => (await received(id)).length > 0)
@@ -231,7 +231,7 @@ describe('a report on an email', () => {
     expect(again.status).toBe(409)
   })
 
-  test('that names an address they were never written to suppresses only theirs', async () => {
+  test("that names an address never written to suppresses only the candidate's", async () => {
     const { id, email, first } = await contacted()
     await station.deliver(bounceReport(first, 'manager@our-own.example'), first.from_email)
     await until('the bounce', async () => (await received(id)).length > 0)
@@ -241,7 +241,7 @@ describe('a report on an email', () => {
 })
 
 describe('matching a reply to its candidate', () => {
-  test('uses the address token when every other track is missing', async () => {
+  test('uses the address token when all other evidence is missing', async () => {
     const { id, first } = await contacted()
     const to = `Reply+${first.reply_token.toUpperCase()}@${testApp.services.settings.mailDomain}`
     await station.deliver(
@@ -263,7 +263,7 @@ describe('matching a reply to its candidate', () => {
     expect(await received(b.id)).toHaveLength(1)
   })
 
-  test('our own copy is not an answer', async () => {
+  test("our own copy isn't a reply", async () => {
     const { id, first } = await contacted()
     const copy = rawMail(
       { From: first.from_email, To: first.to_email, Cc: first.from_email, Subject: first.subject, 'Message-ID': first.message_id },

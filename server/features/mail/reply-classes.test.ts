@@ -60,7 +60,7 @@ async function contacted() {
 }
 
 describe('not now', () => {
-  test('the day is read from the words, can be changed, and on it the team is reminded once; nothing is sent', async () => {
+  test('reads the day from the text, which can be changed, and reminds the team once on it; sends nothing', async () => {
     const { id, answer } = await contacted()
     const { row, emails } = await answer('Thanks, but not right now. Please reach out to me again in six months.')
     expect(emails.at(-1)).toMatchObject({ label: 'not_now', confident: true })
@@ -77,7 +77,7 @@ describe('not now', () => {
     const due = async () => (await noticesOf(id)).filter(({ kind }) => kind === 'task_due')
     await remindOfDueTasks(testApp.database, testApp.services.log, () => new Date(`${addMonths(today, 7)}T08:00:00Z`))
     const sentBefore = await messagesTo(id)
-    // another worker, or the same one after a restart, looks again
+    // another worker, or the same one after a restart, checks again
     for (let round = 0; round < 3; round++)
       await remindOfDueTasks(testApp.database, testApp.services.log, () => new Date(`${due_date}T08:00:00Z`))
     await until('the reminder', async () => (await due()).length > 0)
@@ -91,7 +91,7 @@ describe('not now', () => {
 })
 
 describe('a referral', () => {
-  test('keeps the person, adds them on a click with a valid address, and sends nothing', async () => {
+  test('stores the person, adds them on a click with a valid address, and sends nothing', async () => {
     const { id, email, answer } = await contacted()
     const theirEmail = `jane.porter.${id}@example.com`
     const { emails } = await answer(`I'm not interested, but you should talk to Jane Porter (${theirEmail}).`)
@@ -121,7 +121,7 @@ describe('a referral', () => {
 })
 
 describe('the wrong person', () => {
-  test('is flagged in every project and not written to again until someone knows better', async () => {
+  test('is flagged in every project and not written to again until a user knows better', async () => {
     const { id, answer } = await contacted()
     await answer('You have the wrong person. I am a plumber, not a software engineer.')
     const row = await candidate(id)
@@ -141,7 +141,7 @@ describe('the wrong person', () => {
 })
 
 describe('a request about personal data', () => {
-  test('stops everything, starts the clock for the admins, and is closed with words', async () => {
+  test('stops everything, starts the deadline for the admins, and is closed with a comment', async () => {
     const { id, email, answer } = await contacted()
     const { row, emails } = await answer('Take me off your list and delete all data you hold about me under GDPR.')
     expect(emails.at(-1)).toMatchObject({ label: 'data_request' })
@@ -168,10 +168,10 @@ describe('a request about personal data', () => {
   })
 })
 
-describe('a reading that is corrected', () => {
+describe('a corrected classification', () => {
   const label = (mail_id: string, to: string, asker = user) => asker.call('PUT', 'v2/mail/label', { mail_id, label: to })
 
-  test('undoes what followed from the wrong one and does what follows from the right one', async () => {
+  test('undoes the effects of the wrong one and applies those of the right one', async () => {
     const { id, email, answer } = await contacted()
     const { emails } = await answer('Please remove me from your list and do not contact me again.')
     const mail = emails.at(-1)!
@@ -197,7 +197,7 @@ describe('a reading that is corrected', () => {
     expect((await messagesTo(id)).find(({ step }) => step === 1)).toMatchObject({ state: 'queued' })
   })
 
-  test('a candidate that a user has moved since stays there', async () => {
+  test('a candidate that a user has moved since stays in place', async () => {
     const { id, answer } = await contacted()
     const { emails } = await answer('Could you tell me the salary?')
     await user.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: id, status: 'REJECTED' })
@@ -205,7 +205,7 @@ describe('a reading that is corrected', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'REJECTED' })
   })
 
-  test('a strange label and a foreign reply are refused', async () => {
+  test("refuses an unknown label and another workspace's reply", async () => {
     const { answer } = await contacted()
     const { emails } = await answer('Could you tell me the salary?')
     expect((await label(emails[0]!.id, 'wonderful')).status).toBe(400)
@@ -213,7 +213,7 @@ describe('a reading that is corrected', () => {
     expect((await label(emails[0]!.id, 'interested', stranger)).status).toBe(404)
   })
 
-  test('the workspace reads alike replies by it from then on, and no other workspace does', async () => {
+  test('the workspace classifies similar replies accordingly from then on, and no other workspace does', async () => {
     const words = 'Passing this on to our works council, they decide on such things.'
     const first = await contacted()
     const { emails } = await first.answer(words)
@@ -226,7 +226,7 @@ describe('a reading that is corrected', () => {
   })
 })
 
-test('a refusal after a yes leaves the hiring manager’s list and asks the recruiter', async () => {
+test('a refusal after a yes leaves the hiring manager’s list and goes to the recruiter', async () => {
   const { id, answer } = await contacted()
   await answer('Yes, I am very interested and would love to talk.')
   expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER' })

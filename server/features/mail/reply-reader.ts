@@ -1,4 +1,4 @@
-// How this product reads answers: the local classifier and the confidence from which it acts by itself.
+// How replies are classified: the local classifier and the confidence for acting automatically.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { withoutFooter } from '@fairlead/domain/outreach/footer'

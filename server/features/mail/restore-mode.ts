@@ -1,4 +1,5 @@
-// Restore mode: a database that was restored from a backup sends nothing until its queue has been compared with the world and a person resumes.
+// Restore mode: a database restored from a backup sends nothing until its queue has been compared with the Sent folder and
+// replies, and a person resumes.
 import { sql } from 'kysely'
 import { decideAfterRestore, type Witness } from '@fairlead/domain/outreach/message-state'
 import { systemContext } from '../../platform/context.ts'
@@ -30,7 +31,7 @@ export async function readInstallation(database: Database): Promise<Installation
   }
 }
 
-/** One more sign that this database is in use; the new count. */
+/** Records that this database is in use; returns the new count. */
 export async function beatHeart(database: Database): Promise<number> {
   const row = await database.system
     .updateTable('mail_installation')
@@ -40,7 +41,7 @@ export async function beatHeart(database: Database): Promise<number> {
   return row.heartbeat
 }
 
-/** Stops all sending. A restore mode that is on stays as it is. */
+/** Stops all sending. Does nothing if restore mode is already on. */
 export async function enterRestoreMode(database: Database, trigger: RestoreWhy, requestedBy: string | null): Promise<void> {
   await database.system
     .updateTable('mail_installation')
@@ -73,7 +74,7 @@ export async function resumeAfterRestore(database: Pick<Database, 'system'>, by:
   return row !== undefined
 }
 
-/** True once the mailbox was read to its end after restore mode began: replies that the backup did not know are taken in. */
+/** True once the mailbox was read completely after restore mode began, so that replies missing from the backup are stored. */
 async function isMailboxRead(database: Database): Promise<boolean> {
   const { rows } = await sql<{ read: boolean | null }>`
     select (select max(read_to_end_at) from mailbox_state where mailbox not like 'mailbox:%') >= restore_since as read from mail_installation`.execute(
@@ -82,7 +83,7 @@ async function isMailboxRead(database: Database): Promise<boolean> {
   return rows[0]?.read ?? false
 }
 
-/** Of one round, in messages. */
+/** Messages per round. */
 const page = 50
 
 /**
@@ -102,7 +103,7 @@ export async function restoreRound(database: Database, ask: Ask): Promise<void> 
   let isWaiting = false
   for (const row of rows) {
     const answer = row.is_answered ? true : await ask({ messageId: row.message_id, mailboxId: row.mailbox_id })
-    // a user's mailbox that is broken must not hold up the installation
+    // a user's broken mailbox must not delay the installation
     const witness = answer === 'unreachable' && row.mailbox_id !== null ? null : answer
     if (witness === 'unreachable') {
       isWaiting = true

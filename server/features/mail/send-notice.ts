@@ -18,13 +18,13 @@ import * as text from './texts/en.ts'
 
 export interface CandidateNotice extends Notice {
   emailType: string
-  /** The same one is written once. */
+  /** The same notice is written once. */
   requestId: string
   cc: string[]
-  /** Additional variables beyond those of the candidate and the project. */
+  /** Variables in addition to those of the candidate and the project. */
   values?: Record<string, string>
   invitation?: KeptInvitation
-  /** Names the mail in addresses that lead back to it; made up unless given. */
+  /** Identifies the email in its links; generated unless given. */
   replyToken?: string
 }
 
@@ -64,7 +64,7 @@ export async function sendNotice(
   return true
 }
 
-/** The notice as the candidate would read it now, or why it would not be sent. A variable without a value is a refusal. */
+/** The notice as the candidate would see it now, or why it wouldn't be sent. A variable without a value is a refusal. */
 export async function prepareNotice(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -84,7 +84,7 @@ export async function prepareNotice(
   return { pass: result.pass, thread, address, filled }
 }
 
-/** The line of the newest move, when it led to `to` and has not been undone; null when the candidate has moved on. */
+/** The newest move's history line, if it led to `to` and wasn't undone; null when the candidate has moved on. */
 export async function newestMoveTo(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
   const line = await tx
     .selectFrom('candidate_history')

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/database.ts'
 
 export interface SendingGates {
   isRestoring: boolean
-  /** Email to candidates may be sent: the mailbox was read to its end since this worker started. */
+  /** Email to candidates may be sent: the mailbox was read completely since this worker started. */
   candidates: boolean
-  /** Follow-ups may be sent: it was read to its end lately, so that no reply waits unread. */
+  /** Follow-ups may be sent: it was read completely recently, so that no reply is unread. */
   followUps: boolean
 }
 
-/** `needsReading` is null where nothing is received (tests of sending): then only restore mode counts. */
+/** `needsReading` is null when nothing is received (tests of sending): then only restore mode counts. */
 export async function readGates(database: Database, needsReading: { since: Date; followUpMinutes: number } | null): Promise<SendingGates> {
   const { rows } = await sql<{ is_restoring: boolean; read_at: Date | null; age: number | null }>`
     select restore_since is not null as is_restoring, read_at, extract(epoch from clock_timestamp() - read_at)::float8 as age
@@ -23,7 +23,7 @@ export async function readGates(database: Database, needsReading: { since: Date;
   return { isRestoring, candidates, followUps: candidates && age !== null && age < needsReading.followUpMinutes * 60 }
 }
 
-/** By the clock of the database. */
+/** By the database's clock. */
 export async function databaseClock(database: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database.system)
   return rows[0]!.now

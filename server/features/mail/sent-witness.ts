@@ -1,4 +1,4 @@
-// Asks the Sent folder about a message, and believes its silence only where it has proven that it files copies.
+// Asks the Sent folder about a message, and trusts a negative result only if the folder is proven to file copies.
 import { sql } from 'kysely'
 import type { Witness } from '@fairlead/domain/outreach/message-state'
 import type { MailReader } from '@fairlead/domain/ports/mail'
@@ -6,20 +6,20 @@ import type { Database } from '../../platform/database.ts'
 
 export interface SentFolder {
   reader: Pick<MailReader, 'wasSent'>
-  /** As they are named in the records. */
+  /** Names in the records. */
   relay: string
   mailbox: string
   /** How long the folder may take to show a message, in milliseconds. */
   graceMs: number
 }
 
-/** Asks the Sent folder of the mailbox that a message was sent from. */
+/** Queries the Sent folder of the mailbox that sent a message. */
 export type Ask = (mail: { messageId: string; mailboxId: string | null }) => Promise<Witness | 'unreachable'>
 
 /** The folder of a user's own mailbox; null when it is gone, 'unreachable' when it can't be asked now. */
 export type FolderOf = (mailboxId: string) => Promise<SentFolder | null | 'unreachable'>
 
-/** One round of questions: each folder is proven once. */
+/** One round of queries: each folder is proven once. */
 export function witnesses(database: Database, installation: SentFolder, folderOf: FolderOf): Ask {
   const ofInstallation = sentFolderQuestion(database, installation)
   const questions = new Map<string, ReturnType<typeof sentFolderQuestion>>()
@@ -37,13 +37,13 @@ export function witnesses(database: Database, installation: SentFolder, folderOf
   }
 }
 
-/** The latest this many accepted messages must all be in the folder. */
+/** This many of the latest accepted messages must all be in the folder. */
 export const proofSize = 3
 
 /**
- * A question to put to the folder about one message after another. `true`: the folder holds it. `false`: it does not, and it holds the
- * last messages the relay accepted. `null`: it does not, and that proves nothing. 'unreachable': it could not be asked. The proof is
- * made afresh by every caller, so that a folder that stops filing copies is not believed any longer; its last result is kept for the
+ * Queries the folder for one message after another. `true`: the folder contains it. `false`: it doesn't, but contains the last
+ * messages accepted by the relay. `null`: it doesn't, which proves nothing. 'unreachable': the query failed. Every caller
+ * proves the folder again, so that a folder that stops filing copies is no longer trusted; the last result is stored for the
  * operations page.
  */
 export function sentFolderQuestion(database: Database, folder: SentFolder): (messageId: string) => Promise<Witness | 'unreachable'> {

@@ -1,4 +1,5 @@
-// A sequence over real SMTP: approved, held, sent once, followed up in the same thread, and stopped by everything that must stop it.
+// A sequence over real SMTP: approved, delayed, sent once, followed up in the same thread, and stopped by everything that must
+// stop it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -40,7 +41,7 @@ describe('approve and send', () => {
     expect(station.idsTo(email)).toHaveLength(2)
   })
 
-  test('sends once, contacts the candidate and follows up twice in the same thread', async () => {
+  test('sends once, contacts the candidate, and follows up twice in the same thread', async () => {
     const project = await activeProject(testApp, user)
     const { id, email } = await addPerson(testApp, user, project, { firstName: 'Zoë <b>' })
     const answer = await approve(project, id)
@@ -97,7 +98,7 @@ describe('approve and send', () => {
     expect(await approve(project, id)).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
   })
 
-  test('two clicks at once queue one mail', async () => {
+  test('two concurrent clicks queue one email', async () => {
     const project = await activeProject(testApp, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
     const { id, email } = await addPerson(testApp, user, project)
     const answers = await Promise.all([approve(project, id), approve(project, id), approve(project, id)])
@@ -180,7 +181,7 @@ describe('approve and send', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
   })
 
-  test('a held mail is undone by undo, and may be sent later after all', async () => {
+  test('undo cancels a delayed email, which can still be sent later', async () => {
     const project = await activeProject(testApp, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
     const { id, email } = await addPerson(testApp, user, project)
     testApp.services.settings.holdSeconds = 600
@@ -221,21 +222,21 @@ describe('conditions that stop a follow-up', () => {
   const isAskedAndWaits = (id: string) =>
     until('asked and put off', async () => ((await step(id, 1))!.due_at > new Date(Date.now() + 30_000) ? true : null))
 
-  test('while the project is paused; it does after reactivation [842]', async () => {
+  test('while the project is paused, but not after reactivation [842]', async () => {
     const { project, id, email } = await started()
     await user.call('POST', 'v2/projects/pause', { project_id: project, should_pause: true })
     await aMinuteLater(id)
     await isAskedAndWaits(id)
     expect(station.idsTo(email)).toHaveLength(1)
     await aMinuteLater(id)
-    // it may be put off in this very moment, and would be again after the project is active
+    // it may be postponed at this moment, and would be again once the project is active
     await isAskedAndWaits(id)
     await user.call('POST', 'v2/projects/pause', { project_id: project, should_pause: false })
     await aMinuteLater(id)
     await until('the follow-up', isState(id, 1, 'sent'))
   })
 
-  test('while follow-ups are off; it does when they are on again [842]', async () => {
+  test('while follow-ups are off, but not once they are on again [842]', async () => {
     const { id, email } = await started()
     await user.call('PUT', 'v1/candidates', { candidate_id: id, disable_followups: true })
     await aMinuteLater(id)

@@ -1,4 +1,4 @@
-// Keeps an unreadable email with the unmatched ones, so that later emails are still read.
+// Stores an unreadable email with the unmatched ones, so that later emails are still read.
 import type { InboundMail, UnreadableMail } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../platform/database.ts'
 import type { ReceivedMail } from './inbound-mail.ts'

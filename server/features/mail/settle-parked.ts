@@ -29,7 +29,7 @@ export function resolveUndelivered(ctx: ActorContext, messageId: string, verdict
   })
 }
 
-/** False when it is not parked any more. */
+/** False when its delivery is no longer unknown. */
 async function applyVerdict(tx: Tx, ctx: WorkspaceContext, messageId: string, verdict: Verdict): Promise<boolean> {
   const locked = await lockMessage(tx, messageId)
   const next = locked && decideByHand(stateOf(locked.row), choices[verdict], locked.now)
@@ -44,10 +44,13 @@ async function applyVerdict(tx: Tx, ctx: WorkspaceContext, messageId: string, ve
 }
 
 const unknown = ['no_witness', 'unknown_twice', 'after_restore']
-/** Of one call; the rest is left for the next. */
+/** Per call; the rest is left for the next. */
 const most = 500
 
-/** Settles the parked messages of all workspaces that may have arrived, or those that did not; how many. */
+/**
+ * Settles messages with unknown delivery in all workspaces, either those that may have arrived or those that didn't; returns
+ * how many.
+ */
 export async function settleAllParked(
   database: Database,
   kind: 'unknown' | 'not_sent',

@@ -1,4 +1,4 @@
-// Mailboxes of a workspace: connected by its admins, sent from by the projects that choose them, each answer read once.
+// Workspace mailboxes: connected by admins, used by the projects that choose them, each reply read once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { activeProject, addPerson, colleagueOf, contextOf } from '../../../testing/projects.ts'
@@ -52,7 +52,7 @@ const sharedBy = async (admin: TestUser, address: string) => {
   )
 }
 
-test('an admin connects it, a project sends from it, and the answer is read once', async () => {
+test('an admin connects it, a project sends from it, and the reply is read once', async () => {
   const admin = await newUser(testApp.app, 'Olga')
   const mate = await colleagueOf(testApp, admin, 'Mate')
   const refused = await connectAt(mate, 'google', 'talent@team.example', { isShared: true })
@@ -92,7 +92,7 @@ test('an admin connects it, a project sends from it, and the answer is read once
   })
   expect(await receivedBy(person.id)).toHaveLength(1)
 
-  // a mailbox is read in one place only: neither becomes the other
+  // a mailbox is read in only one place: neither replaces the other
   expect((await connectAt(mate, 'google', 'talent@team.example')).body).toMatchObject({
     fields: { address: expect.stringContaining('is a mailbox of your team') as string },
   })
@@ -102,7 +102,7 @@ test('an admin connects it, a project sends from it, and the answer is read once
   })
 }, 60_000)
 
-test('another workspace can’t choose it, and one’s own roster decides who may', async () => {
+test("another workspace can’t choose it, and each project's roster decides who may", async () => {
   const admin = await newUser(testApp.app, 'Pia')
   const { id } = await sharedBy(admin, 'jobs@team.example')
   const stranger = await newUser(testApp.app, 'Stranger')
@@ -168,7 +168,7 @@ test('outlives the admin who connected it, notifies all admins when consent is g
   expect((await otherMember.call('GET', 'v2/mailboxes/sending', { project_id: project })).body).toMatchObject({ is_shared: false })
 }, 90_000)
 
-test('a mailbox that became someone’s own sends for no project; one that replaced another sends for its projects', async () => {
+test('a mailbox that became a user’s own sends for no project; one that replaced another sends for its projects', async () => {
   const admin = await newUser(testApp.app, 'Vera')
   const { id } = await sharedBy(admin, 'jobs@team.example')
   const project = await activeProject(testApp, admin)

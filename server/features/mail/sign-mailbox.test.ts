@@ -1,4 +1,4 @@
-// Emails of a mailbox with its own relay are signed with DKIM, as an independent verifier sees it.
+// A mailbox with its own relay signs emails with DKIM, checked by an independent verifier.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Resolver } from 'node:dns/promises'
 import os from 'node:os'
@@ -78,7 +78,7 @@ const dueInMinutes = async () => {
 const broken = async () => (await db().selectFrom('event').select('id').where('type', '=', 'mailbox.records_broken').execute()).length
 const publish = ({ record }: ReturnType<typeof dkimOf>) => dns.set('TXT', record!.name, [record!.value])
 
-/** The bytes of the first email to a new candidate, as the receiving server got them. */
+/** The bytes of the first email to a new candidate, as received by the server. */
 async function received(): Promise<Buffer> {
   const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
@@ -91,7 +91,7 @@ async function received(): Promise<Buffer> {
     ),
   )
 }
-/** What another implementation of RFC 6376 makes of it: the verdict and selector of each signature. */
+/** Verdict and selector of each signature, from another implementation of RFC 6376. */
 async function verify(message: Buffer): Promise<[string, string][]> {
   const resolver = new Resolver({ timeout: 500, tries: 2 })
   resolver.setServers([dns.address])
@@ -104,11 +104,11 @@ async function verify(message: Buffer): Promise<[string, string][]> {
 describe('DKIM signing', () => {
   let first: string
 
-  test('waits for the record, which is shown whole, and sends unsigned until then', async () => {
+  test('waits for the record, which is shown in full, and sends unsigned until then', async () => {
     const stranger = await newUser(testApp.app)
     expect((await stranger.call('POST', 'v2/mailboxes/signing', { mailbox_id: id })).status).toBe(404)
     expect(await call('POST', 'signing')).toMatchObject({ signing: 'waiting', may_sign: true })
-    // pressed again, it is the same key
+    // requested again, it is the same key
     await call('POST', 'signing')
     const { length } = await testApp.database.system.selectFrom('mailbox_dkim_key').select('id').execute()
     expect(length).toBe(1)
@@ -116,7 +116,7 @@ describe('DKIM signing', () => {
     expect(waiting).toMatchObject({ state: 'missing', text: 'Add this record. Signing starts once we see it.' })
     expect(waiting.record!.value).toMatch(/^v=DKIM1; k=rsa; p=MIIBIjAN[A-Za-z0-9+/=]+$/)
     expect(await verify(await received())).toEqual([])
-    // looked for every 5 minutes on the first day, then less often
+    // checked every 5 minutes on the first day, then less often
     expect(await dueInMinutes()).toBeLessThanOrEqual(5)
     const waitedFor = async (hours: number) => {
       await db()
@@ -131,7 +131,7 @@ describe('DKIM signing', () => {
     first = waiting.record!.name.split('.')[0]!
   })
 
-  test('signs once the record was seen, headers of one-click unsubscribing included', async () => {
+  test('signs once the record was seen, including the one-click unsubscribe headers', async () => {
     expect(await check()).toMatchObject({ signing: 'signing' })
     const message = await received()
     expect(await verify(message)).toEqual([['pass', `${first}.${domain}`]])
@@ -143,8 +143,8 @@ describe('DKIM signing', () => {
     expect((await verify(changed)).map(([verdict]) => verdict)).toEqual(['fail'])
   })
 
-  test('a new key takes over when its record was seen, and the old one signs until then', async () => {
-    // a policy that would block unsigned email: the old key signs, and no one has to be notified of the new one
+  test('a new key takes over once its record was seen, and the old one signs until then', async () => {
+    // a policy that would block unsigned email: the old key signs, and no one needs to be notified of the new one
     dns.set('TXT', `_dmarc.${domain}`, ['v=DMARC1; p=reject'])
     await round()
     expect(await call('POST', 'signing')).toMatchObject({ signing: 'changing' })
@@ -162,7 +162,7 @@ describe('DKIM signing', () => {
     first = second
   })
 
-  test('without an answer of DNS it goes on, and without the record it stops', async () => {
+  test('continues without a DNS response, and stops without the record', async () => {
     const name = `${first}._domainkey.${domain}`
     dns.fail(name, 'servfail')
     expect(await check()).toMatchObject({ signing: 'signing' })
@@ -173,7 +173,7 @@ describe('DKIM signing', () => {
     expect(await check()).toMatchObject({ signing: 'signing' })
   })
 
-  test('a record that is gone is noticed by the clock once, and looked for again soon', async () => {
+  test('a scheduled check notices a missing record once, and checks again soon', async () => {
     const name = `${first}._domainkey.${domain}`
     dns.fail(name, 'silence')
     await round()
@@ -189,7 +189,7 @@ describe('DKIM signing', () => {
     expect(await dueInMinutes()).toBeGreaterThan(60)
   })
 
-  test('a check that was running when a key was requested doesn’t put off the check of that key', async () => {
+  test("a check that was running when a key was requested doesn’t postpone that key's check", async () => {
     let goOn = () => {}
     const isHeld = new Promise<void>((resolve) => {
       goOn = resolve

@@ -1,4 +1,5 @@
-// DKIM signing of a mailbox on its own relay: a key is made here, published by the owner, and signs once its record was seen.
+// DKIM signing for a mailbox with its own relay: a key is created here, published by the owner, and used once its record was
+// seen.
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import { domainOfAddress } from '@fairlead/domain/outreach/send-slots'
@@ -20,10 +21,10 @@ import { bumpMailboxVersion, type StoredMailbox } from './mailbox-store.ts'
 import * as text from './texts/en.ts'
 
 const makeKeyPair = promisify(generateKeyPair)
-/** What every receiver verifies (RFC 8301 section 3.2); a longer key doesn't fit into the record forms of many DNS hosts. */
+/** What every receiver verifies (RFC 8301 section 3.2); many DNS hosts' forms can't hold a longer key. */
 const keyBits = 2048
 
-/** A new key; the one that signs goes on until the record of the new one was seen. A key that waits for its record stays. */
+/** A new key; the current one signs until the new one's record was seen. A key that waits for its record stays. */
 export async function startSigning(ctx: ActorContext, secrets: Secrets, mailboxId: string): Promise<void> {
   if (!(await ctx.transaction((tx) => mayAddKey(tx, ctx, mailboxId)))) return
   const { privateKey, publicKey } = await makeKeyPair('rsa', {
@@ -42,7 +43,7 @@ export async function startSigning(ctx: ActorContext, secrets: Secrets, mailboxI
   })
 }
 
-/** Asked before the key is made, which takes its time, and again when it is saved. False while a key waits for its record. */
+/** Called before creating the key, which takes time, and again when saving it. False while a key waits for its record. */
 async function mayAddKey(tx: Tx, ctx: ActorContext, mailboxId: string): Promise<boolean> {
   const { id, kind, address } = await ownMailbox(tx, ctx, mailboxId)
   if (kind !== 'smtp' || !needsRecords(address)) throw new Refusal('invalid_input', text.yourProviderSigns)
@@ -50,7 +51,7 @@ async function mayAddKey(tx: Tx, ctx: ActorContext, mailboxId: string): Promise<
   return !newest || newest.seenAt !== null
 }
 
-/** Messages are sent without a signature of ours again. */
+/** Messages are sent without our signature again. */
 export async function stopSigning(ctx: ActorContext, mailboxId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { id } = await ownMailbox(tx, ctx, mailboxId)
@@ -61,7 +62,7 @@ export async function stopSigning(ctx: ActorContext, mailboxId: string): Promise
   })
 }
 
-/** What signs the messages of a mailbox now; null when nothing does. Throws when the encryption key is gone. */
+/** The current signer of a mailbox's messages; null without one. Throws when the encryption key is gone. */
 export async function signingKeyOf(db: Kysely<DB>, secrets: Secrets, { id, address }: StoredMailbox): Promise<DkimKey | null> {
   const key = (await listDkimKeys(db, id)).find(({ seenAt }) => seenAt !== null)
   if (!key) return null
@@ -69,7 +70,7 @@ export async function signingKeyOf(db: Kysely<DB>, secrets: Secrets, { id, addre
   return { domain: domainOfAddress(address), selector, privateKey: secrets.open(secret, aboutDkimKey(id, selector)) }
 }
 
-/** For re-encrypting them under a newer key. */
+/** For re-encrypting keys with a newer key. */
 export async function storedDkimSecrets(db: Kysely<DB>): Promise<StoredSecret[]> {
   return (await listDkimSecrets(db)).map(({ id, mailboxId, selector, secret }) => ({
     closed: secret,

@@ -1,4 +1,4 @@
-// The signature of a mailbox: under what its user writes, in what is shown before, and in no one else's hands.
+// A mailbox's signature: below its user's emails and in previews, and editable by no one else.
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -42,7 +42,7 @@ const received = (email: string, count: number) =>
     return sent.length >= count ? sent.at(-1)! : null
   })
 
-test('is refused with variables, too long, and by anyone but its owner', async () => {
+test('is refused with variables, if too long, and from anyone but its owner', async () => {
   expect((await change('Best, {{sender_name}}')).body.fields).toEqual({ signature: 'Signatures can’t contain variables.' })
   expect((await change('x'.repeat(2001))).body.fields).toEqual({ signature: '2,000 characters max.' })
   expect((await change('Mine', await colleagueOf(testApp, user, 'Mate'))).status).toBe(404)
@@ -50,7 +50,7 @@ test('is refused with variables, too long, and by anyone but its owner', async (
   expect((await user.call<{ mailboxes: object[] }>('GET', 'v2/mailboxes')).body.mailboxes).toMatchObject([{ signature: '' }])
 })
 
-test('formatted, it is cleaned, and its links are checked as they are sent', async () => {
+test('is sanitized, and its links are checked as they are sent', async () => {
   const problem = (await change("<p><b>Ana</b> <a href='https://harbor example'>jobs</a></p>")).body.fields?.signature
   expect(problem).toContain('https://harbor example')
   const formatted = '<p><strong>Ana</strong><script>alert(1)</script></p>\n<ul><li>Harbor Labs</li></ul>'
@@ -61,7 +61,7 @@ test('formatted, it is cleaned, and its links are checked as they are sent', asy
   expect(preview.body.signature).toBe('Ana\n\n- Harbor Labs')
 })
 
-test('is under a first email as it was previewed, and under the reply, which shows it beforehand', async () => {
+test('is below a first email as previewed, and below the reply, which shows it beforehand', async () => {
   expect((await change(`\n${signature}\n`)).body.mailboxes).toMatchObject([{ signature }])
   const project_id = await activeProject(testApp, user)
   const person = await addPerson(testApp, user, project_id)
@@ -97,7 +97,7 @@ test('is under a first email as it was previewed, and under the reply, which sho
   expect(answer.text).toContain(`On Monday.\n\n-- \n${asText}`)
 })
 
-test('a follow-up is written with it, and nothing is once it is empty', async () => {
+test('is below a follow-up, and below nothing once it is empty', async () => {
   await change(signature)
   const project_id = await activeProject(testApp, user)
   const person = await addPerson(testApp, user, project_id)

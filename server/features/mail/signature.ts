@@ -1,4 +1,4 @@
-// Signatures under the emails a user writes: that of the mailbox, and under autopilot sequences the block of the settings.
+// Signatures below a user's emails: the mailbox's, and in autopilot sequences the block from the settings.
 import { signBody, whyNotSignature } from '@fairlead/domain/outreach/signature'
 import { isAutopilot, type ProjectFacts } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -12,24 +12,24 @@ import { findMailbox, saveMailboxText } from './mailbox-store.ts'
 import { continueFrom, type SendingProject } from './mailbox-views.ts'
 import type { FilledMail } from './template-values.ts'
 
-/** The email as it is sent from `mailboxId`; null = the installation's address, which has no signature. */
+/** The email as sent from `mailboxId`; null = the installation's address, which has no signature. */
 export async function signMail(tx: Tx, mail: FilledMail, mailboxId: string | null): Promise<FilledMail> {
   const mailbox = mailboxId === null ? null : await findMailbox(tx, mailboxId)
   return mailbox ? signBody(mail, mailBody(mailbox.signature)) : mail
 }
 
-/** The signature under a reply to this candidate, as plain text; null without one. */
+/** The signature below a reply to this candidate, as plain text; null without one. */
 export async function signatureOfReply(tx: Tx, project: SendingProject, candidateId: string): Promise<string | null> {
   return readSignature(tx, (await continueFrom(tx, project, candidateId, '')).mailboxId)
 }
 
-/** The signature of a mailbox, as plain text; null without one. */
+/** A mailbox's signature, as plain text; null without one. */
 export async function readSignature(tx: Tx, mailboxId: string | null): Promise<string | null> {
   const mailbox = mailboxId === null ? null : await findMailbox(tx, mailboxId)
   return mailbox?.signature ? mailBody(mailbox.signature).text : null
 }
 
-/** An email of a sequence: also with the block under every autopilot email, the same for all. */
+/** A sequence's email: also with the block below every autopilot email, the same for all. */
 export async function signSequenceMail(
   tx: Tx,
   mail: FilledMail,
@@ -43,7 +43,7 @@ export async function signSequenceMail(
   return { ...signed, html: `${signed.html}<div>${block.html}</div>`, text: `${signed.text}\n\n${block.text}` }
 }
 
-/** For the owner of a mailbox, or admins for one of the workspace. '' = none. */
+/** For a mailbox's owner, or admins for a workspace mailbox. '' = none. */
 export function changeSignature(ctx: ActorContext, mailboxId: string, signature: string): Promise<void> {
   const problem = whyNotSignature(signature, mailBody(signature).html)
   if (problem) throw new Refusal('invalid_input', problem, { signature: problem })

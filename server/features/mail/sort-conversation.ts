@@ -18,13 +18,13 @@ interface About {
 }
 
 export interface SortConversation extends ConversationCare {
-  /** Restores what was so before: no one is notified. */
+  /** Restores the previous state: no one is notified. */
   isUndo: boolean
 }
 
 /**
- * Everything or nothing. An assignee has to be able to open the conversation, and is notified unless they took it themselves. An email
- * that the user had not seen opens the conversation again.
+ * All or nothing. An assignee has to be able to open the conversation, and is notified unless they assigned it to themselves.
+ * An email that the user hadn't seen reopens the conversation.
  */
 export function sortConversation(ctx: ActorContext, about: About, change: SortConversation): Promise<void> {
   const { assigneeId, snoozedUntil, isUndo } = change
@@ -41,7 +41,7 @@ export function sortConversation(ctx: ActorContext, about: About, change: SortCo
   })
 }
 
-/** A user of the workspace who may open the email of this project. */
+/** A user in the workspace who may open this project's email. */
 async function requireReader(tx: Tx, project: LoadedProject, userId: string): Promise<void> {
   const assignee = await findActor(tx, userId)
   if (assignee?.workspaceId !== project.workspaceId || !mayDo('open_mail', project, assignee))

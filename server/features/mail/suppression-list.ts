@@ -18,7 +18,7 @@ import * as text from './texts/en.ts'
 
 export interface SuppressionEntry {
   id: string
-  /** null for someone who was deleted, and for candidates whose names are hidden. */
+  /** null for a deleted person, and for candidates whose names are hidden. */
   name: string | null
   scope: SuppressionScope
   reason: SuppressionReason
@@ -79,17 +79,17 @@ export function listSuppressions(
   })
 }
 
-/** So many are added in one transaction: each holds a lock. */
+/** This many are added per transaction: each holds a lock. */
 const chunkSize = 100
 
-/** Adding the same list again adds nothing. Emails that wait for these recipients are canceled when they are due. */
+/** Adding the same list again adds nothing. Emails waiting for these recipients are canceled when they are due. */
 export async function addToSuppressionList(ctx: ActorContext, list: string): Promise<{ added: number; known: number }> {
   await ctx.transaction((tx) => requireWorkspaceAdmin(tx, ctx.actor))
   const { addresses, domains, wrong } = readSuppressionEntries(list)
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { list: sentence })
   const [first] = wrong
   if (first) throw refuse(text.invalidEntry(first.line, first.text))
-  // addresses before domains, as an intent locks them
+  // addresses before domains, in the same lock order as an intent
   const entries: NewSuppression[] = [
     ...addresses.toSorted().map((name) => ({ name, scope: 'address' as const, reason: 'by_hand' as const })),
     ...domains.toSorted().map((name) => ({ name, scope: 'domain' as const, reason: 'by_hand' as const })),

@@ -56,7 +56,7 @@ export async function findPersonSuppression(tx: Tx, ctx: Hashing, addresses: rea
   return gravest((await readSuppressions(tx, ctx, addresses)).filter(isAboutPerson))
 }
 
-/** All that are in force for these addresses. */
+/** All that apply to these addresses. */
 export async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression[]> {
   const suppressionsOf = await readSuppressionsOfEach(tx, ctx, addresses)
   return [...new Set(addresses.flatMap(suppressionsOf))]
@@ -81,7 +81,7 @@ export async function readSuppressionsOfEach(
     .where((eb) =>
       eb.or([
         eb('hash', '=', sql<Buffer>`any(${hashes})`),
-        // written by a version that knew no hashes, and not hashed yet
+        // written by a version without hashes, and not hashed yet
         eb.and([eb('hash', 'is', null), eb('email', '=', sql<string>`any(${cleaned})`)]),
       ]),
     )
@@ -103,8 +103,8 @@ export interface NewSuppression {
 }
 
 /**
- * Stops what the workspace sends to an address or a domain: no intent can be committed after this is. False when it was on the list for
- * the same reason or a graver one.
+ * Stops everything the workspace sends to an address or domain: no intent can be committed after this one. False when it was
+ * already on the list for the same or a stronger reason.
  */
 export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSuppression): Promise<boolean> {
   const { scope = 'address', reason, inboundId = null } = entry
@@ -130,7 +130,7 @@ export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSu
   return true
 }
 
-/** Keeps that an address belongs to someone who was deleted, without the address. */
+/** Records that an address belongs to a deleted person, without the address. */
 export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
   for (const address of addresses.filter((entry) => entry.includes('@')).toSorted()) {
     await lockAddress(tx, ctx, address)
@@ -146,12 +146,12 @@ export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses
   }
 }
 
-/** Allows what only this reply had stopped: it was read wrongly, and a person said so. */
+/** Allows what only this reply had stopped, because a user corrected its classification. */
 export async function allowAgain(tx: Tx, inboundId: string): Promise<void> {
   await tx.deleteFrom('suppression').where('inbound_id', '=', inboundId).execute()
 }
 
-/** Takes one entry off the list; the caller has asked whether that is allowed. */
+/** Removes one entry; the caller has checked that this is allowed. */
 export async function deleteSuppression(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('suppression').where('id', '=', id).execute()
 }
@@ -172,7 +172,7 @@ export async function saveOptIn(tx: Tx, email: string, link: { hash: string; unt
   await tx.updateTable('suppression').set({ opt_in_hash: link.hash, opt_in_until: link.until }).where('email', '=', email).execute()
 }
 
-/** Hashes what earlier versions left without the key. Safe to run in several processes at once, and again. */
+/** Hashes what earlier versions stored without the key. Safe to run concurrently and repeatedly. */
 export async function keyAddresses(database: Database): Promise<number> {
   const { system, addresses } = database
   const rows = await system.selectFrom('suppression').select(['id', 'workspace_id', 'email', 'scope']).where('hash', 'is', null).execute()

@@ -12,18 +12,18 @@ export interface NewTask {
   personId: string
   kind: TaskKind
   inboundId: string
-  /** Several people may be recommended in one reply. */
+  /** One reply may recommend several people. */
   number?: number
-  /** 'YYYY-MM-DD'; null = whenever it suits. */
+  /** 'YYYY-MM-DD'; null = no due date. */
   day: string | null
   quote: string | null
   details?: object
 }
 
-/** Midnight in UTC of a day. */
+/** A day's midnight in UTC. */
 export const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** Opened once for each reply, or opened again when a correction had withdrawn it; null when it was there already. */
+/** Opened once per reply, or reopened when a correction had withdrawn it; null when it already existed. */
 export async function openTask(tx: Tx, ctx: WorkspaceContext, task: NewTask): Promise<string | null> {
   const row = await tx
     .insertInto('task')
@@ -52,7 +52,7 @@ export async function openTask(tx: Tx, ctx: WorkspaceContext, task: NewTask): Pr
   return row?.id ?? null
 }
 
-/** The outcome of a task whose reply was read wrongly. */
+/** The outcome of a task whose reply was misread. */
 const withdrawn = text.readDifferently
 
 export async function closeTaskRow(

@@ -1,4 +1,5 @@
-// Mail to colleagues, hiring managers and users: sent by the same machine as mail to candidates, once, and part of no thread.
+// Email to colleagues, hiring managers, and users: sent once by the same state machine as email to candidates, without a
+// thread.
 import { messageIdOfReply } from '@fairlead/domain/outreach/message-id'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -19,23 +20,23 @@ export interface TeamMail {
   /** The sender; null = the product. */
   from: { name: string; email: string } | null
   projectId: string | null
-  /** The product sends it by itself, though in a user's name: left out where the firewall stops it. */
+  /** The product sends it automatically, though on a user's behalf: skipped when the firewall stops it. */
   isAutomatic?: boolean
   /** The kind of email, for the log. */
   emailType: string
   /** Deduplicates repeated requests within a workspace. */
   requestId: string | null
   dueAt?: Date
-  /** The token of the unsubscribe link within it; made up unless given. */
+  /** The token of its unsubscribe link; generated unless given. */
   optOutToken?: string
 }
 
-/** Queues one email per call, with replies to its author. Returns its id; null where the firewall stops automatic email. */
+/** Queues one email per call, with replies to its author. Returns its ID; null when the firewall stops automatic email. */
 export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string | null> {
   const id = newId()
   const { html, text } = mailBody(mail.body)
   const about = { emailType: mail.emailType, to: [mail.to, ...(mail.cc ?? [])] }
-  // what the product sends by itself is left out; a user who writes learns why
+  // the product's automatic email is skipped; a user who writes learns why
   if ((mail.from === null || mail.isAutomatic) && (await whyNotTeamMail(tx, ctx, about))) return null
   const pass = await passTeamFirewall(tx, ctx, about)
   const planned = await insertTeamMessage(tx, ctx, pass, {

@@ -1,4 +1,4 @@
-// The values a template is filled with for one candidate, and the filling itself: a missing one is a refusal, never a blank.
+// The values that fill a template for one candidate, and filling it: a missing one is a refusal, never a blank.
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import { openingFact } from '@fairlead/domain/outreach/opening-fact'
 import { languageOf } from '@fairlead/domain/outreach/reply-language'
@@ -10,13 +10,13 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { mailBody } from './mail-body.ts'
 import * as texts from './texts/en.ts'
 
-/** The candidate a template is filled for; without an assessment `reasons` are empty. */
+/** The candidate that a template is filled for; without an assessment `reasons` are empty. */
 export interface TemplateReader {
   profile: Profile
   reasons: readonly Reason[]
 }
 
-/** `template` decides in which language a variable that is a sentence is written. */
+/** `template` determines the language of a variable that is a sentence. */
 export function valuesFor(
   project: Pick<LoadedProject, 'settings'>,
   { profile, reasons }: TemplateReader,
@@ -43,7 +43,7 @@ export interface FilledMail {
   text: string
 }
 
-/** The filled mail; refuses naming every variable that has no value. */
+/** The filled email; refuses with all variables that have no value. */
 export function fillMail(subject: string, body: string, values: Record<string, string>): FilledMail {
   assertNoneMissing(missingOf(subject, body, values))
   const filled = (template: string, form: 'html' | 'text') => {
@@ -54,7 +54,7 @@ export function fillMail(subject: string, body: string, values: Record<string, s
   return { subject: filled(subject, 'text').replace(/\s+/g, ' ').trim(), ...mailBody(filled(body, isHtml ? 'html' : 'text'), isHtml) }
 }
 
-/** Plain text, filled; refuses like `fillMail`. */
+/** Filled plain text; refuses like `fillMail`. */
 export function fillText(template: string, values: Record<string, string>): string {
   const result = fillTemplate(template, values, 'text')
   if ('missing' in result) assertNoneMissing(result.missing)

@@ -1,4 +1,4 @@
-// A candidate goes on to another project and takes everything along: conversation, notes, history, files.
+// Transfers a candidate to another project with all data: conversation, notes, history, files.
 import { historyEventOf, isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -19,12 +19,12 @@ export interface TransferCandidate {
   to: Stage
 }
 
-/** Mail of the old project that has not gone out is cancelled; no one is in one project twice. */
+/** Cancels the old project's unsent email; no one is in one project twice. */
 export async function transferCandidate(ctx: ActorContext, input: TransferCandidate): Promise<void> {
   try {
     await transferWithin(ctx, input)
   } catch (error) {
-    // someone brought the same person into the target in the meantime
+    // someone added the same person to the target in the meantime
     if (isTaken(error, 'candidate_project_id_person_id_key')) throw new Refusal('in_other_project')
     throw error
   }

@@ -1,4 +1,4 @@
-// Mail that belongs to no one yet: it waits to be given to a candidate or put aside, and is never dropped.
+// Unmatched email: it waits to be assigned to a candidate or set aside, and is never dropped.
 import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -12,7 +12,7 @@ import { dismiss, saveMatch } from './inbound-mail-store.ts'
 import * as texts from './texts/en.ts'
 
 const maxShown = 200
-/** These emails belong to no project yet: members who decide in any project look after them. */
+/** These emails don't belong to a project yet: members who decide in any project handle them. */
 const deciding = ['owner', 'member'] as const
 
 export function listUnmatched(ctx: ActorContext) {
@@ -21,7 +21,7 @@ export function listUnmatched(ctx: ActorContext) {
   )
 }
 
-/** Gives an email to a candidate: from then on it is an answer like any other. */
+/** Assigns an email to a candidate: from then on it is a reply like any other. */
 export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: string, candidateId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')

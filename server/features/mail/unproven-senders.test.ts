@@ -1,4 +1,4 @@
-// An account whose address is not verified sends nothing to others: refused at once, and held back where the worker sends.
+// An account with an unverified address sends nothing to others: refused immediately, and held back by the worker.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeDueMail } from './take-due-mail.ts'
 import { newId } from '../../platform/ids.ts'
@@ -31,7 +31,7 @@ const messagesOf = async (user: TestUser) => {
 const unprove = (user: TestUser) =>
   testApp.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', user.email).execute()
 
-test('inviting, sharing, writing to candidates and to managers are refused, and change nothing', async () => {
+test('refuses inviting, sharing, and writing to candidates and managers, and changes nothing', async () => {
   const user = await newUnprovenUser(testApp.app)
   const project_id = await activeProject(testApp, user)
   const ids = { project_id, candidate_id: (await addPerson(testApp, user, project_id)).id }
@@ -64,13 +64,13 @@ test('inviting, sharing, writing to candidates and to managers are refused, and 
   expect((await user.call('POST', 'v2/projects/candidates/approve_and_send', ids)).status).toBe(200)
 })
 
-test('the first administrator of an installation is no exception', async () => {
+test("an installation's first administrator is no exception", async () => {
   const user = await newUnprovenUser(testApp.app)
   await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', user.email).execute()
   expect(await user.call('POST', 'v2/team/invitations', { email: `x.${newId()}@elsewhere.example` })).toEqual(refused(user.email))
 })
 
-test('email that is queued waits until the address is verified, and is not lost', async () => {
+test("queued email waits until the address is verified, and isn't lost", async () => {
   const user = await newUser(testApp.app)
   const project_id = await activeProject(testApp, user)
   const { id: candidate_id } = await addPerson(testApp, user, project_id)

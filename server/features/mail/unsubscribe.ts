@@ -1,4 +1,4 @@
-// How people unsubscribe, and how they opt in again.
+// Unsubscribing, and opting in again.
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
@@ -17,12 +17,12 @@ interface LinkOwner {
   workspaceId: string
   email: string
   unsubscribed: boolean
-  /** The link itself may allow email again: it was sent to the address for that, or is about a user's own summaries. */
+  /** The link itself may allow email again: it was sent to the address for that purpose, or is about a user's own summaries. */
   mayOptIn: boolean
 }
 export type Unsubscribing = LinkOwner & ({ about: 'outreach'; candidateId: string | null } | { about: 'notifications'; userId: string })
 
-/** The candidate or user behind a link to unsubscribe or to be written to again; null for a link that was never sent or has ended. */
+/** The candidate or user behind an unsubscribe or opt-in link; null for an unknown or expired link. */
 export async function findUnsubscribe(database: Database, token: string): Promise<Unsubscribing | null> {
   const hash = hashOfToken(token)
   const optIn = await database.system
@@ -73,8 +73,8 @@ export function unsubscribe(ctx: WorkspaceContext, target: { candidateId: string
 const optInDays = 7
 
 /**
- * Sends a link to the address itself; only using that link allows email again. At most one such email per address and day, and none
- * when the address is not suppressed by its owner.
+ * Sends a link to the address itself; only using that link allows email again. At most one such email per address and day, and
+ * none when its owner didn't suppress the address.
  */
 export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, email: string): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, emai
   })
 }
 
-/** Only ever after a link that was sent to the address was used; on record. */
+/** Only ever after using a link that was sent to the address; recorded. */
 export function resubscribe(ctx: WorkspaceContext, email: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     await lockAddress(tx, ctx, email)

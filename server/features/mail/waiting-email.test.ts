@@ -1,4 +1,4 @@
-// A conversation says why an email that is due has not been sent.
+// A conversation says why an email that is due hasn't been sent.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('an email that is late names its reason and since when; one that is not late names none', async () => {
+test("a late email shows the reason and since when; one that isn't late shows none", async () => {
   const user = await newUser(testApp.app)
   const project_id = await activeProject(testApp, user, { ...completeSettings, outreach_templates: [outreachTemplate] })
   const { id: candidate_id } = await addPerson(testApp, user, project_id)

@@ -15,14 +15,14 @@ export interface AccountView {
   isV2: boolean
   products: ProductType[]
   isDisabled: boolean
-  /** Of the workspace. */
+  /** The workspace's. */
   quotaFactor: number
   createdAt: Date
 }
 
 export const accountsAtMost = 20
 
-/** Those whose address has the text in it, in order of the address; the exact one first. */
+/** Accounts whose address contains the text, by address; the exact match first. */
 export async function findAccounts(db: Kysely<DB>, lists: UserLists, text: string): Promise<AccountView[]> {
   const term = text.trim().toLowerCase()
   if (term.length < 2) return []

@@ -1,4 +1,5 @@
-// The operations board: every live project of every workspace with its health, by filter, in order and by pages; no candidate is read.
+// The operations board: every live project in every workspace with its health, filtered, sorted, and paged; reads no
+// candidates.
 import type { Kysely } from 'kysely'
 import { healthGroups, healthStatuses, isHealthStatus, type HealthStatus } from '@fairlead/domain/operations/health'
 import { decideHealth, type HealthFacts } from '@fairlead/domain/operations/health-rules'
@@ -12,7 +13,7 @@ export interface BoardSearch {
   group?: string | undefined
   type?: ProjectType | undefined
   owner?: string | undefined
-  /** In the names of the project, its company, its workspace and its owner. */
+  /** Searches the names of the project, its company, its workspace, and its owner. */
   text?: string | undefined
   /** By group and status, by longest wait, or newest first. */
   sort: 'urgency' | 'age' | 'newest'
@@ -34,7 +35,7 @@ export interface BoardRow {
   also: { status: HealthStatus; why: string }[]
   byHand: { by: string; at: Date } | null
   rulesSay: HealthStatus
-  /** Since when someone or something has waited. */
+  /** Since when someone or something has been waiting. */
   since: Date
   createdAt: Date
   lastActAt: Date | null
@@ -45,7 +46,7 @@ export interface BoardRow {
 }
 
 export interface Board {
-  /** Before the filter by group, after the others. */
+  /** After all filters except the one by group. */
   counts: Record<string, number>
   total: number
   rows: BoardRow[]
@@ -71,7 +72,7 @@ export async function readBoard(
   return { counts, total: visible.length, rows: visible.slice(from, from + boardPageSize) }
 }
 
-/** One project as the board has it; null when it is not live. */
+/** One project as shown on the board; null when it isn't live. */
 export async function readBoardRow(
   ctx: OperationsContext,
   installation: Pick<Settings, 'freeTrialContacts'>,

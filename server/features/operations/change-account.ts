@@ -18,7 +18,7 @@ export interface AccountChange {
   isDisabled?: boolean | undefined
   /** Signs the user out everywhere. */
   endSessions?: boolean | undefined
-  /** Of the account's workspace. */
+  /** The account's workspace. */
   quotaFactor?: number | undefined
 }
 

@@ -8,7 +8,7 @@ import * as text from './texts/en.ts'
 
 export type EmailAction = 'resume' | 'resume_after_restore' | 'mark_unknown_as_sent' | 'send_unknown_again' | 'send_not_sent_again'
 
-/** How many messages were settled; 0 for the two that resume. */
+/** How many messages were settled; 0 for the two actions that resume. */
 export async function changeEmailOperation(database: Database, by: string, action: EmailAction): Promise<number> {
   switch (action) {
     case 'resume':

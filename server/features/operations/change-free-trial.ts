@@ -9,7 +9,7 @@ import * as text from './texts/en.ts'
 
 export const mostTrialContacts = 10_000
 
-/** @param contacts null = as many as the installation grants */
+/** @param contacts null = the installation's default */
 export async function changeFreeTrial(
   ctx: OperationsContext,
   projectId: string,

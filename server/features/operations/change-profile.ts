@@ -1,4 +1,4 @@
-// Changes one's own profile. A new password ends every other session; a new address waits until a link sent to it is used.
+// Changes the user's own profile. A new password ends every other session; a new address waits until a link sent to it is used.
 import { checkProfile, type ProfileForm } from '@fairlead/domain/account/forms'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -21,7 +21,7 @@ type Kept = 'firstName' | 'lastName' | 'company' | 'jobTitle' | 'email'
 /** Missing fields don't change. */
 export type ProfileChange = Omit<ProfileForm, Kept> & { [F in Kept]?: string | undefined }
 
-/** `session` is the caller's own token, which stays. A session opened by staff may look at a profile and not change it. */
+/** `session` is the caller's own token, which stays valid. A session opened by staff may view a profile but not change it. */
 export async function changeProfile(
   database: Database,
   ctx: ActorContext,

@@ -13,7 +13,7 @@ export interface Retention {
 /** Days for which counterfactual runs are kept: a year and a month, for a yearly audit. */
 const fairnessDays = 396
 
-/** Days for which a vector that no search uses is kept. */
+/** Days for which an unused vector is kept. */
 const embeddingDays = 90
 
 /** Days for which a file is kept that no email names: drafts are on the user's device, so that no one else knows when one is given up. */
@@ -24,7 +24,7 @@ const batch = 2000
 /** Held by the process that cleans up; the others skip it. */
 const clearingLock = 7_201_140
 
-/** Returns how many rows were removed from each table; null when another process is at it. Safe to stop and run again at any time. */
+/** Returns how many rows were removed from each table; null when another process is running it. Safe to stop and repeat at any time. */
 export async function clearOldRows(database: Database, { eventDays, endedDays }: Retention): Promise<Record<string, number> | null> {
   const olderThan = (days: number) => sql`now() - make_interval(days => ${days})`
   const rules = {

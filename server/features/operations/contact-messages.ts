@@ -1,4 +1,4 @@
-// Messages of the contact page for staff to read and mark as handled.
+// Messages from the contact page, for staff to read and mark as handled.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { OperationsContext } from './access-operations.ts'
 import { saveHandled } from '../accounts/contact-message-store.ts'
@@ -52,7 +52,7 @@ export async function listContactMessages(
   }
 }
 
-/** Anyone who was first stays named: marking twice changes nothing. */
+/** The first user to mark it stays named: marking it again changes nothing. */
 export async function handleContactMessage({ db, actor, now }: OperationsContext, id: string, isHandled: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('contact_message').select('handled_at').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,4 +1,4 @@
-// Email of strangers on an installation with several workspaces: staff see it, hand it over once, or delete it.
+// Strangers' email in an installation with several workspaces: staff see it, assign it once, or delete it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'
 import { newId } from '../../platform/ids.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let uid = 0
-/** Kept as the mailbox reader keeps what it cannot join; the id of its row. */
+/** Stored as the mailbox reader stores unmatched email; returns its row's ID. */
 async function arrive(): Promise<string> {
   uid++
   const place = { mailbox: 'box', uidValidity: '1', uid, internalDate: new Date(1_700_000_000_000 + uid) }
@@ -29,7 +29,7 @@ const inbox = async () =>
 const settle = (fields: object, actor = staff) =>
   actor.call<{ changed?: boolean }>('PUT', 'v2/operations/unmatched', fields as Record<string, unknown>)
 
-test('it waits for staff, not in the workspace of a customer, and only staff see it', async () => {
+test("it waits for staff, not in a customer's workspace, and only staff see it", async () => {
   const id = await arrive()
   expect(await inbox()).toContain(id)
   await activeProject(app, customer)

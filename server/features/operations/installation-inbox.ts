@@ -1,4 +1,4 @@
-// Incoming email of no workspace: staff assign it to one, whose members match it to a candidate, or delete it.
+// Incoming email without a workspace: staff assign it to one, whose members match it to a candidate, or delete it.
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import { record } from '../../platform/events.ts'
@@ -50,7 +50,7 @@ export async function findWorkspaces({ db }: OperationsContext, text: string): P
   return rows
 }
 
-/** False when the email is not in this inbox any more: someone else was first. */
+/** False when the email is no longer in this inbox: someone else was first. */
 export async function handOver({ db }: OperationsContext, mailId: string, workspaceId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const workspace = await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).executeTakeFirst()

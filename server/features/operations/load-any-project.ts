@@ -1,4 +1,4 @@
-// A project of any workspace, limited to what operations may see: name, owner, staff settings.
+// A project in any workspace, limited to what operations may see: name, owner, staff settings.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'
@@ -13,7 +13,7 @@ export interface AnyProject {
   trialContacts: number | null
 }
 
-/** Locked until the transaction ends, unless it is only looked at. */
+/** Locked until the transaction ends, unless it is only read. */
 export async function loadAnyProject(tx: Kysely<DB>, id: string, lock: 'update' | 'none' = 'update'): Promise<AnyProject> {
   const query = tx
     .selectFrom('project')

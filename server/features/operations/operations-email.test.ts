@@ -22,7 +22,7 @@ const status = async () => (await staff.call<GetEmailStatus['answer']>('GET', 'v
 const change = (action: string) => staff.call('PUT', 'v2/operations/email', { action })
 const delayed = async () => (await customer.call<{ delayed_since: string | null }>('GET', 'v2/mail/delays')).body.delayed_since
 
-test('a paused relay is shown with its answer, and resumed; everyone learns that email is delayed', async () => {
+test('a paused relay is shown with its response, and resumed; everyone is notified that email is delayed', async () => {
   expect((await status()).relay).toBe(null)
   expect(await delayed()).toBe(null)
   await db()
@@ -48,7 +48,7 @@ test('a paused relay is shown with its answer, and resumed; everyone learns that
   expect(await delayed()).toBe(null)
 })
 
-test('a relay that has been failing for ten minutes is notified once, and not before', async () => {
+test('reports a relay that has been failing for ten minutes once, and not before', async () => {
   await db()
     .updateTable('mail_relay')
     .set({ failures: 3, failing_since: sql<Date>`now() - interval '9 minutes'`, notified_at: null, answer: 'ECONNREFUSED' })
@@ -67,7 +67,7 @@ test('a relay that has been failing for ten minutes is notified once, and not be
   await change('resume')
 })
 
-test('parked messages are settled all at once, those that may have arrived apart from those that did not', async () => {
+test("settles all messages with unknown delivery at once, separately for those that may have arrived and those that didn't", async () => {
   await queueMail(app.database, 5)
   const rows = await db().selectFrom('message').select('id').orderBy('id').execute()
   const park = (from: number, to: number, reason: string) =>
@@ -100,7 +100,7 @@ test('parked messages are settled all at once, those that may have arrived apart
   expect(after[2]!.refused_times).toBe(0)
 })
 
-test('sending is resumed after a restore only when everything has been compared', async () => {
+test('sending resumes after a restore only when everything has been compared', async () => {
   await enterRestoreMode(app.database, 'asked', 'today')
   expect((await status()).restore).toMatchObject({ why: 'asked', mailbox_is_read: false, is_settled: false })
   expect((await change('resume_after_restore')).status).toBe(409)

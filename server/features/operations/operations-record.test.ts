@@ -19,7 +19,7 @@ const db = () => testApp.database.system
 const audit = (about: string) => auditOf(testApp, about)
 
 describe('staff notes', () => {
-  test('are written, changed and deleted by their author, read by the staff, and by no customer anywhere', async () => {
+  test('are written, edited, and deleted by their author, read by staff, and never visible to customers', async () => {
     const project_id = await activeProject(testApp, customer, { project_name: 'Noted' })
     const words = 'Quincequark wants a call'
     const { note_id } = (await staff.call<{ note_id: string }>('POST', 'v2/operations/notes', { project_id, body: `  ${words} ` })).body
@@ -37,7 +37,7 @@ describe('staff notes', () => {
     expect((await admin.call('PUT', 'v2/operations/notes', { project_id, note_id, body: 'x' })).status).toBe(404)
     expect((await admin.call('DELETE', 'v2/operations/notes', { project_id, note_id })).status).toBe(200)
     expect(await notes(staff)).toHaveLength(1)
-    // whatever a customer may read of the project
+    // everything a customer may read about the project
     for (const [path, fields] of [
       ['v1/projects', {}],
       ['v2/projects', {}],
@@ -62,7 +62,7 @@ describe('staff notes', () => {
 })
 
 describe('the audit log', () => {
-  test('is read whole by super admins, by the owner of a workspace as far as it concerns their people, by colleagues not at all', async () => {
+  test("is fully visible to super admins, to a workspace's owner as far as it concerns their people, and hidden from colleagues", async () => {
     const owner = await newUser(testApp.app, 'Owner')
     const project_id = await activeProject(testApp, owner, { project_name: `Logged ${owner.email}` })
     await staff.call('PUT', 'v2/operations/health', { project_id, operations_status: 'narrow' })
@@ -88,7 +88,7 @@ describe('the audit log', () => {
     expect((await asColleague('GET', 'v1/users/settings')).body).toMatchObject({ owns_workspace: false })
   })
 
-  test('is read by pages of fifty', async () => {
+  test('is read in pages of fifty', async () => {
     const { workspaceId } = await contextOf(testApp, customer)
     const entry = { workspace_id: workspaceId, by_email: 'a@house.example', action: 'session_opened' as const, about: 'paged@home.example' }
     await db()
@@ -111,7 +111,7 @@ describe('the audit log', () => {
 describe('accounts', () => {
   const find = async (email: string) => (await admin.call<Record<string, unknown>[]>('GET', 'v2/operations/users', { email })).body
 
-  test('are found by email; flags, products and access are changed on record, and disabling ends the sessions [13 14 79]', async () => {
+  test('are found by email; changes of flags, products, and access are recorded, and disabling ends the sessions [13 14 79]', async () => {
     const user = await newUser(testApp.app, 'Flagged')
     const { userId: user_id } = await contextOf(testApp, user)
     expect(await find('x')).toEqual([])
@@ -146,7 +146,7 @@ describe('accounts', () => {
     ])
   })
 
-  test('a super admin signs a user out everywhere, on record, and the account stays', async () => {
+  test('a super admin signs a user out everywhere, which is recorded, and the account stays', async () => {
     const [user, otherUser] = [await newUser(testApp.app, 'Leaving'), await newUser(testApp.app, 'Staying')]
     const { userId: user_id } = await contextOf(testApp, user)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id, end_sessions: 'true' })).status).toBe(200)
@@ -162,7 +162,7 @@ describe('accounts', () => {
     expect(events).toEqual([{ kind: 'session_ended', actor: admin.email }])
   })
 
-  test('of super admins are not disabled, by no one', async () => {
+  test("of super admins can't be disabled by anyone", async () => {
     const { userId } = await contextOf(testApp, admin)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: userId, is_disabled: 'true' })).body).toMatchObject({
       fields: { is_disabled: 'A super admin can’t be disabled. Remove them from SUPER_ADMINS first.' },
@@ -207,7 +207,7 @@ test('reads contact messages, marks them handled once, and reopens them', async 
   expect(await list(false)).toMatchObject({ open: 1, messages: [{ handled_by: null }] })
 })
 
-test('admin calibration, marks and notes to the manager by staff are on record', async () => {
+test('records admin calibration, flags, and notes to the manager by staff', async () => {
   const project_id = await activeProject(testApp, customer, {
     project_name: 'Touched',
     collaborators: [

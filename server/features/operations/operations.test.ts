@@ -102,7 +102,7 @@ describe('the board', () => {
       .set({ stage_at: ago(9) })
       .where('id', '=', ids[0]!)
       .execute()
-    // bringing people in was something the team did as well
+    // adding people also counts as team activity
     await db().deleteFrom('candidate_history').where('project_id', '=', project_id).execute()
     expect(await says()).toBe('client_delay: 10 candidates are waiting and the team hasn’t done anything for 9 days')
     const expected = { workspace_id, project_id, candidate_id: ids[0]!, code: 2, user_id }
@@ -142,7 +142,7 @@ describe('the board', () => {
     expect(await says()).toBe('paused: Outreach is paused')
   })
 
-  test('is filtered by group, kind, owner and words, sorted, counted by group, and asks a fixed number of statements', async () => {
+  test('is filtered by group, kind, owner, and text, sorted, counted by group, and uses a fixed number of statements', async () => {
     const otherUser = await newUser(testApp.app, 'Other')
     for (const [project_name, project_type] of [
       ['Zebra search', 'autopilot'],
@@ -185,7 +185,7 @@ describe('the board', () => {
   })
 })
 
-describe('for anyone who is not of the staff', () => {
+describe("for users who aren't staff", () => {
   test('hides every operations address from customers', async () => {
     for (const [method, path] of [
       ['GET', 'v2/operations/projects'],
@@ -201,7 +201,7 @@ describe('for anyone who is not of the staff', () => {
       expect(await staff.call('GET', path)).toEqual(await staff.call('GET', 'v2/nothing/at/all'))
   })
 
-  test('nor does a session of staff that someone else has opened count', async () => {
+  test("a staff session opened by someone else doesn't count", async () => {
     const user = await db().selectFrom('users').select(['id', 'workspace_id']).where('email', '=', staff.email).executeTakeFirstOrThrow()
     const lent = await openSession(db(), user, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
     expect((await caller(testApp.app, lent)('GET', 'v2/operations/projects')).status).toBe(404)

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 
 export interface SystemState {
   openEvents: number
-  /** Seconds since the oldest event that is still to be handled was recorded; 0 when none waits. */
+  /** Seconds since the oldest unhandled event was recorded; 0 when none waits. */
   oldestEventSeconds: number
   deadEvents: number
   dueEmails: number
@@ -12,14 +12,14 @@ export interface SystemState {
   heldEmails: number
   queuedJobs: number
   failedJobs: number
-  /** Seconds since a mailbox was last read to its end; null before the first reading. */
+  /** Seconds since a mailbox was last read completely; null before the first reading. */
   mailboxReadSeconds: number | null
-  /** Whether a worker holds the mailbox: without one nothing is read. */
+  /** Whether a worker has claimed the mailbox: without one nothing is read. */
   isMailboxHeld: boolean
   workers: number
 }
 
-/** A process that has not shown itself for this long is taken for dead. */
+/** A process without a heartbeat for this long counts as dead. */
 export const processLivesSeconds = 60
 
 export async function readSystem(database: Database): Promise<SystemState> {

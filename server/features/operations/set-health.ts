@@ -1,4 +1,4 @@
-// Sets the health of any project by hand, or gives it back to the rules; on record either way.
+// Sets a project's health manually, or returns it to the rules; both are recorded.
 import { isHealthStatus } from '@fairlead/domain/operations/health'
 import { Refusal } from '@fairlead/domain/refusal'
 import { record } from '../../platform/events.ts'
@@ -8,7 +8,7 @@ import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
 import * as text from './texts/en.ts'
 
-/** @param status '' = what the rules say */
+/** @param status '' = by the rules */
 export async function setHealth({ db, actor, now }: OperationsContext, projectId: string, status: string): Promise<void> {
   if (status !== '' && !isHealthStatus(status)) throw new Refusal('invalid_input', undefined, { operations_status: text.unknownStatus })
   await db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ export interface StaffNote {
   editedAt: Date | null
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listNotes(db: Kysely<DB>, projectId: string): Promise<StaffNote[]> {
   const rows = await db
     .selectFrom('staff_note')

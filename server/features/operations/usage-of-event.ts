@@ -7,7 +7,7 @@ import type { StoredEvent } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { storedRejection } from '../../platform/stored-codes.ts'
 
-/** null = nothing is sent. Ids of users, projects and candidates are hashed under the installation's key. */
+/** null = nothing is sent. IDs of users, projects, and candidates are hashed with the installation's key. */
 export async function usageOfEvent(
   ctx: WorkspaceContext,
   secrets: Pick<Secrets, 'pseudonym'>,

@@ -1,4 +1,4 @@
-// Staff write, change and delete notes about a project; only their own, each on record without its words.
+// Staff write, edit, and delete their own notes about a project; each change is recorded without the text.
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -9,7 +9,7 @@ import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject, type AnyProject } from './load-any-project.ts'
 import { deleteNote, insertNote, lockOwnNote, saveNote } from './staff-note-store.ts'
 
-/** Answers its id. */
+/** Returns its ID. */
 export async function writeNote(ctx: OperationsContext, projectId: string, text: string): Promise<string> {
   const body = checked(text)
   const { actor, now: time } = ctx
@@ -30,7 +30,7 @@ export function changeNote(ctx: OperationsContext, projectId: string, noteId: st
   })
 }
 
-/** One that is gone is gone: asking twice does no more. */
+/** Deleting a note again changes nothing. */
 export function removeNote(ctx: OperationsContext, projectId: string, noteId: string): Promise<void> {
   return inProject(ctx, projectId, 'note_deleted', async (tx) => {
     if (!(await lockOwnNote(tx, noteId, projectId, ctx.actor.userId))) return false
@@ -44,7 +44,7 @@ function checked(text: string): string {
   return body
 }
 
-/** `work` answers false when nothing was changed. */
+/** `work` returns false when nothing changed. */
 async function inProject(
   { db, actor, now }: OperationsContext,
   projectId: string,

@@ -1,4 +1,4 @@
-// Sequences and answers over real SMTP and IMAP: in order, in one thread, on the product's behalf, and never against a stop.
+// Sequences and replies over real SMTP and IMAP: in order, in one thread, on the product's behalf, and never against a stop.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -33,7 +33,7 @@ const dueNow = async (id: string) => {
 }
 const oneIsOut = async (address: string) => until('the mail behind it', () => station.idsTo(address).length > 0)
 
-/** Someone who was written to, and how they answer. */
+/** A contacted candidate, and a way for them to reply. */
 async function contacted() {
   const person = await addPerson(testApp, user, project)
   await approve(person.id)
@@ -137,7 +137,7 @@ test('sends nothing while paused, including scheduled email, until it resumes [8
   await until('contacted', async () => (await candidate(later.id)).stage === 'CONTACTED')
 })
 
-describe('an answer by hand', () => {
+describe('a manual reply', () => {
   const reply = (candidate_id: string, fields: object = {}) =>
     user.call('POST', 'v1/email/reply', { candidate_id, email_subject: '', email_body: 'Gladly.', ...fields })
 
@@ -171,7 +171,7 @@ describe('an answer by hand', () => {
     ['WARM_LEADS_RECRUITER', 'AUTOPILOT_RECRUITER', 'AWAITING_INFO', true],
     ['HIRING_MANAGER', 'HIRING_MANAGER', 'HIRING_MANAGER', true],
     ['AUTOPILOT_RECRUITER, by no one who recruits', 'AUTOPILOT_RECRUITER', 'AUTOPILOT_RECRUITER', false],
-  ])('out of %s moves on as it should [649 650 651]', async (_, from, to, isRecruiter) => {
+  ])('out of %s moves on as expected [649 650 651]', async (_, from, to, isRecruiter) => {
     if (isRecruiter) await db().updateTable('project').set({ is_warmleads_recruiter: true }).where('id', '=', project).execute()
     const { id } = await addPerson(testApp, user, project, { stage: from })
     expect((await reply(id)).status).toBe(200)

@@ -1,4 +1,4 @@
-// Approves a candidate and starts their mail sequence: one transaction, and an email that can be undone while it is held.
+// Approves a candidate and starts their email sequence in one transaction; the email can be undone during its delay.
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
@@ -39,20 +39,20 @@ export interface ApproveAndSend {
   /** Blank = the template's. */
   subject?: string | undefined
   body?: string | undefined
-  /** The project template for the email and its follow-ups; blank = the one of a running test, else the first one. */
+  /** The project template for the email and its follow-ups; blank = the running test's, else the first one. */
   templateName?: string | undefined
   /** The test the user saw, '' = none; a different one is refused. */
   seenTest?: string | undefined
-  /** Another address than the candidate's own. */
+  /** An address other than the candidate's own. */
   toEmail?: string | undefined
   /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
   senderEmail?: string | undefined
-  /** As on the wire; blank = now. */
+  /** As in the API; blank = now. */
   scheduledDate?: string | undefined
   emailType?: string | undefined
-  /** Writes to someone the team is in touch with elsewhere, and stops what runs there. */
+  /** Writes to someone the team is in touch with elsewhere, and stops the outreach there. */
   takeOver?: boolean | undefined
-  /** The guess the user agrees to write to: the address, or its id where addresses are hidden. */
+  /** The guess the user agrees to write to: the address, or its ID where addresses are hidden. */
   acceptsGuess?: string | undefined
   /** false: only this email; no follow-up is planned. */
   followUps?: boolean | undefined
@@ -63,14 +63,14 @@ export interface ApproveAndSend {
 }
 
 export interface ApprovedAndSent {
-  /** 200 queued; 401 the sender gave no permission, and nothing was done; 404 no address: approved, to be contacted by hand. */
+  /** 200 queued; 401 the sender gave no permission, nothing was done; 404 no address: approved, to be contacted by hand. */
   emailStatus: 200 | 401 | 404
   message: QueuedMessage | null
   remaining: number
   screener: Screener | null
 }
 
-/** `links` checks those of the text before anything is written; null = they are not checked. */
+/** `links` checks the links in the text before anything is written; null = they aren't checked. */
 export async function approveAndSend(
   ctx: ActorContext,
   mail: MailSettings,
@@ -81,7 +81,7 @@ export async function approveAndSend(
   return recordBlockedApproval(ctx, input, () => ctx.transaction((tx) => approveWithin(tx, ctx, mail, input)))
 }
 
-/** Servers are asked outside of the transaction, which only reads what they said. */
+/** Servers are contacted outside of the transaction, which only reads the results. */
 async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, input: ApproveAndSend): Promise<void> {
   const { projectId, body } = input
   const urls = await ctx.transaction(async (tx) => {
@@ -114,7 +114,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const senderEmail = (input.senderEmail ?? choice.template?.userEmail ?? '').trim()
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   if (senderEmail !== '' && sender === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
-  // whatever stops the email below takes the approval with it
+  // anything that stops the email below also undoes the approval
   const remaining = isReview ? await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx, actor: ctx.actor } }) : reviewed
 
   const address = input.toEmail ? normaliseEmail(input.toEmail) : addressOf(candidate, project.settings.allowWorkEmails)
@@ -165,7 +165,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   return { emailStatus: 200, message, remaining, screener }
 }
 
-/** Subject and text as they were written. */
+/** Subject and text as written. */
 export function textOfInitial({ template, ...input }: Pick<ApproveAndSend, 'templateName' | 'subject' | 'body'> & ChosenTemplate): {
   subject: string
   body: string
@@ -195,7 +195,7 @@ interface Initial {
 async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass: SendPass, initial: Initial): Promise<QueuedMessage> {
   const { project, candidate, filled, scheduledAt, from } = initial
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-  // a time of its own is the user's choice: only the limits of the mailbox count
+  // the user chose a time: only the mailbox's limits apply
   const hours = initial.input.sendNow || scheduledAt ? null : mail.sendHours
   const ready = scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil
   const leaving = {

@@ -1,4 +1,4 @@
-// Links that lead nowhere stop a first email, a launch, and a follow-up; what is only in doubt stops nothing.
+// Links that lead nowhere stop a first email, a launch, and a follow-up; doubtful links stop nothing.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dnsResolver } from '@fairlead/adapters/dns/resolver'
@@ -54,7 +54,7 @@ const approve = async (project_id: string, email_body?: string) => {
 const queued = (id: string) => db().selectFrom('message').select(['id', 'step', 'body_text']).where('candidate_id', '=', id).execute()
 
 describe('a first email', () => {
-  test('is refused for a page that is gone, and sent once the text was corrected', async () => {
+  test('is refused for a missing page, and sent once the text is corrected', async () => {
     status = 404
     const project_id = await project(`Hi, see ${link('gone')}`)
     const refused = await approve(project_id)
@@ -72,12 +72,12 @@ describe('a first email', () => {
     expect([code, body.message]).toEqual([409, expect.stringContaining('Correct it in the message.')])
   })
 
-  test.each([403, 429, 503])('is sent although the server answers %i', async (code) => {
+  test.each([403, 429, 503])('is sent although the server responds with %i', async (code) => {
     status = code
     expect((await approve(await project(`Hi, see ${link(`busy-${code}`)}`))).code).toBe(200)
   })
 
-  test('servers are asked once for many emails of a workspace', async () => {
+  test('checks servers once for many emails in a workspace', async () => {
     status = 200
     const project_id = await project(`Hi, see ${link('often')}`)
     requestCount = 0
@@ -88,7 +88,7 @@ describe('a first email', () => {
   })
 })
 
-test('a launch names the link for everyone it stops, and how it is cured', async () => {
+test('a launch names the link for everyone it stops, and the remedy', async () => {
   status = 410
   const project_id = await project(`Hi, see ${link('launch')}`)
   const { id } = await addPerson(testApp, user, project_id, { stage: 'APPROVED', email: `jo.${newId()}@home.example` })
@@ -96,7 +96,7 @@ test('a launch names the link for everyone it stops, and how it is cured', async
   expect(body.people).toMatchObject([{ stop: 'stopped', why: expect.stringContaining(link('launch')), cure: { action: 'edit_text' } }])
 })
 
-test('the editor learns of them before sending, and only with a verified address', async () => {
+test('the editor reports them before sending, but only to users with a verified address', async () => {
   status = 404
   const project_id = await project('Hi')
   const urls = [link('editor'), 'https://acme/', 'https://nowhere.example/', `${testApp.services.settings.publicUrl}/book`]
@@ -108,7 +108,7 @@ test('the editor learns of them before sending, and only with a verified address
   await db().updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute()
 })
 
-test('links with the candidate’s data are not opened', async () => {
+test('doesn’t open links with the candidate’s data', async () => {
   status = 200
   const project_id = await project('Hi')
   const { id, email } = await addPerson(testApp, user, project_id, { stage: 'APPROVED', email: `jo.${newId()}@home.example` })
@@ -140,13 +140,13 @@ describe('a follow-up', () => {
     return { text: attention?.text, steps: (await queued(id)).map(({ step }) => step).toSorted() }
   }
 
-  test('with a page that is gone is planned, and a person is asked to look', async () => {
+  test('with a missing page is planned, and a person is asked to look', async () => {
     const { text, steps } = await plan(`Still open: ${link('follow-up')}`)
     expect(text).toContain(`The page behind the link ${link('follow-up')} no longer exists.`)
     expect(steps).toEqual([0, 1])
   })
 
-  test('with a website that doesn’t exist is left to a person, who reads which', async () => {
+  test('with a nonexistent website is left to a person, and names the link', async () => {
     const { text, steps } = await plan('Still open: https://nowhere.example/job')
     expect(text).toContain('https://nowhere.example/job')
     expect(steps).toEqual([0])

@@ -9,7 +9,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import { takeBackOne } from '../mail/message-store.ts'
 import { accessScheduled } from './access-scheduled.ts'
 
-/** An answer and the move it makes are one transaction. */
+/** A reply and its move are one transaction. */
 const sameMomentMs = 2000
 
 export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<void> {
@@ -28,7 +28,7 @@ export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<v
   })
 }
 
-/** The candidate's last move, when it was made with the mail. */
+/** The candidate's last move, if it was made with the email. */
 async function moveAt(tx: Tx, candidateId: string, movedAt: Date): Promise<{ id: string; from: Stage } | null> {
   const last = await findLastMove(tx, candidateId)
   const isWithIt = last && Math.abs(last.at.getTime() - movedAt.getTime()) < sameMomentMs

@@ -80,7 +80,7 @@ test('predicts every stop that sending enforces and sends to everyone else', asy
   expect((await check([clear])).body.people[0]).toMatchObject({ stop: 'planned' })
 })
 
-test('a template that lacks a value for someone names it, and another template does not', async () => {
+test("reports the value that someone lacks for a template, and another template doesn't", async () => {
   const id = await approved()
   const [withName] = (await check([id], { template_name: 'About them' })).body.people
   expect(withName).toMatchObject({ stop: 'missing_value', why: expect.stringMatching(/^No value for .+\.$/) })
@@ -101,7 +101,7 @@ test('someone a colleague writes to elsewhere is left out', async () => {
   })
 })
 
-test('a free trial counts those before, and the rest is left out', async () => {
+test('a free trial counts earlier candidates, and leaves out the rest', async () => {
   const trial = await activeProject(testApp, user)
   await testApp.database.system
     .updateTable('project')
@@ -114,7 +114,7 @@ test('a free trial counts those before, and the rest is left out', async () => {
   expect(body.people.map(({ stop }) => stop)).toEqual([null, null, 'trial'])
 })
 
-test('outside working hours an email waits, and a paused project is said', async () => {
+test('outside working hours an email waits, and a paused project is reported', async () => {
   const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', hour: 'numeric', hourCycle: 'h23' }).format(new Date()))
   const hours = testApp.services.settings.sendHours
   testApp.services.settings.sendHours = hour < 12 ? { from: 14, to: 16 } : { from: 2, to: 4 }
@@ -144,7 +144,7 @@ test('undoes only the email of a candidate approved earlier', async () => {
   testApp.services.settings.holdSeconds = hold
 })
 
-test('more than a hundred at once, or someone of another workspace, is refused', async () => {
+test('refuses more than a hundred at once, or someone in another workspace', async () => {
   const stranger = await newUser(testApp.app)
   const strangerProject = await activeProject(testApp, stranger)
   const { id } = await addPerson(testApp, stranger, strangerProject)

@@ -43,12 +43,15 @@ export interface EmailCheck {
     templateName: string | null
     test: { id: string; version: TestVersion } | null
   })[]
-  /** Of each follow-up that an email starts: the days between the first email and it, at the earliest. In a test, of the version with more. */
+  /**
+   * For each follow-up that an email starts: the minimum days between the first email and it. In a test, those of the version
+   * with more.
+   */
   followUpDays: number[]
-  /** To so many the law asks for a postal address, which the workspace lacks and doesn't require. */
+  /** For how many the law requires a postal address, which the workspace lacks and doesn't require. */
   lackPostalAddress: number
   isPaused: boolean
-  /** The mailbox it is sent from. */
+  /** The mailbox that sends it. */
   from: LaunchMailbox
 }
 
@@ -63,13 +66,13 @@ interface Given {
   projectId: string
   candidateIds: readonly string[]
   templateName?: string | undefined
-  /** As sending takes it. */
+  /** The same input as for sending. */
   senderEmail?: string | undefined
   /** An email finder that verifies addresses is set up. */
   canVerify?: boolean
 }
 
-/** In the order given, each candidate once. Refuses an unknown candidate, template, or way of contact. */
+/** In the given order, each candidate once. Refuses an unknown candidate, template, or channel. */
 export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given, links: Links | null = null): Promise<EmailCheck> {
   if (links) await checkTemplateLinks(ctx, { links, publicUrl: mail.publicUrl }, input)
   return ctx.transaction(async (tx) => {
@@ -156,7 +159,7 @@ const templatesFor = (choices: readonly ChosenTemplate[]): OutreachTemplate[] =>
   ...new Set(choices.flatMap(({ template }) => template ?? [])),
 ]
 
-/** Two plans of the same launch: in the hours of the recipients, and at once. Sending plans by the same rule. */
+/** Two plans of the same launch: within the recipients' hours, and immediately. Sending plans with the same rule. */
 async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, senderEmail: string, now: Date) {
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   const { fromEmail: address, mailboxId } = await sendFrom(tx, project, mail.mailFrom, sender?.id)
@@ -176,7 +179,7 @@ const stop = (kind: EmailStop, reason: string, cure: Cure | null = null): Stoppe
 
 interface About {
   address: string | null
-  /** Addresses that those before would be written to at. */
+  /** Addresses that earlier ones would be written to at. */
   used: ReadonlySet<string>
   /** For a free trial; null otherwise. */
   left: number | null
@@ -212,7 +215,7 @@ async function findStop(
   return remaining === 0 ? stop('trial', text.trialUsedUp) : null
 }
 
-/** Those with a first email of this project that was not cancelled. */
+/** Candidates with a first email in this project that wasn't canceled. */
 async function selectPlanned(tx: Tx, candidateIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('message')

@@ -1,4 +1,4 @@
-// Which template a first email follows: the one that was named, that of a running test, or the project's first one.
+// Which template a first email uses: the given one, a running test's, or the project's first one.
 import { createHmac } from 'node:crypto'
 import { templateOf } from '@fairlead/domain/outreach/sequence'
 import { whyNotTest, type TestVersion } from '@fairlead/domain/outreach/template-test'
@@ -11,7 +11,7 @@ import * as texts from './texts/en.ts'
 
 export interface ChosenTemplate {
   template: OutreachTemplate | undefined
-  /** null = the email counts in no test. */
+  /** null = the email doesn't count for a test. */
   test: { id: string; version: TestVersion; other: OutreachTemplate } | null
 }
 
@@ -21,15 +21,15 @@ interface Written {
   body?: string | undefined
 }
 
-/** A fair coin for each candidate of each test, the same whenever it is thrown. */
+/** A fair coin for each candidate and test, with a stable result. */
 export function versionFor(testId: string, candidateId: string): TestVersion {
   return createHmac('sha256', testId).update(candidateId).digest()[0]! % 2 === 0 ? 'a' : 'b'
 }
 
 /**
- * For one candidate or many of a project. A template chosen by hand or a text of one's own is in no test, as the choice may depend
- * on the candidate.
- * @param seenTest the test the user was shown, '' = none; a different one is refused, undefined is not checked
+ * For one or more candidates of a project. A manually chosen template or custom text isn't part of a test, because the choice
+ * may depend on the candidate. @param seenTest the test the user was shown, '' = none; a different one is refused, undefined
+ * isn't checked
  */
 export async function openTemplateChoice(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function openTemplateChoice(
   }
 }
 
-/** The running test, unless one of its first emails is empty at the moment. */
+/** The running test, unless one of its first emails is currently empty. */
 async function findUsableTest(tx: Tx, { id: projectId, settings: { outreachTemplates } }: Pick<LoadedProject, 'id' | 'settings'>) {
   const row = await findRunningTest(tx, projectId)
   if (!row || Object.keys(whyNotTest(outreachTemplates, { a: row.template_a, b: row.template_b })).length > 0) return null

@@ -31,14 +31,14 @@ export interface ContactByLinkedin {
   /** Blank for invitations. */
   subject: string
   body: string
-  /** As on the wire; blank = now. */
+  /** As in the API; blank = now. */
   scheduledDate?: string | undefined
-  /** Writes to someone the team is in touch with elsewhere, and stops what runs there. */
+  /** Writes to someone the team is in touch with elsewhere, and stops the outreach there. */
   takeOver?: boolean | undefined
 }
 
 export interface LinkedinContact {
-  /** 'sending' = another request is sending it at this moment. */
+  /** 'sending' = another request is sending it right now. */
   state: 'sent' | 'accepted' | 'by_hand' | 'scheduled' | 'sending'
   /** The URL and text for manual sending. */
   byHand: { profileUrl: string; text: string } | null

@@ -1,4 +1,4 @@
-// Writes to a candidate, whatever stage they are in: the first mail approves them, an answer continues their thread.
+// Writes to a candidate in any stage: the first email approves them, a reply continues their thread.
 import type { Links } from '@fairlead/domain/ports/links'
 import type { ActorContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -10,7 +10,7 @@ export interface ContactCandidate extends ApproveAndSend {
   cc?: string | undefined
 }
 
-/** Mail of these types answers; all other types start a sequence. */
+/** Email of these types replies; all other types start a sequence. */
 const answers = /^candidate_(autopilot|navigator)_response$/i
 
 export async function contactCandidate(

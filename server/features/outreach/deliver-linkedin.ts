@@ -41,7 +41,7 @@ export function settleLinkedin(
   outcome: LinkedinOutcome,
 ): Promise<void> {
   return ctx.transaction(async (tx) => {
-    // they may have gone on to another project while it was being sent
+    // they may have been transferred to another project during sending
     const locked = await lockWithProject(tx, row.candidate_id)
     if (!locked) return
     const { project, candidate } = locked
@@ -83,7 +83,7 @@ function stateOf(outcome: LinkedinOutcome): LinkedinState {
   return outcome.state === 'sign_in_needed' ? 'failed' : outcome.state
 }
 
-/** To Contacted, with the line of the history that says how; someone who has moved on in the meantime gets the line only. */
+/** Moves to Contacted, with the history line that says how; someone who has moved on in the meantime gets only the line. */
 export async function contacted(
   tx: Tx,
   by: WorkspaceContext,
@@ -103,7 +103,10 @@ export async function contacted(
   else await addHistory(tx, by, project, candidate.id, { event, detail: row.subject || null })
 }
 
-/** A client may have marked someone contacted before the message failed (spec B, section 4); candidates reached otherwise stay. */
+/**
+ * A client may have marked someone as contacted before the message failed (spec B, section 4); candidates reached some other
+ * way stay.
+ */
 async function backToApproved(
   tx: Tx,
   by: WorkspaceContext,

@@ -1,4 +1,4 @@
-// A first version of an answer from lines of the project and its job description; nothing is sent or kept.
+// Drafts a reply from lines of the project and its job description; sends and stores nothing.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { draftReply, type AnswerDraft, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
 import { answerFacts } from '@fairlead/domain/outreach/answer-facts'
@@ -31,13 +31,13 @@ export function draftAnswer(
         compensation: settings.compensationTemplate,
         remote: settings.remoteTemplate,
         visa: settings.visaTemplate,
-        // the text that asks candidates for an item answers nothing
+        // the text that asks candidates for an item doesn't answer a question
         duties: infoRequestTemplate.includes('{{information') ? '' : infoRequestTemplate,
       },
       facts: (language) => answerFacts(settings, language),
       jobDescription: `${settings.jobDescription}\n\n${settings.additionalInformation}`,
       values: projectVariables(settings),
-      // where names are hidden, the name is put in when the email is sent
+      // if names are hidden, the name is filled in when the email is sent
       firstName: firstName !== null && project.biasReducer ? '{{first_name}}' : firstName,
       senderName: settings.senderName || mail.productName,
       today: dayOfMoment(ctx.now()),

@@ -63,7 +63,7 @@ describe('approve and send', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'APPROVED', verdict: 'approved' })
   })
 
-  test('a client that then calls them contacted does not stop the mail, and undo takes both back', async () => {
+  test("a client that then marks them as contacted doesn't stop the email, and undo reverts both", async () => {
     const { id } = await addPerson(testApp, user, project_id)
     await approve(id, mail)
     expect((await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'CONTACTED' })).status).toBe(200)
@@ -86,7 +86,7 @@ describe('approve and send', () => {
   })
 
   test.each(['may not send', 'not on the roster', 'unknown'])(
-    'answers email_status 401 for a sender who is %s, and does nothing [759]',
+    'returns email_status 401 for a sender who is %s, and does nothing [759]',
     async (email) => {
       const colleague = await colleagueOf(testApp, user, 'Kim')
       if (email !== 'not on the roster') await onRoster(colleague)
@@ -107,7 +107,7 @@ describe('approve and send', () => {
     expect((await linesOf(id)).map((line) => line.code)).toEqual([2, 3, 6])
   })
 
-  test('needs what it is about [703]', async () => {
+  test('requires its subject fields [703]', async () => {
     expect(await user.call('POST', 'v2/projects/candidates/approve_and_send', {})).toMatchObject({
       status: 400,
       body: { fields: { project_id: expect.any(String), candidate_id: expect.any(String) } },
@@ -128,7 +128,7 @@ describe('approve and send', () => {
   })
 })
 
-describe('contact on my own', () => {
+describe('manual contact', () => {
   test.each(['UNDER_REVIEW', 'APPROVED'] as const)('from %s: contacted, and the history says by hand [655 656]', async (stage) => {
     const { id } = await addPerson(testApp, user, project_id, { stage })
     expect((await user.call('POST', 'v2/projects/candidates/status', { project_id, candidate_id: id, status: 'CONTACTED' })).status).toBe(
@@ -139,8 +139,8 @@ describe('contact on my own', () => {
   })
 })
 
-describe('the contact call of both bases', () => {
-  test('V2 starts the sequence, with every field it is given [742]', async () => {
+describe('the contact call of both versions', () => {
+  test('V2 starts the sequence, with every given field [742]', async () => {
     const { id } = await addPerson(testApp, user, project_id)
     const fields = { project_id, candidate_id: id, ...mail, sender_override: user.email, is_calibration: 'false', tab: 'under_review' }
     const override = `other.${newId()}@home.example`
@@ -152,7 +152,7 @@ describe('the contact call of both bases', () => {
     ])
   })
 
-  test('V2 answers in the thread when the type is a response [742]', async () => {
+  test('V2 replies in the thread when the type is a response [742]', async () => {
     const { id, email } = await addPerson(testApp, user, project_id, { stage: 'QUESTION' })
     const fields = { project_id, candidate_id: id, ...mail, email_type: 'candidate_autopilot_response' }
     expect(await user.call('POST', 'v2/projects/candidates/email', fields)).toMatchObject({ status: 200, body: { email_status: 200 } })
@@ -160,7 +160,7 @@ describe('the contact call of both bases', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'AWAITING_INFO' })
   })
 
-  test('V1 takes the same under its own names [743]', async () => {
+  test('V1 accepts the same under its own names [743]', async () => {
     const { id } = await addPerson(testApp, user, project_id)
     const to_email = `other.${newId()}@home.example`
     const fields = { project_id, candidate_id: id, ...mail, email_sender: user.email, to_email, email_type: 'NAVIGATOR_INITIAL' }
@@ -182,7 +182,7 @@ describe('find and send', () => {
     expect(await messagesOf(id)).toMatchObject([{ step: 0, to_email: email, is_scheduled: false }])
   })
 
-  test('asks to confirm the receiver where the project wants that [709 746]', async () => {
+  test('asks to confirm the recipient if the project wants that [709 746]', async () => {
     await settings({ needs_email_confirmation: true })
     const { id, email } = await addPerson(testApp, user, project_id)
     expect(await find(id)).toMatchObject({ status: 202, body: { sent: false, emails: [email] } })
@@ -190,7 +190,7 @@ describe('find and send', () => {
     expect(await find(id, { send_confirmed: true })).toMatchObject({ status: 200, body: { sent: true } })
   })
 
-  test('looks addresses up when none is known, keeps them, and sends to the one that was chosen [746 753]', async () => {
+  test('looks up addresses when none is known, stores them, and sends to the chosen one [746 753]', async () => {
     const { id } = await addPerson(testApp, user, project_id, { email: null, profile: { linkedinUrl: finderKnows(2) } })
     const { status, body } = await find(id)
     expect(status).toBe(202)
@@ -209,7 +209,7 @@ describe('find and send', () => {
     expect(await messagesOf(id)).toMatchObject([{ to_email: body.emails[0] }])
   })
 
-  test('none found: 404 in so many words, and contact by hand [658]', async () => {
+  test('none found: an explicit 404, and contact by hand [658]', async () => {
     const { id } = await addPerson(testApp, user, project_id, {
       email: null,
       profile: { linkedinUrl: 'https://www.linkedin.com/in/unknown' },
@@ -224,7 +224,7 @@ describe('find and send', () => {
     expect(await rowOf(id)).toMatchObject({ manual_outreach: true, stage: 'UNDER_REVIEW' })
   })
 
-  test('a finder that is down is no answer, and marks no one', async () => {
+  test('a finder that is down yields no result, and changes no one', async () => {
     const { id } = await addPerson(testApp, user, project_id, { email: null, profile: { linkedinUrl: finderKnows(3) } })
     testApp.embedded.finder!.fault('server_fault', 'GET', 2)
     expect(await find(id)).toMatchObject({ status: 503 })
@@ -246,7 +246,7 @@ describe('find and send', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
 
-  test('offers no choice of addresses where they would reveal hidden names', async () => {
+  test('offers no choice of addresses that would reveal hidden names', async () => {
     await settings({ bias_reducer: true, needs_email_confirmation: true })
     const { id } = await addPerson(testApp, user, project_id)
     expect(await user.call('GET', 'v2/projects/candidates/email', { candidate_id: id })).toEqual({ status: 200, body: [] })

@@ -7,7 +7,7 @@ import { saveSettingsWithin } from '../projects/save-project-settings.ts'
 import { closeTemplateTest, findRunningTest } from '../projects/template-test-store.ts'
 import * as texts from './texts/en.ts'
 
-/** The kept template moves to the front: further emails follow the project's first template. Emails that wait keep their version. */
+/** The chosen template moves to the front: further emails use the project's first template. Waiting emails keep their version. */
 export function endTemplateTest(ctx: ActorContext, input: { projectId: string; testId: string; keep: TestVersion }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')

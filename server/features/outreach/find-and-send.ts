@@ -1,4 +1,4 @@
-// Writes to a candidate when there is an address to write to, else finds addresses for the user to choose from.
+// Writes to a candidate if an address is known, else finds addresses for the user to choose from.
 import { EmailFinderDown, type EmailFinder, type FoundAddress } from '@fairlead/domain/ports/email-finder'
 import type { Links } from '@fairlead/domain/ports/links'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -16,17 +16,17 @@ import type { ApprovedAndSent } from './approve-and-send.ts'
 import { contactCandidate, type ContactCandidate } from './contact-candidate.ts'
 
 export interface FindAndSend extends ContactCandidate {
-  /** The user has seen the receiver and agrees. */
+  /** The user has seen and accepted the recipient. */
   isConfirmed: boolean
 }
 
-/** `guessed`: those to choose from that a vendor guessed. */
+/** `guessed`: choices that a vendor guessed. */
 export type FoundOrSent = { sent: ApprovedAndSent } | { choose: string[]; guessed: string[] }
 
 /**
- * Sends to a receiver who is named, or known and confirmed where the project asks for that; else answers the addresses to choose from.
- * No one chooses where names are hidden: there the best address is taken, and refused when it is a guess the user has not agreed to. None
- * at all marks the candidate for contact by hand.
+ * Sends to the given recipient, or to the known one after confirmation if the project requires it; else returns the addresses
+ * to choose from. If names are hidden, there is no choice: the best address is used, or refused when it is a guess without the
+ * user's agreement. Without any address, the candidate is to be contacted by hand.
  */
 export async function findAndSend(
   ctx: ActorContext,

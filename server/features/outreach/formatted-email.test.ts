@@ -1,4 +1,4 @@
-// Emails with formatting, as they are received: both parts, and values that look like markup.
+// Formatted emails as received: both parts, and values that look like markup.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { activeProject, addPerson } from '../../../testing/projects.ts'
@@ -50,7 +50,7 @@ test('a formatted template keeps its formatting, its plain part is readable, and
   expect(mail.text).toContain(`Hi ${hostileName},\n\nWe offer:\n\n- remote work\n- a team\n\nSee the job (https://harbor.example/job?for=`)
 })
 
-test('a draft has the formatting of its template, and none of a value', async () => {
+test("a draft has its template's formatting, but none from a value", async () => {
   const project_id = await activeProject(testApp, user)
   const { id } = await addPerson(testApp, user, project_id, { firstName: '<b>Jo</b>' })
   expect((await draftOf(project_id, id, 'Hi {{first_name}},\n\n\nsee [the job](https://harbor.example)')).draft_body).toBe(

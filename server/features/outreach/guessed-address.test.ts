@@ -1,4 +1,5 @@
-// Guessed addresses: asked about by hand, left out of bulk emails, never written to by the product, and settled by checks, replies, and bounces.
+// Guessed addresses: confirmed by users, left out of bulk emails, never used automatically, and resolved by checks, replies,
+// and bounces.
 import { byHandle, checkInvented } from '@fairlead/local-services/finder/invented'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bounceReport } from '../../../testing/mail-reports.ts'
@@ -30,7 +31,7 @@ const rowOf = (id: string) => db().selectFrom('candidate').selectAll().where('id
 
 type Check = ReturnType<typeof checkInvented>
 let number = 0
-/** A fictional page whose address the finder guesses, and what a check of it says. */
+/** A fictional page whose address the finder guesses, and the result of a check. */
 function nextPage(check: Check): { linkedinUrl: string; email: string } {
   for (;;) {
     const handle = `gil-${newId()
@@ -51,7 +52,7 @@ const find = (candidate_id: string, fields: object = {}) =>
     email_body: 'Hi {{first_name}}',
     ...fields,
   })
-/** Someone whose only address the finder has guessed. */
+/** A candidate whose only address was guessed by the finder. */
 async function guessed(check: Check = 'valid', options: { stage?: 'APPROVED' } = {}) {
   const { linkedinUrl, email } = nextPage(check)
   const { id } = await addPerson(testApp, user, project_id, { email: null, profile: { linkedinUrl }, ...options })
@@ -94,8 +95,8 @@ const plan = async (candidate_id: string) =>
 const statusOf = async (id: string, email: string) => (await addressesOf(id)).find(({ address }) => address === email)?.status
 const firstSent = (id: string) => async () => (await messagesOf(id)).find(({ step, state }) => step === 0 && state === 'sent') ?? null
 
-describe('by hand', () => {
-  test('without the confirmation of this very address nothing is sent, with it once', async () => {
+describe('manually', () => {
+  test('sends nothing without confirmation of this address, and once with it', async () => {
     const { id, email } = await guessed()
     for (const accepts_guessed_address of [undefined, 'true', 'other@home.example']) {
       const { status, body } = await send(id, { accepts_guessed_address })
@@ -111,7 +112,7 @@ describe('by hand', () => {
     expect((await messagesOf(id))[0]).toMatchObject({ step: 0, guess_accepted: true })
   })
 
-  test('follow-ups go on without asking again', async () => {
+  test('follow-ups continue without asking again', async () => {
     const { id, email } = await guessed()
     await send(id, { accepts_guessed_address: email })
     const followUp = await until(
@@ -121,7 +122,7 @@ describe('by hand', () => {
     expect(followUp).toMatchObject({ to_email: email, guess_accepted: true })
   })
 
-  test('where addresses are hidden the confirmation names the guess by its key', async () => {
+  test('if addresses are hidden, the confirmation identifies the guess by its key', async () => {
     const { id, email } = await guessed()
     await user.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })
     const { guess } = await plan(id)
@@ -146,7 +147,7 @@ describe('by hand', () => {
     expect((await reply()).status).toBe(200)
   })
 
-  test('another known address comes before a guess', async () => {
+  test('another known address is preferred to a guess', async () => {
     const { id, email } = await guessed()
     const ownAddress = `own.${newId()}@home.example`
     await user.call('PUT', 'v1/candidates', { candidate_id: id, project_id, updated_candidate_email: ownAddress })
@@ -160,7 +161,7 @@ describe('by hand', () => {
   })
 })
 
-test('bulk emails leave guesses out, with the count, the reason, and the one action', async () => {
+test('bulk emails leave guesses out, with the count, the reason, and the only remedy', async () => {
   const guess = await guessed('valid', { stage: 'APPROVED' })
   const sure = await addPerson(testApp, user, project_id, { stage: 'APPROVED' })
   const check = async () =>
@@ -206,7 +207,7 @@ describe('a check', () => {
     }
   })
 
-  test('costs one credit a day, and none for an address that is no guess', async () => {
+  test("costs one credit a day, and none for an address that isn't a guess", async () => {
     const { id, email } = await guessed('accept_all')
     const before = testApp.embedded.finder!.charged()
     await verify(id)
@@ -225,10 +226,10 @@ describe('a check', () => {
 })
 
 describe('automatic email', () => {
-  test('a planned email to a guess no one agreed to waits, and a person has to look', async () => {
+  test('a planned email to an unconfirmed guess waits, and a person has to look', async () => {
     const { id, email } = await guessed()
     await send(id, { accepts_guessed_address: email, scheduled_date: new Date(Date.now() + 3_600_000).toISOString() })
-    // as if it had been queued before guesses were asked about
+    // as if it had been queued before guesses had to be confirmed
     await db().updateTable('message').set({ guess_accepted: false, due_at: new Date() }).where('candidate_id', '=', id).execute()
     station.wakeSender()
     await until('the attention', async () => ((await rowOf(id)).attention?.code === 'guessed_address' ? true : null))
@@ -242,7 +243,7 @@ describe('automatic email', () => {
     await until('the email', firstSent(id))
   })
 
-  test('a notice to a guess is not sent; it says so to the team', async () => {
+  test("doesn't send a notice to a guess, and says so to the team", async () => {
     const { id, email } = await guessed()
     await db().updateTable('candidate').set({ stage: 'HIRING_MANAGER' }).where('id', '=', id).execute()
     expect(
@@ -254,7 +255,7 @@ describe('automatic email', () => {
   })
 })
 
-describe('what is learned later', () => {
+describe('later information', () => {
   test('a reply from the address confirms it', async () => {
     const { id, email } = await guessed()
     await send(id, { accepts_guessed_address: email })
@@ -271,7 +272,7 @@ describe('what is learned later', () => {
     await until('the bounce', async () => ((await statusOf(id, email)) === 'undeliverable' ? true : null))
   })
 
-  test('an import that states the address confirms it; one typed in the profile too, and the older one stays', async () => {
+  test('an import that states the address confirms it; so does typing another one in the profile, and the older one stays', async () => {
     const { id, email } = await guessed()
     const { linkedinUrl } = (
       await db()
@@ -293,7 +294,7 @@ describe('what is learned later', () => {
   })
 })
 
-test('an import by LinkedIn page keeps what the finder said about the address', async () => {
+test("an import by LinkedIn page keeps the finder's result for the address", async () => {
   const { linkedinUrl, email } = nextPage('valid')
   const check = await user.call('POST', 'v1/candidates/import/check', { project_id, cand_linkedin_url: linkedinUrl })
   expect(check.body).toMatchObject({ email, email_vendor: 'Hunter', email_guessed: true })
@@ -312,7 +313,7 @@ test('an import by LinkedIn page keeps what the finder said about the address', 
   expect(await statusOf(v2.body.candidate_id, second.email)).toBe('guessed')
 })
 
-test('only the workspace that asked knows, and only who may write to the candidate', async () => {
+test('is visible only in the workspace that asked, and only to users who may write to the candidate', async () => {
   const { id, email } = await guessed()
   const stranger = await newUser(testApp.app)
   expect((await stranger.call('GET', 'v2/projects/candidates/addresses', { candidate_id: id })).status).toBe(404)

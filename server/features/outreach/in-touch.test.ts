@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const db = () => testApp.database.system
-/** One person as a candidate of both projects, approved in both. */
+/** One person as a candidate in both projects, approved in both. */
 async function addToBoth() {
   const linkedinUrl = `https://www.linkedin.com/in/jo-${newId()}`
   const email = `jo.${newId()}@home.example`
@@ -43,7 +43,7 @@ const historyOf = async (id: string) =>
     ({ code }) => code === 29,
   )
 
-describe('someone a colleague writes to', () => {
+describe('someone a colleague is writing to', () => {
   test('refuses with the colleague and the date, without changes', async () => {
     const { first, second } = await addToBoth()
     expect((await send(robin, elsewhere, first)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('someone a colleague writes to', () => {
     expect(await db().selectFrom('linkedin_message').select('id').where('candidate_id', '=', second).execute()).toEqual([])
   })
 
-  test('of two who write at the same moment one is refused', async () => {
+  test('refuses one of two concurrent writers', async () => {
     const { first, second } = await addToBoth()
     const answers = await Promise.all([send(robin, elsewhere, first), send(ada, projectHere, second)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -89,14 +89,14 @@ describe('contacts that count', () => {
     await db().updateTable('candidate').set(change).where('id', '=', first).execute()
     return (await send(ada, projectHere, second)).body
   }
-  test('an open conversation does, a finished one and a first message long ago do not', async () => {
+  test("an open conversation counts, a finished one and an old first message don't", async () => {
     const now = new Date()
     expect((await refusal({ stage: 'HIRING_MANAGER', contacted_at: now, replied_at: now })).message).toContain('a conversation is open')
     expect((await refusal({ stage: 'CONTACTED', contacted_at: now })).error).toBeUndefined()
     expect((await refusal({ stage: 'NOT_INTERESTED', contacted_at: now, replied_at: now })).error).toBeUndefined()
   })
 
-  test('an archived project does not; a project one may not open is not named', async () => {
+  test("an archived project doesn't count; a project the user may not open isn't named", async () => {
     const { first, second } = await addToBoth()
     await send(robin, elsewhere, first)
     await db().updateTable('project').set({ is_archived: true }).where('id', '=', elsewhere).execute()
@@ -109,7 +109,7 @@ describe('contacts that count', () => {
   })
 })
 
-test('the plan says when follow-ups are sent; left out, none is', async () => {
+test('the plan says when follow-ups are sent; if disabled, none is', async () => {
   const { id } = await addPerson(testApp, ada, projectHere, { stage: 'APPROVED' })
   await ada.call('PUT', 'v1/projects/settings', {
     project_id: projectHere,

@@ -10,9 +10,9 @@ export interface IntroductionEmail {
   notice: Notice
   /** The interviewer's address, for a copy. */
   email: string
-  /** The text carries `{{booking_link}}`. */
+  /** The text contains `{{booking_link}}`. */
   hasBooking: boolean
-  /** Additional variables beyond the booking link. */
+  /** Variables in addition to the booking link. */
   values: Record<string, string>
 }
 

@@ -1,4 +1,4 @@
-// Parks an interested candidate until they send a requested item; the request email has a link for it.
+// Puts an interested candidate on hold until they send a requested item; the request email has a link for it.
 import { informationRequest, informationWords } from '@fairlead/domain/conversation/information'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -24,7 +24,7 @@ export interface KeepCandidate {
 
 const linkDays = 30
 
-/** Asking for the same item again changes nothing; true when an email was queued, false when there is no way to write. */
+/** Requesting the same item again changes nothing; true when an email was queued, false when it couldn't be. */
 export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: KeepCandidate): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

@@ -2,7 +2,7 @@
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
-/** The gateway's id of the user's account; null when they have not signed in, or LinkedIn has signed them out. */
+/** The gateway's ID of the user's account; null when they haven't signed in, or LinkedIn has signed them out. */
 export async function findLinkedinAccount(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('linkedin_account')
@@ -22,7 +22,7 @@ export async function connectLinkedin(tx: Tx, ctx: WorkspaceContext & { userId: 
     .execute()
 }
 
-/** LinkedIn wants a sign-in again. */
+/** LinkedIn requires signing in again. */
 export async function expireLinkedin(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('linkedin_account').set({ state: 'expired' }).where('user_id', '=', userId).execute()
 }

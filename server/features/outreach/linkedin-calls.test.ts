@@ -20,12 +20,12 @@ const db = () => testApp.database.system
 const gateway = () => testApp.embedded.linkedin!
 
 describe('signing in', () => {
-  test('answers 200 when LinkedIn lets the user in [662 751]', async () => {
+  test('returns 200 when LinkedIn lets the user in [662 751]', async () => {
     expect(await on.signIn()).toEqual({ status: 200, body: '' })
     expect(await db().selectFrom('linkedin_account').select('state').execute()).toContainEqual({ state: 'connected' })
   })
 
-  test('answers 202 with a session id when a code is required, and verifies it [663 751 752]', async () => {
+  test('returns 202 with a session ID when a code is required, and verifies it [663 751 752]', async () => {
     const answer = await on.signIn('two-step@work.example')
     expect(answer).toEqual({ status: 202, body: expect.stringMatching(/^[\w-]{10,}$/) })
     const verify = (twofac_key: string) => on.user.call('PUT', 'v1/li/login', { li_session_id: answer.body, twofac_key })
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(await on.user.call(method, 'v1/li/login', fields)).toMatchObject({ status: 400, body: { fields: wrong } })
   })
 
-  test('no password is left anywhere', async () => {
+  test('stores no password anywhere', async () => {
     const password = `secret-${newId()}`
     await on.user.call('POST', 'v1/li/login', { username: 'anna@work.example', password })
     await on.user.call('POST', 'v1/li/login', { username: 'anna@work.example', password: `wrong-${password}` })
@@ -106,7 +106,7 @@ describe('an InMail', () => {
     expect(await on.codesOf(id)).toEqual([2, 7])
   })
 
-  test('that LinkedIn has taken and not delivered is 202, and contacted all the same [747]', async () => {
+  test('that LinkedIn has accepted and not delivered is 202, and marks them contacted anyway [747]', async () => {
     await on.signIn()
     const { id } = await on.addCandidate('APPROVED', { linkedinUrl: `https://www.linkedin.com/in/slow-${newId()}` })
     expect(await on.inmail(id)).toMatchObject({ status: 202, body: { state: 'accepted' } })
@@ -154,7 +154,7 @@ describe('an InMail', () => {
     expect(await on.rowOf(id)).toMatchObject({ stage: 'CONTACTED', attention: null })
   })
 
-  test('needs subject and body, and every variable a value', async () => {
+  test('requires subject and body, and a value for every variable', async () => {
     await on.signIn()
     const { id } = await on.addCandidate('APPROVED')
     expect(await on.inmail(id, { message_subject: ' ', message_body: '' })).toMatchObject({
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     expect(await on.codesOf(id)).toEqual([2, 3, 13, 7])
   })
 
-  test('over 300 characters is refused in so many words', async () => {
+  test('over 300 characters is refused explicitly', async () => {
     await on.signIn()
     const { id } = await on.addCandidate()
     expect(await on.connect(id, { message_body: 'x'.repeat(301) })).toMatchObject({
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     expect(await on.rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
 
-  test('that fails leaves the candidate approved, and can be tried again [657]', async () => {
+  test('that fails leaves the candidate approved, and can be retried [657]', async () => {
     await on.signIn()
     const { id } = await on.addCandidate()
     gateway().fault('unavailable', 'POST')
@@ -213,7 +213,7 @@ describe('an invitation', () => {
     expect(await on.sentTo(id)).toHaveLength(1)
   })
 
-  test('that fails undoes what a client said before, unless they were reached otherwise [657]', async () => {
+  test("that fails undoes a client's earlier mark, unless they were reached some other way [657]", async () => {
     await on.signIn()
     const [uninterested, reached] = [await on.addCandidate('CONTACTED'), await on.addCandidate('APPROVED')]
     await on.inmail(reached.id)

@@ -1,4 +1,4 @@
-// Usernames, passwords and codes for LinkedIn never reach the log, at any level and however the sign-in ends.
+// LinkedIn usernames, passwords, and codes are never logged, at any level and with any result of the sign-in.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../../platform/log.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -24,7 +24,7 @@ const post = (payload: string, type = 'application/json', query = '') =>
     payload,
   })
 
-test('neither a sign-in that works, nor a refused one, nor a malformed one, nor an outage writes them to the log', async () => {
+test("a successful, refused, or malformed sign-in, or an outage, doesn't log them", async () => {
   const { username, password, code } = secrets
   const credentials = JSON.stringify({ username, password })
   expect((await post(credentials)).statusCode).toBe(200)
@@ -32,7 +32,7 @@ test('neither a sign-in that works, nor a refused one, nor a malformed one, nor 
   expect((await post(JSON.stringify({ username: 'two-step@work.example', password }))).statusCode).toBe(202)
   const verify = await user.call('PUT', 'v1/li/login', { li_session_id: 'some-session', twofac_key: code })
   expect(verify.status).toBe(401)
-  // malformed: cut off, nested, missing parts, far too long, in the address
+  // malformed: truncated, nested, missing parts, far too long, in the URL
   expect((await post(credentials.slice(0, -1))).statusCode).toBe(400)
   expect((await post(JSON.stringify({ username: [username], password: { value: password } }))).statusCode).toBe(400)
   expect((await post(JSON.stringify({ password }))).statusCode).toBe(400)
@@ -49,7 +49,7 @@ test('neither a sign-in that works, nor a refused one, nor a malformed one, nor 
   expect(log).not.toContain(encodeURIComponent(username))
 })
 
-test('redacts what a careless log line would contain', () => {
+test('redacts what a careless log call would contain', () => {
   lines.length = 0
   testApp.services.log.info({ input: secrets, req: { headers: { authorization: secrets.password } } }, 'a careless line')
   expect(lines.join('')).toContain('a careless line')

@@ -10,7 +10,10 @@ import type { SendPass } from '../mail/send-firewall.ts'
 
 export type LinkedinMessageRow = Selectable<LinkedinMessageTable>
 
-/** A message in the hands of a process that gives no sign for so long is of unknown fate: longer than both requests of a sending may take. */
+/**
+ * A message being sent by a process that has been silent this long has unknown delivery: longer than both requests of a send
+ * may take.
+ */
 const leaseMs = 5 * 60_000
 
 export interface NewLinkedinMessage {
@@ -19,7 +22,7 @@ export interface NewLinkedinMessage {
   kind: LinkedinKind
   subject: string
   body: string
-  /** null = it is sent at once. */
+  /** null = it is sent immediately. */
   dueAt: Date | null
 }
 
@@ -28,7 +31,7 @@ export async function findLinkedinMessage(tx: Tx, candidateId: string, kind: Lin
   return tx.selectFrom('linkedin_message').selectAll().where('candidate_id', '=', candidateId).where('kind', '=', kind).executeTakeFirst()
 }
 
-/** Writes the message as waiting for its time or as being sent; one that has not gone out is written again. The caller holds the lock. */
+/** Stores the message as scheduled or being sent; an unsent one is overwritten. The caller holds the lock. */
 export async function planLinkedinMessage(
   tx: Tx,
   ctx: ActorContext,
@@ -61,7 +64,7 @@ export async function planLinkedinMessage(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes the state of one message; false when it is not in `from` any more. */
+/** Changes a message's state; false when it is no longer in `from`. */
 export async function saveLinkedinState(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -87,8 +90,8 @@ export async function saveLinkedinState(
 }
 
 /**
- * For undo: undoes what waits for its time; false when something has gone out since then, or may have, or when it is the message
- * itself that brought the candidate to the stage `leaving`. The caller holds the candidate's lock.
+ * For undo: cancels a scheduled message; false when something has been sent since then, or may have been, or when it is the
+ * message that brought the candidate to the stage `leaving`. The caller holds the candidate's lock.
  */
 export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
   const from = leaving === 'CONTACTED' ? new Date(0) : since
@@ -111,7 +114,7 @@ export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date,
   return true
 }
 
-/** Across all workspaces: due messages, and those a process left while sending. */
+/** In all workspaces: due messages, and those a process left while sending. */
 export async function findLinkedinWork(
   database: Database,
   now: Date,

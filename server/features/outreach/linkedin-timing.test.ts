@@ -58,7 +58,7 @@ describe('reasons to stop a message', () => {
     expect(await on.rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
 
-  test('no one is known on LinkedIn, or the stage is past it', async () => {
+  test("the person isn't on LinkedIn, or the stage is past it", async () => {
     await on.signIn()
     expect(await on.connect((await on.addCandidate('APPROVED', { linkedinUrl: null })).id)).toMatchObject({
       status: 409,
@@ -151,7 +151,7 @@ describe('scheduled messages', () => {
     expect(await on.sentTo(id)).toEqual([])
   })
 
-  test('a failure at its time is shown at the candidate', async () => {
+  test('a failure at its time is shown on the candidate', async () => {
     await on.signIn()
     const { id } = await on.addCandidate('APPROVED')
     await on.connect(id, { scheduled_date: inAnHour().toISOString() })
@@ -161,7 +161,7 @@ describe('scheduled messages', () => {
     expect(await on.messagesOf(id)).toMatchObject([{ state: 'failed', why: 'The LinkedIn gateway is not available.' }])
   })
 
-  test('undo takes it back while it waits, and nothing that has gone out', async () => {
+  test('undo cancels it while it waits, but nothing that was sent', async () => {
     await on.signIn()
     const undo = (candidate_id: string) => on.user.call('POST', 'v2/projects/candidates/undo', { project_id: on.project_id, candidate_id })
     const { id } = await on.addCandidate()
@@ -174,7 +174,7 @@ describe('scheduled messages', () => {
     expect(await undo(id)).toMatchObject({ status: 409 })
   })
 
-  test('a process that died while it was sending leaves it unknown', async () => {
+  test('a process that died while sending leaves it unknown', async () => {
     await on.signIn()
     const { id } = await on.addCandidate('APPROVED')
     await on.inmail(id, { scheduled_date: inAnHour().toISOString() })
@@ -187,7 +187,7 @@ describe('scheduled messages', () => {
   })
 })
 
-describe('by hand', () => {
+describe('manually', () => {
   let alone: TestApp
   let me: TestUser
   let project: string
@@ -227,7 +227,7 @@ describe('by hand', () => {
     expect(await state(id)).toMatchObject({ stage: 'CONTACTED', attention: null })
   })
 
-  test('where names are hidden no one is led to a profile, neither before nor afterwards', async () => {
+  test('if names are hidden, no profile is revealed, neither before nor afterward', async () => {
     const [written, otherPerson] = [await person('jo-written'), await person('jo-hidden')]
     await write(written.id)
     const hide = (bias_reducer: boolean) => me.call('PUT', 'v1/projects/settings', { project_id: project, bias_reducer })

@@ -4,7 +4,7 @@ import { mayDo } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, knownAddresses } from '../candidates/access-candidate.ts'
 
-/** Addresses reveal names, so there is no list where names are hidden. */
+/** Addresses reveal names, so there is no list when names are hidden. */
 export function listAddresses(ctx: ActorContext, input: { candidateId: string; allowWork: boolean | undefined }): Promise<string[]> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')

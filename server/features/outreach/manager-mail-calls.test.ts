@@ -21,7 +21,7 @@ const stageOf = async (id: string) =>
   (await testApp.database.system.selectFrom('candidate').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage
 const knownProfile = { ...profile, personalEmails: [`ada.${newId()}@home.example`], workEmails: [] }
 
-describe('the mail to the hiring manager', () => {
+describe('the email to the hiring manager', () => {
   interface Template {
     to_email: string
     hm_cc_emails: string[]
@@ -63,7 +63,7 @@ describe('the mail to the hiring manager', () => {
     expect(body.email_body).toMatch(/^See Jo Doe \(Baking, \{\{degree\}\}\): http/)
   })
 
-  test('names no one where names are hidden', async () => {
+  test('shows no names if names are hidden', async () => {
     await settings({ bias_reducer: true })
     const { id } = await addPerson(testApp, user, project_id, { profile: knownProfile })
     const { body } = await templatesOf(id)
@@ -83,7 +83,7 @@ describe('sending it', () => {
   const send = (candidate_id: string, to_email: string) =>
     user.call('POST', 'v1/email', { ...letter, project_id, candidate_id, to_email, email_type: 'hm_found_warm_lead' })
 
-  test('V1 takes a candidate of the recruiter’s tab to the hiring manager, with the mail, once [629 630 740]', async () => {
+  test('V1 moves a candidate from the recruiter’s tab to the hiring manager, with the email, once [629 630 740]', async () => {
     const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
     const to = `boss.${newId()}@home.example`
     for (let again = 0; again < 2; again++)
@@ -109,7 +109,7 @@ describe('sending it', () => {
     expect(await emailsTo(to)).toMatchObject([{ subject: 'Look', cc: ['second@home.example'] }])
   })
 
-  test('a wrong address is refused by its field, and no one moves', async () => {
+  test('an invalid address is refused by its field, and no one moves', async () => {
     const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
     expect(await send(id, 'boss')).toMatchObject({ status: 400, body: { fields: { to_email: 'Not a valid email address' } } })
     expect(await send(id, '')).toMatchObject({ status: 400, body: { fields: { to_email: 'This field is required.' } } })
@@ -122,7 +122,7 @@ describe('a draft', () => {
     actor.call<{ body: string }>('POST', 'v2/emails/generate_automated_email', { project_id, previous_emails })
   const inboundEmail = { from: 'Jo Doe <jo@home.example>', to: 'hiring@fairlead.localhost', subject: 'Re: Hello' }
 
-  test('answers with the project’s own text [756]', async () => {
+  test('returns the project’s own text [756]', async () => {
     await settings({ compensation_template: 'The {{job_title}} role pays 90 to 110.' })
     const { status, body } = await draft([
       { from: 'hiring@fairlead.localhost', to: 'jo@home.example', subject: 'Hello', body: 'Hi Jo' },
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect((await draft('not a list')).status).toBe(400)
   })
 
-  test('is not for comment-only colleagues', async () => {
+  test("isn't available to comment-only colleagues", async () => {
     const reader = await colleagueOf(testApp, user, 'Rae')
     await settings({
       collaborators: [

@@ -1,4 +1,4 @@
-// Gives an email that waits for its time another one.
+// Reschedules a waiting email.
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'

@@ -34,7 +34,7 @@ const move = (candidate_id: string, status: string, fields: object = {}) =>
 const reject = (id: string) => move(id, 'REJECTED', { rejection_code: [7], rejection_reason_other: 'Wants 200 thousand' })
 const undo = (candidate_id: string) => user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id })
 
-/** Someone who was written to and is interested. */
+/** A contacted and interested candidate. */
 async function inTouch() {
   const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
@@ -58,7 +58,7 @@ describe('a rejection', () => {
     expect(await notices(id)).toMatchObject([{ email_type: 'rejection', user_id: null }])
   })
 
-  test('is a choice: off unless the project turns it on, and either way the person rejecting decides', async () => {
+  test('is optional: off unless the project turns it on, and the user who rejects decides either way', async () => {
     const quiet = async () => {
       await until(
         'all heard of',
@@ -83,7 +83,7 @@ describe('a rejection', () => {
     expect([await notices(byDefault.id), await notices(leftOut.id)]).toEqual([[], []])
   })
 
-  test('is shown before it is sent, in the language they wrote in, and never sent to someone who withdrew', async () => {
+  test("is shown before it is sent, in the candidate's language, and never sent to someone who withdrew", async () => {
     const previewFor = async (candidate_id: string, status = 'REJECTED') =>
       (
         await user.call<{
@@ -121,7 +121,7 @@ describe('a rejection', () => {
     expect(await notices(talk.id)).toEqual([])
   })
 
-  test('is the project’s own text where it has one, and is not sent with a hole in it', async () => {
+  test("uses the project’s own text if there is one, and isn't sent with a missing value", async () => {
     await user.call('PUT', 'v1/projects/settings', { project_id: project, autopilot_templates: { rejection: 'No, {{first_name}}.' } })
     const talk = await inTouch()
     await reject(talk.id)
@@ -202,12 +202,12 @@ describe('scheduling', () => {
   })
 })
 
-describe('a request for something', () => {
+describe('a request for an item', () => {
   const stranger = () => caller(testApp.app, '')
   const keep = (candidate_id: string, additional_info_type = 'resume') =>
     user.call('POST', 'v2/projects/candidates/keep', { project_id: project, candidate_id, additional_info_type })
   const linkIn = (text: string | undefined) => /additional_information\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
-  /** Asked, and the link of the mail. */
+  /** A request, and the link in its email. */
   async function requestItem(item = 'resume') {
     const person = await inTouch()
     expect(await keep(person.id, item)).toMatchObject({ status: 200, body: { is_asked: true } })
@@ -231,7 +231,7 @@ describe('a request for something', () => {
     })
   }
 
-  test('parks them until the item arrives by the link of the mail, then they are Interested again [646 647 765]', async () => {
+  test("holds them until the item arrives through the email's link, then they are Interested again [646 647 765]", async () => {
     const { id, token, text } = await requestItem()
     expect(text).toContain('your résumé')
     expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO', kept_for: 'resume' })
@@ -248,7 +248,7 @@ describe('a request for something', () => {
     expect((await upload(token, Buffer.from('Again'), 'cv.txt')).statusCode, 'a link is used once').toBe(404)
   })
 
-  test('takes words only, and refuses nothing at all without using the link up [647]', async () => {
+  test('accepts text only, and refuses an empty form without using the link up [647]', async () => {
     const { id, token } = await requestItem('availability')
     expect(await stranger()('POST', 'v1/candidates/additional_information', { token, message: ' ' })).toMatchObject({ status: 400 })
     expect(await stranger()('POST', 'v1/candidates/additional_information', { token, message: 'From May on' })).toMatchObject({
@@ -257,7 +257,7 @@ describe('a request for something', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER' })
   })
 
-  test('a link that is over, or that no one gave out, opens nothing', async () => {
+  test('an expired or unknown link opens nothing', async () => {
     const { id, token } = await requestItem()
     await db().updateTable('link').set({ expires_at: new Date() }).where('candidate_id', '=', id).execute()
     for (const tokenText of [token, 'unknown-gave-this-out'])
@@ -267,13 +267,13 @@ describe('a request for something', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO' })
   })
 
-  test('an answer by email brings them back as well [647]', async () => {
+  test('a reply by email brings them back as well [647]', async () => {
     const { id, answer } = await requestItem()
     await answer('Yes, I am very interested, see my resume attached. Happy to talk on Monday.')
     await until('back', async () => (await candidate(id)).stage === 'HIRING_MANAGER')
   })
 
-  test('undo takes it back while it is held [646]', async () => {
+  test('undo cancels it during the delay [646]', async () => {
     const { id, email } = await inTouch()
     await withPause(() => keep(id))
     testApp.services.settings.holdSeconds = 0

@@ -1,4 +1,4 @@
-// Emails a rejected candidate we were in touch with, if the rejecting user or the project says so.
+// Emails a rejected candidate we were in touch with, if the rejecting user or the project wants it.
 import type { EventOf } from '@fairlead/domain/events'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -7,7 +7,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
 import { rejectionEmail } from './rejection-email.ts'
 
-/** Safe to run again, and after an undo: it asks what is so now. */
+/** Safe to repeat, even after an undo: it checks the current state. */
 export function notifyOfRejection(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (event.to !== 'REJECTED') return

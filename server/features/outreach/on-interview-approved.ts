@@ -19,7 +19,7 @@ import { readNextInterview } from '../projects/interviewers.ts'
 import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
 import { introductionEmail } from './introduction-email.ts'
 
-/** Safe to run again, and after an undo: it asks what is so now. */
+/** Safe to repeat, even after an undo: it checks the current state. */
 export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (event.to !== 'HIRING_MANAGER_APPROVED') return
@@ -28,11 +28,12 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
     if (!locked || !move) return
     const { project, candidate } = locked
     const introduction = await introductionEmail(tx, project, await readNextInterview(tx, project, candidate.id))
-    // after a cancellation the candidate knows the manager, and has a link from that email; another interview is announced by the person who moves
+    // after a cancellation the candidate knows the manager, and has a link from that email; the user who moves the candidate
+    // announces another interview
     if (introduction.hasBooking && move.from === 'INTERVIEWING' && event.emailCandidate === undefined) return
     const isIntroduced =
       event.emailCandidate !== false && (await introduce(tx, ctx, mail, { project, candidate, moveId: move.id, introduction }))
-    // a candidate who was sent a link books a time, and the interviewer reads it in the email about that time
+    // a candidate with a booking link chooses a time, and the interviewer sees the feedback in the email about that time
     if (!isIntroduced || !introduction.hasBooking)
       await passOnAssessment(tx, ctx, mail, { project, candidateId: candidate.id, to: introduction.email, moveId: move.id })
   })
@@ -73,7 +74,7 @@ interface Introduced {
   introduction: Awaited<ReturnType<typeof introductionEmail>>
 }
 
-/** The hiring manager's feedback, for the interviewer only and not in the introduction the candidate reads. */
+/** The hiring manager's feedback, only for the interviewer and not in the candidate's introduction. */
 async function passOnAssessment(
   tx: Tx,
   ctx: WorkspaceContext,

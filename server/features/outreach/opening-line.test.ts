@@ -1,4 +1,4 @@
-// A first email that opens with a fact: the profile says it, the user sees where, and what is sent says the same.
+// A first email that opens with a fact: the profile says it, the user sees where, and the sent email says the same.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, newSearch, outreachTemplate, pageOf } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -25,7 +25,7 @@ afterAll(() => testApp.close())
 const preview = async (candidate_id: string, more: object = {}) =>
   (await user.call<Preview>('POST', 'v2/outreach/preview', { project_id, candidate_id, step: 0, ...more })).body
 
-test('of everyone a search found, it names the place in the profile, and the profile says so to the letter', async () => {
+test('for everyone a search found, it names the place in the profile, which says exactly that', async () => {
   const cards = await pageOf(user, project_id, 'UNDER_REVIEW')
   expect(cards.length).toBeGreaterThan(5)
   let skills = 0
@@ -55,7 +55,7 @@ test('is in the language of the email', async () => {
   expect(text).toMatch(/Ihre Arbeit (mit|als) .+ ist mir aufgefallen\. Hätten Sie/)
 })
 
-test('is sent as it was shown; a profile without a fact is named, and nothing is sent', async () => {
+test('is sent as shown; a profile without a fact is reported, and nothing is sent', async () => {
   const [card] = await pageOf(user, project_id, 'UNDER_REVIEW')
   const { opening } = await preview(card!.id)
   const sent = await user.call('POST', 'v2/projects/candidates/approve_and_send', {

@@ -21,7 +21,7 @@ const fromOf = async (candidate_id: string) =>
   (await testApp.database.system.selectFrom('message').select('from_name').where('candidate_id', '=', candidate_id).executeTakeFirst())
     ?.from_name
 
-test('a way the project does not use is refused, and no one is approved by it', async () => {
+test("refuses a channel the project doesn't use, and approves no one", async () => {
   const { id } = await addPerson(testApp, user, project_id)
   await settings({ outreach_methods: ['inmail'] })
   const sentence = 'This project doesn’t use Email. See Outreach Methods in its settings.'
@@ -52,7 +52,7 @@ test("sends as the template's sender unless another is given", async () => {
   expect((await approve(third.id)).body.email_status, 'no permission').toBe(401)
 })
 
-test('switches of follow-ups are kept, also where they were never set', async () => {
+test('keeps the switches of follow-ups, also if they were never set', async () => {
   const read = async () =>
     (await user.call<{ outreach_templates: object[] }>('GET', 'v1/projects/settings', { project_id })).body.outreach_templates
   expect(await read()).toMatchObject([{ follow_up_1_off: false, follow_up_2_off: false, follow_up_3_off: false }])
@@ -84,7 +84,7 @@ test('previews on people of the project, or of the pool while it has none, and n
   expect((await people()).people[0]!.name).toBe('Z. B.')
 })
 
-test('a template that is renamed is still found by those who began with it [589]', async () => {
+test('emails that began with a template still find it after it is renamed [589]', async () => {
   const { id } = await addPerson(testApp, user, project_id)
   await approve(id)
   const begun = await testApp.database.system

@@ -1,4 +1,4 @@
-// When an email of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
+// Plans the next email of a sequence when one has been sent: filled in, dated, in the same thread.
 import type { EventOf } from '@fairlead/domain/events'
 import { brokenLinkSentence } from '@fairlead/domain/outreach/broken-links'
 import type { Links } from '@fairlead/domain/ports/links'
@@ -18,7 +18,7 @@ import { planTime } from '../mail/mailbox-slots.ts'
 import * as texts from './texts/en.ts'
 import { writeSequenceMail } from './write-sequence-mail.ts'
 
-/** Safe to run again: a step is planned once. `links` checks those of the follow-ups; null = they are not checked. */
+/** Safe to repeat: a step is planned once. `links` checks the follow-ups' links; null = they aren't checked. */
 export async function planFollowUp(
   ctx: WorkspaceContext,
   mail: MailSettings,
@@ -84,7 +84,7 @@ export async function planFollowUp(
     const broken = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
     const [hopeless] = broken.filter(({ why: reason }) => reason !== 'gone')
     if (hopeless) return cannotWrite(step.step, brokenLinkSentence(hopeless))
-    // a page may be back by the time the follow-up is due: a person decides
+    // a page may be back when the follow-up is due: a person decides
     const [gone] = broken
     if (gone)
       await saveCandidate(tx, candidate.id, {
@@ -116,7 +116,7 @@ export async function planFollowUp(
   })
 }
 
-/** Servers are asked outside of the transaction, which only reads what they said. */
+/** Servers are contacted outside of the transaction, which only reads the results. */
 async function checkFollowUpLinks(
   ctx: WorkspaceContext,
   tools: LinkTools,

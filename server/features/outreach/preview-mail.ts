@@ -1,4 +1,4 @@
-// Previews a template for a real candidate; missing values are named and stay visible.
+// Previews a template for a real candidate; missing values are listed and stay visible.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { openingFact, receiptsOf } from '@fairlead/domain/outreach/opening-fact'
 import { languageOf } from '@fairlead/domain/outreach/reply-language'
@@ -17,10 +17,10 @@ import { findSender } from './sender.ts'
 
 export interface PreviewMail {
   projectId: string
-  /** Without one, the newest candidate of the project, else anyone of the pool. */
+  /** By default, the project's newest candidate, else anyone in the pool. */
   candidateId?: string | undefined
   personId?: string | undefined
-  /** 0 the initial mail, 1 to 3 the follow-ups. */
+  /** 0 the initial email, 1 to 3 the follow-ups. */
   step: number
   subject?: string | undefined
   body?: string | undefined
@@ -53,7 +53,7 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
       ...(await signSequenceMail(tx, fillMail(subject, body, { ...visible, ...missingShown }), from.mailboxId, project, mail)),
       draftSubject: draft.subject,
       draftText: draft.text,
-      // a value that looks like markup is no HTML
+      // a value that looks like markup isn't HTML
       draftBody: looksLikeHtml(body) ? draft.html : textBody(fillText(body, draftValues)),
       toEmail: project.biasReducer ? null : toEmail,
       signature: await readSignature(tx, from.mailboxId),
@@ -71,14 +71,14 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
   })
 }
 
-/** The mailbox it would be sent from; of a teammate who gave no permission, nothing would be. */
+/** The mailbox that would send it; null for a teammate without permission. */
 async function sendingFrom(tx: Tx, project: LoadedProject, { senderEmail }: PreviewMail, { mailFrom }: Pick<MailSettings, 'mailFrom'>) {
   const email = (senderEmail ?? project.settings.outreachTemplates[0]?.userEmail ?? '').trim()
   const sender = email === '' ? null : await findSender(tx, project, email)
   return sendFrom(tx, project, mailFrom, sender?.id)
 }
 
-/** Variables that stay to be read as such. */
+/** Variables that stay visible as such. */
 function openVariables(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `{{${name}}}`]))
 }

@@ -1,4 +1,4 @@
-// The email that a move would send to a candidate, shown before the move is made.
+// The email that a move would send to a candidate, shown before the move.
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -16,7 +16,7 @@ export interface NoticePreview {
   email: { to: string; cc: string[]; subject: string; text: string; startsBooking: boolean } | null
   /** Why no email would be sent; null when there is one. */
   whyNot: string | null
-  /** Sent unless it is left out. */
+  /** Sent unless the user leaves it out. */
   isDefault: boolean
 }
 

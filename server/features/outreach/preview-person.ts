@@ -1,4 +1,4 @@
-// The person a template is previewed or tested with.
+// The person used to preview or test a template.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -7,7 +7,7 @@ import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { TemplateReader } from '../mail/template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
-/** Without either, the newest candidate of the project, else anyone of the pool. */
+/** By default, the project's newest candidate, else anyone in the pool. */
 export async function findPreviewPerson(
   tx: Tx,
   ctx: ActorContext,

@@ -1,4 +1,4 @@
-// The addresses of a candidate with their history. Addresses reveal names, so there are none where names are hidden.
+// A candidate's addresses with their history. Addresses reveal names, so there are none when names are hidden.
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'

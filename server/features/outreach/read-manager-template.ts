@@ -1,4 +1,4 @@
-// The email that brings candidates to the hiring manager, filled in for the user to edit.
+// The email that sends candidates to the hiring manager, filled in for the user to edit.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { currentExperience, fullName } from '@fairlead/domain/shared/profile'
@@ -29,7 +29,7 @@ export function readManagerTemplate(ctx: ActorContext, mail: MailSettings, input
   })
 }
 
-/** One candidate gets the project's own text, several the standard one with a line for each. */
+/** One candidate uses the project's own text, several the standard one with a line for each. */
 export function readReviewEmailFor(
   ctx: ActorContext,
   mail: MailSettings,
@@ -89,7 +89,7 @@ function templateFor(ctx: ActorContext, mail: MailSettings, project: LoadedProje
   const { name, link } = shownCandidate
   const hidden: Record<string, string> = biasReducer ? { full_name: name, first_name: name, last_name: '' } : {}
   const values = {
-    // managers read the product in English
+    // managers use the product in English
     ...hideIn(valuesFor(project, candidate, ctx.now(), ''), hiding(biasReducer, candidate), projectVariableNames),
     ...hidden,
     candidate_name: name,

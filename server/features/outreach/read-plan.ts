@@ -18,13 +18,13 @@ import { findSender } from './sender.ts'
 
 export interface OutreachPlan {
   inTouch: TouchElsewhere[]
-  /** The address is a guess: its user has to agree with the email. The address itself is null where addresses are hidden. */
+  /** The address is a guess: the user has to agree when sending. The address itself is null if addresses are hidden. */
   guess: PlannedGuess | null
   /** Other reasons against it. */
   refusals: SendRefusal[]
-  /** The law of the candidate's country asks for a postal address, and the workspace has none and doesn't require one. */
+  /** The law of the candidate's country requires a postal address, and the workspace has none and doesn't require one. */
   lacksPostalAddress: boolean
-  /** When the first email leaves, and why not at once: working hours there, or the limits of the mailbox. */
+  /** When the first email is sent, and why not immediately: working hours there, or the mailbox's limits. */
   first: PlannedTime & { timeZone: string | null }
   followUps: { step: number; at: Date }[]
 }
@@ -51,7 +51,7 @@ export function readPlan(
     const requested = normaliseEmail(input.toEmail ?? '')
     const address = isEmail(requested) ? requested : addressOf(candidate, project.settings.allowWorkEmails)
     const channel = input.channel ?? 'first_email'
-    // approving is part of sending
+    // approval is part of sending
     const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }
     const answer = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
     const inTouch = answer.touches

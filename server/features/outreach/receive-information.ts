@@ -1,4 +1,4 @@
-// The item a parked candidate was asked for arrives over their link: it is kept, and they are Interested again.
+// The item requested from a candidate on hold arrives through their link: it is stored, and they are Interested again.
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import { resumeReadWords, type ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { informationWords } from '@fairlead/domain/conversation/information'

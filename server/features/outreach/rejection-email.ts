@@ -8,7 +8,7 @@ import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
-/** The text for a candidate rejected from `from`; null for those who were not in touch, and for those who have withdrawn. */
+/** The text for a candidate rejected from `from`; null for candidates who weren't in touch, or who have withdrawn. */
 export async function rejectionEmail(
   tx: Tx,
   project: Pick<LoadedProject, 'settings'>,

@@ -1,4 +1,4 @@
-// Mail that waits for its time: an answer and a first mail, given another time, undone, and stopped by an answer.
+// Scheduled email: a reply and a first email, rescheduled, undone, and stopped by a reply.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -40,7 +40,7 @@ const approve = (candidate_id: string, fields: object = {}) =>
 const reply = (candidate_id: string, email_body: string, fields: object = {}) =>
   user.call<{ message_id: string }>('POST', 'v1/email/reply', { candidate_id, email_body, ...fields })
 
-/** Someone who was written to and has asked something. */
+/** A contacted candidate who has asked something. */
 async function asking() {
   const person = await addPerson(testApp, user, project_id)
   await approve(person.id)
@@ -50,7 +50,7 @@ async function asking() {
   return { ...person, answer: (text: string) => station.mail.answer({ id: first, text }) }
 }
 
-test('a first mail waits, is given another time, and is undone', async () => {
+test('a first email waits, is rescheduled, and undone', async () => {
   const { id } = await addPerson(testApp, user, project_id)
   const { body } = await approve(id, { scheduled_date: inHours(24), email_type: 'NAVIGATOR_INITIAL' })
   const about = { message_id: body.message_id }
@@ -68,7 +68,7 @@ test('a first mail waits, is given another time, and is undone', async () => {
   expect(again.status).toBe(200)
 })
 
-test('a time that is moved near sends the mail', async () => {
+test('rescheduling to a near time sends the email', async () => {
   const { id, email } = await addPerson(testApp, user, project_id)
   const { body } = await approve(id, { scheduled_date: inHours(24) })
   await user.call('PUT', 'v2/mail/scheduled', { message_id: body.message_id, scheduled_date: new Date(Date.now() + 300).toISOString() })
@@ -76,7 +76,7 @@ test('a time that is moved near sends the mail', async () => {
   expect((await user.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(409)
 })
 
-test('an answer that waits leaves Needs Attention at once, and cancelled it brings the candidate back', async () => {
+test('a scheduled reply leaves Needs Attention at once, and canceling it brings the candidate back', async () => {
   const { id, email } = await asking()
   const { body } = await reply(id, 'We pay 150 to 180.', { scheduled_date: inHours(24) })
   expect(await stageOf(id)).toBe('AWAITING_INFO')
@@ -118,7 +118,7 @@ test('lets only users who can decide about the candidate change or cancel it, an
   expect((await user.call('DELETE', 'v2/mail/scheduled', { message_id: plain.message_id })).status).toBe(409)
 })
 
-test('on autopilot the provider answers, not the customer', async () => {
+test('on autopilot the provider replies, not the customer', async () => {
   const { id } = await asking()
   await db().updateTable('project').set({ in_auto_swipe_mode: true }).where('id', '=', project_id).execute()
   expect(await reply(id, 'Mine.')).toMatchObject({ status: 403, body: { message: 'Fairlead is managing the correspondence.' } })

@@ -1,4 +1,4 @@
-// First emails and follow-ups leave in working hours of the candidate's own zone, unless someone says to send now.
+// First emails and follow-ups are sent in working hours of the candidate's zone, unless a user sends now.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { activeProject, addPerson } from '../../../testing/projects.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Hours that are just over in Tokyo, whenever this runs. */
+/** Hours that have just ended in Tokyo, whenever this runs. */
 const overInTokyo = () => {
   const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', hour: 'numeric', hourCycle: 'h23' }).format(new Date()))
   return hour < 12 ? { from: 14, to: 16 } : { from: 2, to: 4 }
@@ -45,14 +45,14 @@ test('schedules an email outside sending hours for the next ones and says so in 
 test.each([
   ['with send_now', inTokyo, { send_now: true }],
   ['where the zone is not known', null, {}],
-])('it leaves at once %s', async (_what, place, more) => {
+])('it is sent immediately %s', async (_what, place, more) => {
   testApp.services.settings.sendHours = overInTokyo()
   const about = await candidate(place)
   expect((await user.call('POST', 'v2/projects/candidates/approve_and_send', { ...about, ...more })).status).toBe(200)
   expect((await messageOf(about.candidate_id)).due_at.getTime()).toBeLessThan(Date.now() + 60_000)
 })
 
-test('a time someone chose is theirs, also at night', async () => {
+test("a user's chosen time applies, even at night", async () => {
   testApp.services.settings.sendHours = overInTokyo()
   const about = await candidate(inTokyo)
   const chosen = new Date(Date.now() + 20 * 60_000).toISOString()

@@ -1,4 +1,4 @@
-// An answer by hand in a candidate's thread; from Needs Attention it moves the candidate to Awaiting Reply.
+// A manual reply in a candidate's thread; from Needs Attention it moves the candidate to Awaiting Reply.
 import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
 import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
@@ -30,7 +30,7 @@ export interface SendReply {
   cc?: string | undefined
   requestId?: string | undefined
   emailType?: string | undefined
-  /** As on the wire; blank = now. */
+  /** As in the API; blank = now. */
   scheduledDate?: string | undefined
   /** Uploads of the user that are attached. */
   attachmentIds?: readonly string[] | undefined
@@ -90,7 +90,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     if (scheduledAt)
       await addHistory(tx, ctx, project, candidate.id, { event: 'scheduled_email', detail: filled.subject, isScheduled: true })
     await saveCandidate(tx, candidate.id, { attention: null })
-    // from Needs Attention always, from Interested when a recruiter writes
+    // always from Needs Attention, from Interested when a recruiter writes
     if (candidate.stage === 'QUESTION' || (candidate.stage === 'AUTOPILOT_RECRUITER' && isRecruiter(project, ctx.actor)))
       await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: { ctx, actor: ctx.actor } })
     await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })

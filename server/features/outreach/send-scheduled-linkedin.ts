@@ -15,7 +15,7 @@ import * as text from './texts/en.ts'
 
 const waitMs = 60_000
 
-/** Asks again what may stop it, under the locks, and sends it when nothing does. */
+/** Checks again under the locks what may stop it, and sends it if nothing does. */
 export async function sendScheduledLinkedin(ctx: WorkspaceContext, linkedin: Linkedin, id: string): Promise<void> {
   const delivery = await claim(ctx, id)
   if (delivery) await deliverLinkedin(ctx, linkedin, delivery)
@@ -35,7 +35,7 @@ export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise
   if (row) await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', why: text.stoppedWhileSending })
 }
 
-/** Written for the project the candidate was in before. */
+/** Written for the candidate's previous project. */
 async function isOfOtherProject(tx: Tx, row: LinkedinMessageRow): Promise<boolean> {
   const transfer = await tx
     .selectFrom('transfer')

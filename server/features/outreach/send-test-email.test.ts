@@ -1,4 +1,4 @@
-// Tests that users send to themselves, as they are received.
+// Test emails that users send to themselves, as received.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -35,13 +35,13 @@ const testsTo = (address: string, count: number) =>
     const tests = emails.filter(({ subject }) => subject?.startsWith('[Test] '))
     return tests.length >= count ? tests : null
   })
-/** Without the token of its own link, and as the mail server breaks its lines. */
+/** Without its own link's token, and as the mail server wraps its lines. */
 const withoutToken = (text: string | false | undefined) =>
   String(text)
     .replaceAll(/token=[\w-]+/g, 'token=')
     .trim()
 
-test('a test is the very email of the candidate, with links that belong to no one, and leaves no trace', async () => {
+test("a test is exactly the candidate's email, with links that belong to no one, and leaves no trace", async () => {
   const project_id = await activeProject(testApp, user)
   const { id, email } = await addPerson(testApp, user, project_id)
   const { status, body } = await sendTest({ project_id, candidate_id: id })
@@ -66,7 +66,7 @@ test('a test is the very email of the candidate, with links that belong to no on
   expect(received!.from?.text).toBe(real.from?.text)
 })
 
-test('the links of a test change nothing and say so', async () => {
+test("a test's links change nothing and say so", async () => {
   for (const [method, path_] of [
     ['GET', 'v1/notifications/unsubscribe'],
     ['POST', 'v1/notifications/unsubscribe'],
@@ -76,7 +76,7 @@ test('the links of a test change nothing and say so', async () => {
   expect(await db().selectFrom('suppression').select('id').execute()).toEqual([])
 })
 
-test('a follow-up is tested as the reply it is, with anyone of the project', async () => {
+test('a follow-up is tested as a reply, with anyone in the project', async () => {
   const mate = await colleagueOf(testApp, user, 'Mate')
   const project_id = await activeProject(testApp, mate)
   await addPerson(testApp, mate, project_id)
@@ -101,7 +101,7 @@ test('the same request sends one email, another text another one', async () => {
   expect(rows).toHaveLength(2)
 })
 
-test('a missing value, an unverified address, a hidden project, and too many within an hour are refused', async () => {
+test('refuses a missing value, an unverified address, a hidden project, and too many within an hour', async () => {
   const project_id = await activeProject(testApp, user)
   const { id } = await addPerson(testApp, user, project_id)
   const missing = await sendTest({ project_id, candidate_id: id, body: 'You studied at {{school}}.' })
@@ -119,7 +119,7 @@ test('a missing value, an unverified address, a hidden project, and too many wit
   expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining(`${testEmailsPerHour} tests`) as string])
 })
 
-test('where names are hidden, the test shows the initial only', async () => {
+test('if names are hidden, the test shows only the initial', async () => {
   const mate = await newUser(testApp.app, 'Bo')
   const project_id = await activeProject(testApp, mate, { bias_reducer: true })
   const { id } = await addPerson(testApp, mate, project_id, { firstName: 'Josephine' })
@@ -129,7 +129,7 @@ test('where names are hidden, the test shows the initial only', async () => {
   expect(received!.subject).toBe('[Test] A role for J.')
 })
 
-test('from a mailbox of their own it is signed, counts in no limit, and is refused while the mailbox is paused', async () => {
+test("from the user's own mailbox it is signed, doesn't count for limits, and is refused while the mailbox is paused", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-test-'))
   const mail = await startMail({ folder, ownDomains: ['eva.example'] })
   try {
@@ -150,7 +150,7 @@ test('from a mailbox of their own it is signed, counts in no limit, and is refus
     expect(source.from).toBe('eva@eva.example')
     expect((await simpleParser(source.source())).text).toContain('Eva Reyes')
 
-    // the one email of the day is still to be had
+    // the only email of the day is still available
     expect((await eva.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id: id })).status).toBe(200)
     const first = await db().selectFrom('message').select('held_by').where('candidate_id', '=', id).executeTakeFirstOrThrow()
     expect(first.held_by).not.toBe('mailbox_day')
@@ -165,7 +165,7 @@ test('from a mailbox of their own it is signed, counts in no limit, and is refus
   }
 })
 
-test('a paused installation refuses, and a test that has arrived is deleted after a day', async () => {
+test('a paused installation refuses, and a delivered test is deleted after a day', async () => {
   const tests = () => db().selectFrom('message').select('id').where('email_type', '=', 'test_email').execute()
   expect((await tests()).length).toBeGreaterThan(0)
   await until('all tests to arrive', async () => {

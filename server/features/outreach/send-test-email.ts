@@ -1,4 +1,4 @@
-// Sends an email of a sequence to the user who writes it: the same email, of which no candidate, limit, or figure knows.
+// Sends an email of a sequence to its author: the same email, without any effect on candidates, limits, or figures.
 import { messageIdOfReply } from '@fairlead/domain/outreach/message-id'
 import { pauseSentence } from '@fairlead/domain/outreach/mailbox'
 import { testEmailsPerHour, testEmailType, testSubject } from '@fairlead/domain/outreach/test-email'
@@ -30,7 +30,7 @@ export interface SendTestEmail {
   requestId: string
   candidateId?: string | undefined
   personId?: string | undefined
-  /** 0 the initial mail, 1 to 3 the follow-ups. */
+  /** 0 the initial email, 1 to 3 the follow-ups. */
   step: number
   /** Blank = the template's. */
   subject?: string | undefined
@@ -42,7 +42,7 @@ export interface SendTestEmail {
   senderEmail?: string | undefined
 }
 
-/** `sending`: what holds up the whole installation. Returns the address; the email is queued like any other. */
+/** `sending`: what delays the whole installation. Returns the address; the email is queued like any other. */
 export function sendTestEmail(
   ctx: ActorContext,
   mail: MailSettings,
@@ -101,7 +101,7 @@ export function sendTestEmail(
   })
 }
 
-/** True for a request that was answered before. Refuses one too many within the hour; one user's requests are counted one by one. */
+/** True for a request that was answered before. Refuses one too many within the hour; a user's requests are counted one at a time. */
 async function isRepeated(tx: Tx, ctx: ActorContext, requestId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`test emails of ${ctx.userId}`}, 0))`.execute(tx)
   const recent = await tx
@@ -128,7 +128,7 @@ async function chooseText(
   return { template: choice.template, ...textOfInitial({ ...input, ...choice }) }
 }
 
-/** Everything from there waits, so that the test would arrive at a time no one expects it. */
+/** Everything from there waits, so the test would arrive at an unexpected time. */
 async function assertNotPaused(
   tx: Tx,
   { mailboxId, fromEmail }: FromMailbox,

@@ -10,7 +10,7 @@ export interface Sender {
   name: string
 }
 
-/** The colleague; null when they are not on the project's roster, or do not let the product write for them. */
+/** The colleague; null when they aren't on the project's roster, or don't allow the product to write for them. */
 export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collaborators'>, email: string): Promise<Sender | null> {
   const address = normaliseEmail(email)
   if (roleOf(project.collaborators, address) === 'none') return null

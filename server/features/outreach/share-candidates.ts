@@ -17,11 +17,11 @@ import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
 
 export interface ShareCandidates extends ShareForm {
-  /** The same one shares once. */
+  /** The same ID shares once. */
   requestId?: string | undefined
 }
 
-/** Refuses as a whole: a candidate the user may not see is absent, a project they only read is not theirs to share from. */
+/** All or nothing: a candidate the user may not see looks nonexistent, and read-only access to a project doesn't allow sharing. */
 export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: ShareCandidates): Promise<number> {
   return ctx.transaction(async (tx) => {
     const cards = await readCards(tx, ctx, mail, [...new Set(input.candidateIds)])
@@ -38,7 +38,7 @@ export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: Sh
     const requestIdOf = (to: string) => (input.requestId?.trim() ? `share:${ctx.userId}:${input.requestId.trim()}:${to}` : null)
     const ids = recipients.map(requestIdOf).filter((id) => id !== null)
     const sent = ids.length === 0 ? [] : await tx.selectFrom('message').select('id').where('request_id', 'in', ids).execute()
-    // the same request asked again sends nothing
+    // a repeated request sends nothing
     await useQuota(tx, ctx, mail.quotaFactor, 'share', recipients.length - sent.length)
     for (const to of recipients)
       await queueTeamMail(tx, ctx, mail, {
@@ -76,7 +76,7 @@ async function readCards(tx: Tx, ctx: ActorContext, mail: MailSettings, ids: str
   })
 }
 
-/** A profile on LinkedIn has a name: it is left out where names are hidden. */
+/** A LinkedIn profile contains a name: it is left out if names are hidden. */
 function card(profile: Profile, biasReducer: boolean, link: string): string {
   const job = currentExperience(profile)
   const hide = biasReducer ? hiderOf(profile, [], true) : (text: string) => text

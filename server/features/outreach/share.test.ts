@@ -1,4 +1,4 @@
-// Candidates shared by email: one mail per recipient with a card each, and nothing that should stay hidden.
+// Candidates shared by email: one email per recipient with a card each, and nothing that should stay hidden.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -31,7 +31,7 @@ const ada = (project = project_id) =>
   })
 const written = () => testApp.database.system.selectFrom('message').select('id').where('email_type', '=', 'share').execute()
 
-test('sends each recipient a separate email with a card of every candidate across projects [226 355 356]', async () => {
+test('sends each recipient a separate email with a card for every candidate across projects [226 355 356]', async () => {
   const otherProject = await activeProject(testApp, user)
   const [first, two] = [await ada(), await addPerson(testApp, user, otherProject, { firstName: 'Zoë <b>' })]
   const to_emails = [someone(), someone()]
@@ -57,14 +57,14 @@ test('sends each recipient a separate email with a card of every candidate acros
   }
 })
 
-test('subject and words may be left out [226 355]', async () => {
+test('subject and message are optional [226 355]', async () => {
   const [{ id }, to] = [await ada(), someone()]
   expect((await share({ candidate_ids: [id], to_emails: [to.toUpperCase(), to] })).body).toMatchObject({ recipients: 1 })
   await until('the mail', () => station.idsTo(to).length === 1)
   expect((await station.sentTo(to))[0]!.subject).toBe('Check out those awesome candidates!')
 })
 
-test('shares initials where names are hidden, without profiles that reveal the name', async () => {
+test('shares initials if names are hidden, without profiles that reveal the name', async () => {
   await user.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })
   const [{ id }, to] = [await ada(), someone()]
   await share({ candidate_ids: [id], to_emails: [to] })
@@ -96,7 +96,7 @@ describe('nothing is sent', () => {
     expect(await written()).toEqual(before)
   })
 
-  test('when one candidate is not the user’s to share [852]', async () => {
+  test('when the user may not share one of the candidates [852]', async () => {
     const { id } = await ada()
     const [reader, stranger] = [await colleagueOf(testApp, user, 'Rae'), await newUser(testApp.app)]
     await user.call('PUT', 'v1/projects/settings', {

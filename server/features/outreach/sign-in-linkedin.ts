@@ -1,11 +1,11 @@
-// Signs a user in to LinkedIn through the gateway: username and password are handed on and forgotten.
+// Signs a user in to LinkedIn through the gateway: username and password are passed on and never stored.
 import type { Linkedin, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
 import { connectLinkedin } from './linkedin-account-store.ts'
 
-/** The name of the sign-in that waits for a code, or null when the account is connected; refuses with the gateway's reason. */
+/** The ID of the sign-in that waits for a code, or null when the account is connected; refuses with the gateway's reason. */
 export async function signInLinkedin(
   ctx: ActorContext,
   linkedin: Linkedin,

@@ -1,4 +1,4 @@
-// The only writer of snippets, which everyone of the workspace uses.
+// The only writer of snippets, which everyone in the workspace uses.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { cleanSnippetName, mostSnippets, wrongOfSnippet, type Snippet } from '@fairlead/domain/outreach/snippet'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -30,7 +30,7 @@ export function listSnippets(ctx: ActorContext): Promise<StoredSnippet[]> {
   })
 }
 
-/** `version`: the one that was changed; null = a new one, or the same request again. */
+/** `version`: the one that was edited; null = a new snippet, or the same request again. */
 export function saveSnippet(
   ctx: ActorContext,
   { id, version, ...input }: Snippet & { id: string; version: number | null },
@@ -40,7 +40,7 @@ export function saveSnippet(
   const wrong = wrongOfSnippet({ name, body })
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   return ctx.transaction(async (tx) => {
-    // one change of a workspace's snippets at a time: names and their number are checked before it
+    // one change of a workspace's snippets at a time, because names and their number are checked first
     await sql`select pg_advisory_xact_lock(hashtextextended(${`snippets of ${ctx.workspaceId}`}, 0))`.execute(tx)
     const all = await tx.selectFrom('snippet').select(['id', 'name', 'body', 'version']).execute()
     const before = all.find((snippet) => snippet.id === id)

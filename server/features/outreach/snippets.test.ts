@@ -1,4 +1,4 @@
-// Snippets of a workspace: shared, never overwritten unseen, and sent with the values of their reader.
+// A workspace's snippets: shared, never overwritten unseen, and sent with their reader's values.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { activeProject, addPerson, colleagueOf } from '../../../testing/projects.ts'
@@ -33,7 +33,7 @@ const save = (fields: { snippet_id: string; name?: string; body?: string; versio
     ...fields,
   })
 
-test('is shared by the workspace, by name, and not with another one', async () => {
+test('is shared in the workspace, by name, and not with another one', async () => {
   const mate = await colleagueOf(testApp, user, 'Mate')
   const [first, second] = [newId(), newId()]
   expect((await save({ snippet_id: second, name: '  Where  we are ', body: '<p>See <b>here</b></p>' })).body.version).toBe(1)
@@ -44,13 +44,13 @@ test('is shared by the workspace, by name, and not with another one', async () =
   ])
   const stranger = await newUser(testApp.app)
   expect(await list(stranger)).toEqual([])
-  // the id of another workspace is free here, and changes nothing there
+  // another workspace's ID is free here, and changes nothing there
   expect((await save({ snippet_id: first, body: 'Mine' }, stranger)).body.version).toBe(1)
   await stranger.call('DELETE', 'v2/snippets', { snippet_id: second })
   expect((await list()).map(({ body }) => body)).toEqual(['Hi {{first_name}}', '<p>See <b>here</b></p>'])
 })
 
-test('a repeated request changes nothing, an older version is refused, a deleted one comes back under its id', async () => {
+test('a repeated request changes nothing, an older version is refused, a deleted one is restored under its ID', async () => {
   const id = newId()
   await Promise.all([save({ snippet_id: id, name: 'Twice' }), save({ snippet_id: id, name: 'Twice' })])
   expect((await list()).filter(({ name }) => name === 'Twice')).toHaveLength(1)
@@ -62,7 +62,7 @@ test('a repeated request changes nothing, an older version is refused, a deleted
   expect((await save({ snippet_id: id, name: 'Twice', body: 'Two' })).body.version).toBe(1)
 })
 
-test('an empty text and an unknown variable are refused', async () => {
+test('refuses an empty text and an unknown variable', async () => {
   expect((await save({ snippet_id: newId(), name: '', body: '<p></p>' })).body.fields).toMatchObject({
     name: expect.anything() as string,
     body: expect.anything() as string,
@@ -70,7 +70,7 @@ test('an empty text and an unknown variable are refused', async () => {
   expect((await save({ snippet_id: newId(), body: '{{frist_name}}' })).body.fields?.body).toContain('frist_name')
 })
 
-test('in an email it has the values of the reader', async () => {
+test("in an email it has the reader's values", async () => {
   const project_id = await activeProject(testApp, user)
   const { id, email } = await addPerson(testApp, user, project_id)
   const snippet = (await list()).find(({ name }) => name === 'Pay')!

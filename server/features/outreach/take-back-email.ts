@@ -5,7 +5,7 @@ import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { takeBackHeld } from '../mail/message-store.ts'
 
-/** An approval and the email it sends are one transaction, written within this time. */
+/** An approval and its email are one transaction, written within this time. */
 const sameMomentMs = 2000
 
 /** The candidate's stage when an email was undone; null when none is newer than the last move. */

@@ -28,7 +28,7 @@ async function stopOther(tx: Tx, ctx: ActorContext, touch: TouchElsewhere, proje
   const locked = await lockWithProject(tx, touch.candidateId)
   if (!locked) return
   await cancelQueued(tx, touch.candidateId, 'taken_over')
-  // an email that is on its way right now starts no further one
+  // an email being sent right now starts no follow-up
   await saveCandidate(tx, touch.candidateId, { disableFollowups: true })
   const detail = `Taken over by ${ctx.actor.email} for ${project.name}: the sequence here has stopped`
   await addHistory(tx, ctx, locked.project, touch.candidateId, { event: 'taken_over', detail })

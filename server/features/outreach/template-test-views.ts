@@ -1,4 +1,4 @@
-// The tests of a project and their results, read from the emails themselves.
+// A project's tests and their results, computed from the emails themselves.
 import { stepOfStage, steps } from '@fairlead/domain/insight/steps'
 import { templateOf } from '@fairlead/domain/outreach/sequence'
 import { replyWindowDays, resultOf, type TestResult, type TestVersion, type VersionCounts } from '@fairlead/domain/outreach/template-test'
@@ -25,7 +25,7 @@ const interestedStages = stages.filter((stage) => {
   return step !== null && steps.indexOf(step) >= steps.indexOf('interested')
 })
 
-/** More are kept, and not shown. */
+/** More are stored, but not shown. */
 const mostShown = 20
 
 export function listTemplateTests(ctx: ActorContext, projectId: string): Promise<TemplateTestView[]> {
@@ -61,7 +61,7 @@ export function listTemplateTests(ctx: ActorContext, projectId: string): Promise
   })
 }
 
-/** Of the text that a test compares. */
+/** The text that a test compares. */
 function firstEmailOf(compared: string): { subject: string; text: string } {
   const parts: unknown = JSON.parse(compared)
   const [subject, text]: unknown[] = Array.isArray(parts) ? parts : []
@@ -70,7 +70,7 @@ function firstEmailOf(compared: string): { subject: string; text: string } {
 
 const nothing: VersionCounts = { sent: 0, counted: 0, replied: 0, interested: 0 }
 
-/** Replies are the same as in the analytics: of a person, no request to stop and no out-of-office note. */
+/** Counts replies like the analytics: from a person, without requests to stop and out-of-office notices. */
 async function countVersions(
   tx: Tx,
   now: Date,

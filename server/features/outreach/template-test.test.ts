@@ -1,4 +1,4 @@
-// Two first emails tested against each other: who gets which, what counts, and how a test ends.
+// Testing two first emails against each other: who gets which, what counts, and how a test ends.
 import type { WireTemplateTest } from '@fairlead/contract/shapes/template-test'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -59,7 +59,7 @@ async function personWith(testId: string, version: 'a' | 'b') {
   }
 }
 
-test('the coin is fair, stable, and thrown again for every test', () => {
+test('the coin is fair, stable, and tossed again for every test', () => {
   const ids = Array.from({ length: 20_000 }, (_, index) => `candidate-${index}`)
   const heads = ids.filter((id) => versionFor('test-1', id) === 'a')
   // within four standard deviations (of 71 each) of the middle
@@ -83,7 +83,7 @@ test('refuses the same template twice, an empty one, an unknown one, and a secon
   expect([ending.status, starting.status]).toEqual([409, 409])
 })
 
-test('each candidate gets the version of the coin, in the composer, the launch check, and the email; undone and sent again it stays', async () => {
+test("each candidate gets the coin's version, in the composer, the launch check, and the email, and keeps it after an undo", async () => {
   const { body } = await start()
   for (const version of ['a', 'b'] as const) {
     const person = await personWith(body.id, version)
@@ -104,7 +104,7 @@ test('each candidate gets the version of the coin, in the composer, the launch c
   expect((await tests()).running).toMatchObject({ a: { sent: 1 }, b: { sent: 1 } })
 })
 
-test('a template chosen by hand and a text of one’s own are sent and not counted', async () => {
+test('a manually chosen template and a custom text are sent but not counted', async () => {
   const { body } = await start()
   const byHand = await personWith(body.id, 'b')
   await approve(byHand.id, { template_name: 'Long', seen_test: body.id })
@@ -115,7 +115,7 @@ test('a template chosen by hand and a text of one’s own are sent and not count
   expect((await tests()).running).toMatchObject({ a: { sent: 0 }, b: { sent: 0 } })
 })
 
-test('what the user was shown is what is sent: a test that began, changed, or ended since is refused', async () => {
+test('sends what the user was shown: refuses if a test has started, changed, or ended since', async () => {
   const person = await addPerson(testApp, user, project_id)
   const { body } = await start()
   const unseen = await approve(person.id, { seen_test: '' })
@@ -125,7 +125,7 @@ test('what the user was shown is what is sent: a test that began, changed, or en
   expect((await approve(person.id, { seen_test: body.id })).status).toBe(200)
 })
 
-test('counts after seven days: replies in time and interest; bounces are nowhere, later replies change nothing', async () => {
+test("counts after seven days: replies in time and interest; bounces don't count, later replies change nothing", async () => {
   const { body } = await start()
   const [keen, quiet, fresh, gone, late] = [
     await personWith(body.id, 'a'),
@@ -142,7 +142,7 @@ test('counts after seven days: replies in time and interest; bounces are nowhere
     difference: null,
     sentence: 'Too early to tell: 5 sent. Each email counts 7 days after it was sent, replied to or not.',
   })
-  // sent eight days ago and answered on the sixth
+  // sent eight days ago and answered on the sixth day
   await letWindowPass(keen.id)
   await station.mail.answer({ id: station.idsTo(keen.email)[0]!, text: 'Yes, I am interested. Let’s talk next week!' })
   await until('the interest', async () => {
@@ -157,7 +157,7 @@ test('counts after seven days: replies in time and interest; bounces are nowhere
   await letWindowPass(quiet.id)
   await letWindowPass(gone.id)
   await db().updateTable('message').set({ bounced_at: new Date() }).where('candidate_id', '=', gone.id).execute()
-  // answers now, on the ninth day
+  // replies now, on the ninth day
   await letWindowPass(late.id, 9)
   await station.mail.answer({ id: station.idsTo(late.email)[0]!, text: 'Yes, I am interested. Let’s talk next week!' })
   await until(
@@ -176,7 +176,7 @@ test('counts after seven days: replies in time and interest; bounces are nowhere
   expect(running!.difference!.share).toBe(0.5)
 })
 
-test('a changed text starts a new test and leaves the old result; names, other templates, and a test without emails leave none', async () => {
+test('a changed text starts a new test and keeps the old result; names, other templates, and a test without emails leave none', async () => {
   const { body } = await start()
   await save([{ ...first, name: 'Longer' }, second, { ...third, initial_outreach_template: 'Changed.' }])
   expect((await tests()).running).toMatchObject({ id: body.id, a: { template: 'Longer' } })
@@ -195,7 +195,7 @@ test('a changed text starts a new test and leaves the old result; names, other t
   expect(await tests()).toMatchObject({ running: { id: renewed!.id, b: { sent: 1 } }, ended: [] })
 })
 
-test('a text that is empty for the moment writes to no one by the test; a deleted template ends it', async () => {
+test('a temporarily empty text is sent to no one by the test; a deleted template ends it', async () => {
   await start()
   const person = await addPerson(testApp, user, project_id)
   await save([first, { ...second, initial_outreach_template: '' }, third])
@@ -206,7 +206,7 @@ test('a text that is empty for the moment writes to no one by the test; a delete
   expect((await tests()).running).toBeNull()
 })
 
-test('the kept template is the first one from now on; an email that waits keeps its version', async () => {
+test('the chosen template is the first one from now on; a waiting email keeps its version', async () => {
   const { body } = await start()
   const waiting = await personWith(body.id, 'a')
   await approve(waiting.id, { scheduled_date: new Date(Date.now() + 86_400_000).toISOString() })
@@ -219,7 +219,7 @@ test('the kept template is the first one from now on; an email that waits keeps 
   expect((await tests()).ended).toMatchObject([{ id: body.id, end_reason: 'kept_b' }])
 })
 
-test('members read the version and the result, and start or end nothing', async () => {
+test("members see the version and the result, but can't start or end a test", async () => {
   const member = await colleagueOf(testApp, user, 'Member')
   await user.call('PUT', 'v1/projects/settings', {
     project_id,

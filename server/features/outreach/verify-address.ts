@@ -13,7 +13,7 @@ import * as texts from './texts/en.ts'
 interface About {
   projectId: string
   candidateId: string
-  /** Blank = the one that email to them goes to. */
+  /** Blank = the address used for their email. */
   address: string
 }
 
@@ -27,7 +27,7 @@ const day = 24 * 60 * 60_000
 
 const stated: CheckedAddress = { status: 'confirmed', vendor: null, checkedAt: null }
 
-/** Only a guess is checked, at most once a day; everything else is answered as it is known. */
+/** Only a guess is checked, at most once a day; otherwise the known status is returned. */
 export async function verifyAddress(ctx: ActorContext, finder: EmailFinder, about: About): Promise<CheckedAddress> {
   const { entry, isFresh } = await ctx.transaction(async (tx) => {
     const { entry } = await accessAddress(tx, ctx, about)
@@ -48,7 +48,7 @@ async function accessAddress(tx: Tx, ctx: ActorContext, about: About) {
   await requireProvenAddress(tx, ctx)
   const address = normaliseEmail(about.address) || addressOf(candidate, project.settings.allowWorkEmails)
   const entry = (await readAddressHistory(tx, ctx, candidate.personId)).find((row) => row.address === address)
-  // an address without a row is no guess; those of no one here are none of the finder's business
+  // an address without a row isn't a guess; addresses of unknown people must not be sent to the finder
   if (!entry && !knownAddresses(candidate, true).includes(address ?? '')) throw new Refusal('not_found', texts.notTheirAddress)
   return { projectId: project.id, candidateId: candidate.id, personId: candidate.personId, entry }
 }

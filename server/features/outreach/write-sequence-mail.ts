@@ -1,4 +1,4 @@
-// An email of a sequence as it is sent: filled in for its reader, with the signature of its mailbox.
+// A sequence's email as sent: filled in for its recipient, with its mailbox's signature.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { projectVariableNames } from '@fairlead/domain/project/template-variables'
 import type { Tx } from '../../platform/database.ts'
@@ -13,15 +13,15 @@ interface SequenceMail {
   reader: TemplateReader
   subject: string
   body: string
-  /** The teammate who writes; null = the project's sender. */
+  /** The sending teammate; null = the project's sender. */
   senderName: string | null
   mailboxId: string | null
   now: Date
-  /** For a user of a project that hides names, who must not learn this one. */
+  /** For a user in a project that hides names, who must not learn this one. */
   hidesName?: boolean
 }
 
-/** Refuses naming every variable that has no value. */
+/** Refuses with every variable that has no value. */
 export function writeSequenceMail(
   tx: Tx,
   mail: Pick<MailSettings, 'autopilotSignature'>,

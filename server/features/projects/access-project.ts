@@ -15,14 +15,14 @@ export interface LoadedProject extends ProjectFacts {
   operationsStatus: string
   /** The user who set it; null = by the rules. */
   healthBy: string | null
-  /** For this project only; null = as the installation grants. */
+  /** For this project only; null = the installation's default. */
   trialContacts: number | null
   settings: ProjectSettings
 }
 
 export type Need = 'read' | 'decide' | 'administer'
 
-/** Loads a project for an actor; `lock` keeps it as it is until the transaction ends. */
+/** Loads a project for an actor; `lock` keeps it unchanged until the transaction ends. */
 export async function accessProject(
   tx: Tx,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function accessProject(
   return project
 }
 
-/** For the product itself, which acts without an actor; null when there is no such project in the workspace. */
+/** For the product itself, which acts without a user; null when the workspace has no such project. */
 export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' | 'none' = 'none'): Promise<LoadedProject | null> {
   let query = tx
     .selectFrom('project')

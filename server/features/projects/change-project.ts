@@ -18,7 +18,7 @@ import * as text from './texts/en.ts'
 
 export interface ChangeProject extends Omit<ProjectSwitches, 'isPeq'> {
   projectId: string
-  /** '' = what the rules say. */
+  /** '' = by the rules. */
   operationsStatus?: string | undefined
   /** Rejection lessons can be changed by reviewers; all other settings by the project's administrators. */
   settings: Partial<ProjectSettings>

@@ -5,7 +5,7 @@ import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 
-/** The settings with the named fields changed, addresses and profile links in their one form. */
+/** The settings with the given changes, with addresses and profile links normalized. */
 export function changeSettings(settings: ProjectSettings, change: Partial<ProjectSettings>): ProjectSettings {
   const next = { ...settings, ...change }
   return {
@@ -21,7 +21,7 @@ export function changeSettings(settings: ProjectSettings, change: Partial<Projec
   }
 }
 
-/** `is_peq` and its notes belong to internal staff: sending them back unchanged is fine, changing them is not. */
+/** Only internal staff may change `is_peq` and its notes; sending them back unchanged is fine. */
 export function assertMayMark(
   project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail' | 'isPeq'> & { settings: Pick<ProjectSettings, 'peqDict'> },
   actor: Actor,

@@ -1,4 +1,4 @@
-// Chooses the interviewers of an interview by their addresses.
+// Chooses an interview's interviewers by their addresses.
 import { Refusal } from '@fairlead/domain/refusal'
 import { listed } from '@fairlead/domain/shared/language'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -21,7 +21,7 @@ const lacking = {
   hours: 'hasn’t set interview hours',
 } as const
 
-/** Interviewers by their addresses; refuses, by field, those who can't hold an interview of this project. */
+/** Interviewers by address; refuses, by field, those who can't hold an interview in this project. */
 export async function readChosen(
   tx: Tx,
   ctx: ActorContext,

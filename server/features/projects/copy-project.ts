@@ -13,13 +13,13 @@ export interface CopyProject {
   projectId: string
   /** Blank = '{name} - copy'. */
   name?: string | undefined
-  /** The same request of the same user makes one copy, however often it arrives. */
+  /** A user's request creates one copy, however often it arrives. */
   requestId?: string | undefined
   /** Whether the copy keeps the original's lessons. People rejected there are excluded either way. */
   keepsLessons: boolean
 }
 
-/** The id of the copy: active and without candidates, calibrated again by its first search; the copy of a draft is a draft. */
+/** The copy's ID: active and without candidates, calibrated again by its first search; the copy of a draft is a draft. */
 export function copyProject(ctx: ActorContext, input: CopyProject): Promise<string> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
@@ -44,7 +44,7 @@ export function copyProject(ctx: ActorContext, input: CopyProject): Promise<stri
   })
 }
 
-/** The mailbox that was chosen to send from, and the interview kit. */
+/** The chosen sending mailbox, and the interview kit. */
 async function copySenderAndKit(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .insertInto('project_mailbox')

@@ -1,4 +1,4 @@
-// Opens a draft: the one who opens it is on its roster as owner.
+// Creates a draft with its creator on the roster as owner.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { ProjectType } from '@fairlead/domain/project/project'
 import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'

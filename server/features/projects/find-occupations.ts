@@ -4,7 +4,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 
 export interface FoundOccupation {
   id: string
-  /** In English, as it is taken into a search. */
+  /** In English, as used in a search. */
   name: string
   /** Up to three names in other languages, the matching one first. */
   names: { language: string; name: string }[]
@@ -37,14 +37,14 @@ function searchOf(names: Vocabulary['occupations']): Promise<ConceptSearch> {
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** How many letters two words begin with alike. */
+/** The length of the common prefix of two words. */
 function commonStart(a: string, b: string): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length += 1
   return length
 }
 
-/** Of 'Krankenpfleger/Krankenschwester' the form that begins most like what was typed, else the first. */
+/** For 'Krankenpfleger/Krankenschwester', the form with the longest common prefix with the input, else the first. */
 function formOf(name: string, typed: string): string {
   const words = fold(typed).split(/\s+/)
   const likeness = (form: string) =>
@@ -67,7 +67,7 @@ function shownAs({ id, name, matched, matchedLanguage, names }: FoundConcept, ty
   return { id, name: `${match.slice(0, 1).toUpperCase()}${match.slice(1)}`, names: listed.slice(0, namesShown) }
 }
 
-/** Occupations with an English name that fit what was typed so far, best first; none for a single letter. */
+/** Occupations with an English name that match the input so far, best first; none for a single letter. */
 export async function findOccupations(vocabulary: Vocabulary, typed: string): Promise<FoundOccupation[]> {
   if (typed.trim().length < fewestLetters) return []
   const search = await searchOf(vocabulary.occupations)

@@ -41,7 +41,7 @@ export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, 
   await record(tx, ctx, { type: 'project.status_changed', projectId: project.id, status: next?.status ?? project.status })
 }
 
-/** Closes the open search of a project that failed every time it was tried; nothing to do when it was closed in the meantime. */
+/** Closes a project's open search that failed on every attempt; does nothing if it was closed in the meantime. */
 export function giveUpSearch(ctx: WorkspaceContext, projectId: string, note: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const run = await findOpenRun(tx, projectId)

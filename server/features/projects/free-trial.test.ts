@@ -1,4 +1,4 @@
-// A free trial ends with so many candidates written to, counted where they are, also when several are sent at once.
+// A free trial ends after a number of contacted candidates, counted correctly even for concurrent sends.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject } from '../../../testing/projects.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('the limit holds in a burst, is shown, and refuses no one in a project that is no trial [4]', async () => {
+test("the limit holds in a burst, is shown, and doesn't affect a project that isn't a trial [4]", async () => {
   const project_id = await activeProject(testApp, user)
   const people = await Promise.all(Array.from({ length: 5 }, () => addPerson(testApp, user, project_id)))
   const contactsLeft = async () =>

@@ -1,4 +1,4 @@
-// The limit of a free trial, kept where someone is about to be written to.
+// Enforces a free trial's limit when someone is about to be contacted.
 import { sql } from 'kysely'
 import { whyNotContact } from '@fairlead/domain/project/free-trial'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -24,7 +24,7 @@ export async function countContacted(tx: Tx, projectIds: readonly string[], exce
   return new Map(rows.map((row) => [row.project_id, Number(row.count)]))
 }
 
-/** Refuses a further candidate once the trial is used up; the caller holds the project's lock, so that two cannot be the last one. */
+/** Refuses a further candidate once the trial is used up; the caller holds the project's lock, so that two can't both be the last one. */
 export async function assertMayContact(
   tx: Tx,
   project: Pick<LoadedProject, 'id' | 'isFreeTrial' | 'trialContacts'>,

@@ -38,8 +38,8 @@ const writtenTo = sql`(select count(*) from candidate c where c.project_id = p.i
   or exists (select 1 from linkedin_message l where l.candidate_id = c.id and l.state not in ('failed', 'cancelled'))))`
 
 /**
- * Facts by project, of every project that was handed in and is not archived, or of the named ones among them.
- * @param db decides which projects there are: the service's own connection all, a workspace's transaction its own
+ * Facts by project, for every submitted project that isn't archived, or for the given ones among them. @param db decides which
+ * projects are visible: all on the service's own connection, a workspace's in its transaction
  */
 export async function readHealthFacts(
   db: Kysely<DB>,

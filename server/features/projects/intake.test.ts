@@ -67,14 +67,14 @@ test.each<[string, () => Uint8Array]>([
   expect(words(body)).toEqual(proposed)
 })
 
-test('emoji and words from right to left are read and given back as they are', async () => {
+test('reads emoji and right-to-left text and returns it unchanged', async () => {
   const text = 'مهندس 🚀\n\nRequirements\n- خبرة Python 👩‍💻'
   const { body } = await user.call<Reading>('POST', 'v1/projects/intake', { text })
   expect(body.text).toBe(text)
   expect(words(body)).toEqual(['keyword Python'])
 })
 
-test('five hundred keywords: a hundred proposed, the rest counted', async () => {
+test('five hundred keywords: a hundred are proposed, the rest is counted', async () => {
   const text = `Requirements\n${Array.from({ length: 500 }, (_, index) => `- Experience with Tool${index}Kit`).join('\n')}`
   const { status, body } = await user.call<Reading>('POST', 'v1/projects/intake', { text })
   expect(status).toBe(200)
@@ -102,7 +102,7 @@ describe('refuses with a message about what to do', () => {
   })
 })
 
-describe('by its address, where that is switched on', () => {
+describe('by URL, where enabled', () => {
   const html = '<h1>Backend Engineer</h1><h2>Requirements</h2><ul><li>Python is a must</li><li>3-5 years of experience</li></ul>'
   let server: Server
   let port: number
@@ -132,7 +132,7 @@ describe('by its address, where that is switched on', () => {
     expect(body.text).toContain('Python is a must')
   })
 
-  test('a private one is refused all the same', async () => {
+  test('still refuses a private one', async () => {
     testApp.services.outside.pages = guardedPages()
     const message = 'This address isn’t on the public web, so we can’t open it. Paste the text instead.'
     for (const text of [`http://127.0.0.1:${port}/job`, 'http://169.254.169.254/latest', 'http://[::1]/', 'http://2130706433/'])
@@ -198,7 +198,7 @@ describe('a long text', () => {
       99_000,
     )
 
-  test('is read away from the event loop: other requests are answered before it', async () => {
+  test('is read outside of the event loop: other requests finish first', async () => {
     // the thread has started
     await user.call('POST', 'v1/projects/intake', { text: lines.join('\n') })
     const order: string[] = []

@@ -1,4 +1,4 @@
-// Possible interviewers of a project: the screener and others, with hours and a synced calendar.
+// A project's possible interviewers: the screener and others, with hours and a synced calendar.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
@@ -11,7 +11,7 @@ export interface Interviewer {
   settings: InterviewerSettings
 }
 
-/** The interviewers of one interview; the first is the host, whose length and place apply. */
+/** One interview's interviewers; the first is the host, whose length and place apply. */
 export type Panel = readonly [Interviewer, ...Interviewer[]]
 
 const readers = (tx: Tx) =>
@@ -89,7 +89,7 @@ export async function readPanelsOf(tx: Tx, project: Pick<LoadedProject, 'setting
   return panels.filter((panel) => panel !== null)
 }
 
-/** The interviewers of an interview, in order, regardless of the project; null when one no longer offers times. */
+/** An interview's interviewers, in order, regardless of the project; null when one no longer offers times. */
 export async function readPanel(tx: Tx, userIds: readonly string[]): Promise<Panel | null> {
   const rows = await readers(tx).where('users.id', 'in', userIds).execute()
   const [host, ...panelists] = rows.map(toInterviewer).toSorted((a, b) => userIds.indexOf(a.userId) - userIds.indexOf(b.userId))

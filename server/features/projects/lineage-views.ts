@@ -1,19 +1,19 @@
-// The originals of a copied project, and what it uses from each.
+// A copied project's originals, and what it uses from each.
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
 export interface Original {
   projectId: string
-  /** Later decisions of the original are its own. */
+  /** The original's later decisions don't count. */
   until: Date
   /** Its decisions teach the copy, too. */
   teaches: boolean
 }
 
-/** Copies of copies of copies … end somewhere. */
+/** Limits chains of copies. */
 const deepest = 20
 
-/** The nearest first; empty for a project that is no copy. */
+/** Nearest first; empty for a project that isn't a copy. */
 export async function readLineage(tx: Tx, projectId: string): Promise<Original[]> {
   const { rows } = await sql<Original>`
     with recursive lineage as (
@@ -26,7 +26,7 @@ export async function readLineage(tx: Tx, projectId: string): Promise<Original[]
   return rows
 }
 
-/** People rejected in a project this one is a copy of, with their other records in the talent pool. */
+/** People rejected in a project this one was copied from, with their other records in the talent pool. */
 export async function readRejectedBefore(tx: Tx, projectId: string): Promise<Set<string>> {
   const originals = (await readLineage(tx, projectId)).map((original) => original.projectId)
   if (originals.length === 0) return new Set()

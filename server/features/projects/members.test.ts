@@ -49,7 +49,7 @@ test('shows the team and its admins to everyone, and the last activity only to a
   expect(bySomeone).toMatchObject({ can_manage: false, members: [{ last_seen_at: null }, { last_seen_at: null }] })
 })
 
-test('an admin makes another one; the last one stays, also when two give up their rights at once', async () => {
+test('an admin appoints another; the last one stays, even when two give up their rights concurrently', async () => {
   const owner = await newUser(testApp.app)
   const mate = await colleagueOf(testApp, owner, 'Mate')
   expect((await admin(mate, mate, true)).status, 'members cannot make themselves admins').toBe(403)
@@ -66,14 +66,14 @@ test('an admin makes another one; the last one stays, also when two give up thei
   ])
 })
 
-test('an unverified address does not become an admin', async () => {
+test("a user with an unverified address can't become an admin", async () => {
   const owner = await newUser(testApp.app)
   const mate = await colleagueOf(testApp, owner, 'Mate')
   await testApp.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', mate.email).execute()
   expect(await admin(owner, mate, true)).toMatchObject({ status: 400, body: { message: 'They must verify their email address first.' } })
 })
 
-test('a removal ends sessions, links, roles and connections, hands projects over, and keeps the name in history', async () => {
+test('a removal ends sessions, links, roles, and connections, hands projects over, and keeps the name in history', async () => {
   const owner = await newUser(testApp.app, 'Olga')
   const leaver = await colleagueOf(testApp, owner, 'Lea')
   const heir = await colleagueOf(testApp, owner, 'Heidi')

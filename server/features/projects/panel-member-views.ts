@@ -1,16 +1,16 @@
-// People as possible interviewers, and what each is missing.
+// People as possible interviewers, and what each lacks.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
 export interface PanelMember {
   email: string
-  /** '' of someone without an account. */
+  /** '' for someone without an account. */
   name: string
   /** What they need before offering times; null when nothing. */
   lacks: 'account' | 'calendar' | 'hours' | null
 }
 
-/** These people by address, in order, and what each is missing. `userId` is null without an account. */
+/** These people by address, in order, and what each lacks. `userId` is null without an account. */
 export async function readMembers(
   tx: Tx,
   ctx: ActorContext,

@@ -1,4 +1,4 @@
-// Pausing stops new outreach at once; archiving puts a project away. Both ask why, their opposites do not.
+// Pausing stops new outreach immediately; archiving closes a project. Both ask for a reason, their opposites don't.
 import { decideStatus, whyNotPause, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
 import { checkStopReason, type StopReason } from '@fairlead/domain/project/stop-reason'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -15,7 +15,7 @@ export interface PauseReason {
   other?: string | undefined
 }
 
-/** A pause and an archiving wait for the emails whose intent is being committed; once they have committed, nothing is sent. */
+/** Pausing and archiving wait for emails whose intent is being committed; once they have committed, nothing is sent. */
 export function changeLifecycle(
   ctx: ActorContext,
   projectId: string,
@@ -39,7 +39,7 @@ export function changeLifecycle(
     if (whyNot) throw new Refusal('project_not_ready', whyNot)
     const next = decideStatus(project, event)
     if (!next) {
-      // it is so already; only the reason may be new
+      // it is already so; only the reason may be new
       if (pauseReason.reason !== undefined && (event === 'paused' || event === 'archived'))
         await savePauseReason(tx, project.id, pauseReason.reason, pauseReason.other ?? null)
       return

@@ -107,7 +107,7 @@ describe('the fields of a project', () => {
     expect(await projectOf(member, id), 'not on the roster').toBeUndefined()
   })
 
-  test('counters under both namings, from one person in each stage [212 213 214 215 216]', async () => {
+  test('counters under both names, from one person in each stage [212 213 214 215 216]', async () => {
     const id = await activeProject(testApp, user)
     const stages = {
       UNDER_REVIEW: 'review',
@@ -181,7 +181,7 @@ describe('the fields of a project', () => {
 })
 
 describe('single fields', () => {
-  test('a rejection may teach the project what it avoids and stop the search for more [774]', async () => {
+  test('a rejection may teach the project what it avoids and stop the search for similar people [774]', async () => {
     const id = await activeProject(testApp, user, { ...roster(), keywords_required: ['ovens'] })
     const taught = { bad_job_titles: ['Intern'], bad_companies: ['Stale & Sons'], keywords_required: ['rye'], should_populate: false }
     expect(await member.call('PUT', 'v1/projects', { project_id: id, ...taught })).toEqual({ status: 200, body: { ok: true } })
@@ -227,7 +227,7 @@ describe('copying', () => {
   test.each([
     ['v1/projects/copy', '', 'Search - copy'],
     ['v2/projects/copy', ' Second try ', 'Second try'],
-  ])('POST %s makes an exact copy without its people [274 388 389]', async (path, project_copy_name, name) => {
+  ])('POST %s creates an exact copy without people [274 388 389]', async (path, project_copy_name, name) => {
     const id = await activeProject(testApp, user, { ...completeSettings, ...roster(), bias_reducer: true, keywords_required: ['ovens'] })
     await addPerson(testApp, user, id)
     await user.call('PUT', 'v1/projects', { project_id: id, show_needs_attention: true })
@@ -256,7 +256,7 @@ describe('copying', () => {
     expect((await user.call('POST', 'v1/projects/reform', { project_id: copy })).status, 'a search brings a new batch').toBe(200)
   })
 
-  test('one request makes one copy; a draft stays a draft; readers may not', async () => {
+  test('one request creates one copy; a draft stays a draft; comment-only users may not copy', async () => {
     const id = await newDraft(user, roster())
     const copy = (actor: TestUser, request_id: string) => actor.call('POST', 'v1/projects/copy', { project_id: id, request_id })
     const [first, again] = await Promise.all([copy(user, 'a'), copy(user, 'a')])
@@ -270,7 +270,7 @@ describe('copying', () => {
   })
 })
 
-test('the list of projects is answered with 304 while its tag holds, to its own user only', async () => {
+test('the list of projects returns 304 while its tag is valid, only to its own user', async () => {
   const project = await newDraft(user)
   const read = (session: string, tag?: string) =>
     testApp.app.inject({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('while an intent is being committed others write in the project, and a pause waits for it', async () => {
+test('while an intent is being committed others can write in the project, and a pause waits for it', async () => {
   await queueMail(app.database, 1)
   const message = await app.database.system.selectFrom('message').selectAll().executeTakeFirstOrThrow()
   const ctx = systemContext(app.database, message.workspace_id)

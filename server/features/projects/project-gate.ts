@@ -8,8 +8,8 @@ export type MailProject = Pick<LoadedProject, 'id' | 'workspaceId' | 'outreachPa
 const keyOf = (projectId: string | RawBuilder<unknown>) => sql`hashtextextended(${projectId}, 7127)`
 
 /**
- * For the sender: holds the gate, shared, until the transaction ends, and reads what a message needs of its project. Taken before any
- * row lock. A pause that has committed is seen; one that is under way waits until this transaction has ended.
+ * For the sender: holds the gate, shared, until the transaction ends, and reads what a message needs from its project. Acquired
+ * before any row lock. Sees a committed pause; one in progress waits until this transaction has ended.
  */
 export async function enterProjectGate(tx: Tx, id: string): Promise<MailProject | null> {
   return (await enterProjectGates(tx, [id])).get(id) ?? null
@@ -33,7 +33,7 @@ export async function enterProjectGates(tx: Tx, ids: readonly string[]): Promise
   )
 }
 
-/** For a pause or an archiving, before it is written: waits for the intents under way, and lets none begin until it has committed. */
+/** For a pause or archiving, before writing it: waits for intents in progress, and lets none begin until it has committed. */
 export async function closeProjectGate(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${keyOf(id)})`.execute(tx)
 }

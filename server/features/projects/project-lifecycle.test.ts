@@ -59,7 +59,7 @@ describe('reasons', () => {
     expect(await stored(id)).toMatchObject({ outreach_pause: false, is_archived: false })
   })
 
-  test('members pause, owners archive, readers and strangers do neither [348 386 387]', async () => {
+  test('members pause, owners archive, comment-only users and strangers do neither [348 386 387]', async () => {
     const id = await activeProject(testApp, user, roster())
     expect(await statuses('v2/projects/archive', { project_id: id, should_archive: true })).toEqual([403, 403, 404, 404])
     expect(await statuses('v2/projects/pause', { project_id: id, should_pause: true })).toEqual([200, 403, 404, 404])
@@ -69,7 +69,7 @@ describe('reasons', () => {
 })
 
 describe('a pause', () => {
-  test('sets outreach_pause, holds every new mail back and hides nothing [264]', async () => {
+  test('sets outreach_pause, holds every new email back, and hides nothing [264]', async () => {
     const [calibrating, live] = [await activeProject(testApp, user), await activeProject(testApp, user)]
     const [waiting, going] = [await addPerson(testApp, user, calibrating), await addPerson(testApp, user, live)]
     const talking = await addPerson(testApp, user, calibrating, { stage: 'HIRING_MANAGER' })
@@ -101,7 +101,7 @@ describe('a pause', () => {
 })
 
 describe('searching', () => {
-  test('a submitted draft, the next batch and a reform each answer an operation that can be followed [381 382 385 392]', async () => {
+  test('a submitted draft, the next batch, and a reform each return an operation to follow [381 382 385 392]', async () => {
     const id = await newDraft(user, roster())
     const follow = (body: Record<string, unknown>, actor = user) => actor.call('GET', 'v2/lro', { lro_id: body.lro_id })
     for (const [path, status] of [
@@ -127,7 +127,7 @@ describe('searching', () => {
     expect(await statuses('v2/projects/flashcards', { project_id: id })).toEqual([202, 403, 404, 404])
     expect(await statuses('v1/projects/reform', { project_id: id })).toEqual([200, 403, 404, 404])
     const draft = await newDraft(user, roster())
-    // only those who may submit a draft start its first search
+    // only users who may submit a draft can start its first search
     expect(await statuses('v2/projects/flashcards', { project_id: draft })).toEqual([403, 403, 404, 404])
   })
 

@@ -1,4 +1,4 @@
-// A project's row in the domain's words, for the gate and for the list alike.
+// A project's row in the domain's words, for the access check and the list.
 import type { Selectable } from 'kysely'
 import type { ProjectTable } from '../../platform/schema.ts'
 import { storedStopReason } from '../../platform/stored-codes.ts'

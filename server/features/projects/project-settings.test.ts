@@ -22,7 +22,7 @@ const roster = () => ({
   ],
 })
 
-describe('settings on both bases', () => {
+describe('settings in both versions', () => {
   const about = {
     project_name: 'Ovens',
     job_title: 'Baker',
@@ -106,7 +106,7 @@ describe('settings on both bases', () => {
     },
   )
 
-  test('a mark of internal staff is set by staff only, and may travel back unchanged', async () => {
+  test('only staff set a staff flag, and others may send it back unchanged', async () => {
     const staff = await staffOf(testApp, user, 'Sta')
     const id = await activeProject(testApp, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 1 }] })
     const put = (actor: TestUser, fields: object) => actor.call('PUT', 'v1/projects/settings', { project_id: id, ...fields })

@@ -1,4 +1,4 @@
-// The only writer of projects, their roster and their counters.
+// The only writer of projects, their roster, and their counters.
 import { sql, type Kysely } from 'kysely'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -23,7 +23,7 @@ export interface NewProject {
   copyOf?: { projectId: string; keepsLessons: boolean }
 }
 
-/** False when the id already exists. */
+/** False when the ID already exists. */
 export async function insertProject(tx: Tx, project: NewProject): Promise<boolean> {
   const { flags = {} } = project
   const row = await tx
@@ -61,7 +61,7 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<boolea
 }
 
 /**
- * Saves all settings and counts the version up.
+ * Saves all settings and increments the version.
  * @param by the user who changed them
  */
 export async function saveSettings(
@@ -155,7 +155,7 @@ export interface ProjectSwitches {
   isFreeTrial?: boolean | undefined
 }
 
-/** Fields left undefined stay as they are. */
+/** Undefined fields don't change. */
 export async function saveSwitches(tx: Tx, projectId: string, switches: ProjectSwitches): Promise<void> {
   await tx
     .updateTable('project')
@@ -172,7 +172,7 @@ export async function saveSwitches(tx: Tx, projectId: string, switches: ProjectS
     .execute()
 }
 
-/** null = what the rules say. */
+/** null = by the rules. */
 export async function saveHealth(
   tx: Kysely<DB>,
   projectId: string,
@@ -189,12 +189,12 @@ export async function saveHealth(
     .execute()
 }
 
-/** @param contacts null = as many as the installation grants */
+/** @param contacts null = the installation's default */
 export async function saveFreeTrial(tx: Kysely<DB>, projectId: string, isFreeTrial: boolean, contacts: number | null): Promise<void> {
   await tx.updateTable('project').set({ is_free_trial: isFreeTrial, free_trial_contacts: contacts }).where('id', '=', projectId).execute()
 }
 
-/** Ids of the searches that were free trials until now. */
+/** IDs of the searches that were free trials until now. */
 export async function endFreeTrials(tx: Tx, workspaceId: string): Promise<string[]> {
   const rows = await tx
     .updateTable('project')
@@ -241,7 +241,7 @@ export async function changeCounters(
   )
 }
 
-/** The model a project's candidates are ranked with; null = none. */
+/** The model that ranks a project's candidates; null = none. */
 export async function saveRankingModel(tx: Tx, projectId: string, model: string | null): Promise<void> {
   await tx.updateTable('project').set({ ranking_model: model }).where('id', '=', projectId).execute()
 }

@@ -1,4 +1,4 @@
-// Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
+// Projects as shown in the list and the panel: a fixed number of statements, however many projects there are.
 import type { Role } from '@fairlead/domain/account/permissions'
 import { mayRead, roleFor, type Collaborator, type ProjectFacts } from '@fairlead/domain/project/project'
 import type { StopReason } from '@fairlead/domain/project/stop-reason'
@@ -16,7 +16,7 @@ export interface ProjectView extends ProjectFacts {
   hiringCompany: string
   role: Role
   isOwned: boolean
-  /** To staff what the rules say, unless it was set by hand; to others what was set. */
+  /** For staff, the rules' result, unless set manually; for others, the value that was set. */
   operationsStatus: string
   healthBy: string | null
   healthWhy: string | null
@@ -24,7 +24,7 @@ export interface ProjectView extends ProjectFacts {
   stopReason: { reason: StopReason | null; other: string | null }
   calibratedAt: Date | null
   settings: ProjectSettings
-  /** Candidates someone has written to; counted in free trials only. */
+  /** Contacted candidates; counted only in free trials. */
   contacted: number
   roster: { email: string; role: Collaborator['role']; name: string | null }[]
   search: {
@@ -38,7 +38,7 @@ export interface ProjectView extends ProjectFacts {
   } | null
   lessons: string[]
   createdAt: Date
-  /** When the settings were last changed, and the user who did it; null if unknown. */
+  /** When the settings were last changed, and by which user; null if unknown. */
   editedAt: Date | null
   editedBy: string | null
 }

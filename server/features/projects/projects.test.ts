@@ -1,4 +1,4 @@
-// A project from draft to archive: settings in every form of a list, versions, roster, life cycle with its events.
+// A project from draft to archive: settings in every list format, versions, roster, lifecycle with its events.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { activeProject, colleagueOf, newDraft, outreachTemplate } from '../../../testing/projects.ts'
@@ -48,7 +48,7 @@ describe('a draft', () => {
     ['a repeated key', 'job_titles=Baker&job_titles=Pastry%20Chef'],
     ['a JSON array', `job_titles=${encodeURIComponent('["Baker","Pastry Chef"]')}`],
     ['numbered brackets', 'job_titles[0]=Baker&job_titles[1]=Pastry%20Chef'],
-  ])('takes a list as %s', async (_, form) => {
+  ])('accepts a list as %s', async (_, form) => {
     const id = await newDraft(user)
     expect((await rawForm(id, form)).json()).toMatchObject({ job_titles: ['Baker', 'Pastry Chef'] })
   })
@@ -68,7 +68,7 @@ describe('a draft', () => {
     })
   })
 
-  test('is kept under the names of the spec', async () => {
+  test("is stored under the spec's names", async () => {
     const id = await newDraft(user, {
       ideal_candidates: [{ linkedin_profile_url: 'www.linkedin.com/in/Ada-Moss/' }],
       comp_target_min: 90_000,
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(await stored(id)).toMatchObject({ version: version + 1, job_title: won.body.job_title })
   })
 
-  test('is submitted when it is complete, else refused with every field that is missing', async () => {
+  test('is submitted when complete, else refused with every missing field', async () => {
     const made = await user.call<{ project_id: string }>('POST', 'v1/projects/self_serve', { project_name: 'Bare' })
     const project_id = made.body.project_id
     const refused = await user.call('POST', 'v2/projects/flashcards/initial', { project_id })
@@ -152,7 +152,7 @@ describe('the roster', () => {
     }
   })
 
-  test('no one locks themselves out', async () => {
+  test("users can't lock themselves out", async () => {
     const id = await newDraft(user)
     const { status, body } = await user.call('PUT', 'v1/projects/settings', {
       project_id: id,
@@ -165,7 +165,7 @@ describe('the roster', () => {
   })
 })
 
-describe('the life of a project', () => {
+describe('the lifecycle of a project', () => {
   test('pauses, reactivates, archives, and restores once each, with one event each', async () => {
     const id = await activeProject(testApp, user)
     const before = (await eventsOf(id)).length

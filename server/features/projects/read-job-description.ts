@@ -1,4 +1,4 @@
-// Criteria from a job description that someone pastes or hands in as a file; nothing is saved.
+// Criteria from a pasted or uploaded job description; saves nothing.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
 import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
@@ -17,13 +17,13 @@ import { orRefuse, type TextReader } from './text-reader.ts'
 export interface JobDescriptionReading {
   text: string
   proposals: JobProposal[]
-  /** How many at the end of the list come from a model. */
+  /** How many at the end of the list are from a model. */
   fromModel: number
   leftOut: number
   /** Sentences that ask for a protected characteristic. */
   warnings: JobReading['warnings']
   language: JobReading['language']
-  /** Whether a model reads as well: none is set up, one may be asked, it was, or it failed. */
+  /** Whether a model was used as well: none is configured, one may be used, it was, or it failed. */
   model: 'none' | 'ready' | 'used' | 'failed'
 }
 
@@ -32,14 +32,14 @@ export interface JobReaders {
   files: FileReader
   texts: TextReader
   workspaceId: string
-  /** null = web addresses are not opened */
+  /** null = URLs aren't opened */
   pages: WebPages | null
-  /** null = no model is set up */
+  /** null = no model is configured */
   model: JobModel | null
   log: Pick<Log, 'warn'>
 }
 
-/** @param bytes of a file; null = the text was pasted, or is the address of a page */
+/** @param bytes of a file; null = the text was pasted, or is a page's URL */
 export async function readJobDescription(
   readers: JobReaders,
   pasted: string,
@@ -97,7 +97,7 @@ async function textOfFile({ files, workspaceId }: JobReaders, bytes: Uint8Array)
   throw new Refusal(codeOf(result.problem), sentence, { file: sentence })
 }
 
-/** The refusal for a file that gave no words. */
+/** The refusal for a file without usable text. */
 export function codeOf(problem: DocumentProblem): 'too_large' | 'too_many_attempts' | 'unsupported_file' {
   return problem === 'busy' ? 'too_many_attempts' : problem === 'too_large' ? 'too_large' : 'unsupported_file'
 }

@@ -11,9 +11,9 @@ export interface ListEntry {
   id: string
   name: string
   hint: string | null
-  /** The other name by which it was found; null when its own fits. */
+  /** The alternative name that matched; null when its own does. */
   also: string | null
-  /** Of occupations: their names in other languages. */
+  /** For occupations: their names in other languages. */
   names: { language: string; name: string }[]
 }
 
@@ -21,7 +21,7 @@ interface Prepared {
   id: string
   name: string
   hint: string | null
-  /** Names as they are written, its own first, and normalised. */
+  /** Names as written, its own first, and normalized. */
   names: string[]
   keys: string[]
   /** Higher = better known. */
@@ -34,7 +34,7 @@ const maxShown = 20
 interface Ranked {
   entry: Prepared
   rank: number
-  /** Which of its names fits. */
+  /** Which of its names matches. */
   at: number
 }
 
@@ -62,14 +62,14 @@ export async function lookUpTitles(tables: ReferenceTables, vocabulary: Vocabula
 /** Up to 20 entries, best first; without a query the best known ones. */
 export function lookUp(tables: ReferenceTables, list: ListName, query: string): ListEntry[] {
   const term = normalise(query)
-  // signs match nothing; an empty query browses
+  // symbols match nothing; an empty query browses
   if (term === '' && query.trim() !== '') return []
   let best: Ranked[] = []
   for (const entry of listOf(tables, list)) {
     const ranked = term === '' ? { entry, rank: 3, at: 0 } : rankOf(entry, term)
     if (ranked === null) continue
     best.push(ranked)
-    // a letter fits thousands: only the best are ever put in order
+    // a single letter matches thousands: only the best are sorted
     if (best.length >= maxShown * 20) best = best.toSorted(better).slice(0, maxShown)
   }
   return best
@@ -78,7 +78,7 @@ export function lookUp(tables: ReferenceTables, list: ListName, query: string): 
     .map(({ entry, at: index }) => ({ id: entry.id, name: entry.name, hint: entry.hint, also: otherName(entry, index), names: [] }))
 }
 
-/** 'Austin' is no other name of 'Austin, Texas'; short ones are abbreviations. */
+/** 'Austin' isn't an alternative name of 'Austin, Texas'; short ones are abbreviations. */
 function otherName({ names, keys }: Prepared, index: number): string | null {
   const name = names[index]
   if (index === 0 || name === undefined || keys[0]!.includes(keys[index]!)) return null
@@ -94,7 +94,7 @@ function rankOf(entry: Prepared, term: string): Ranked | null {
     if (fitness > rank) [rank, best] = [fitness, index]
     if (fitness === 4) break
   }
-  // its own name says more than another that begins the same
+  // its own name is more informative than another with the same prefix
   return rank === 0 ? null : { entry, rank: best === 0 ? rank + 0.5 : rank, at: best }
 }
 
@@ -119,7 +119,7 @@ function listOf(tables: ReferenceTables, list: ListName): Prepared[] {
 
 function prepare(tables: ReferenceTables, list: ListName): Prepared[] {
   const entry = (id: string | number, name: string, aliases: readonly string[], hint: string | null, weight = 0): Prepared => {
-    // a name that reads the same finds nothing more
+    // a name with the same spelling finds nothing more
     const names = [
       ...new Map([name, ...aliases].toReversed().map((listedName) => [normalise(listedName), listedName])).values(),
     ].toReversed()

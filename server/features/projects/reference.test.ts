@@ -25,22 +25,22 @@ test.each([
   expect((await find(list, query))[0]).toMatchObject({ name, also })
 })
 
-test('shows no other name for an entry found by its own', async () => {
+test('shows no alternative name for an entry found by its own', async () => {
   expect((await find('locations', 'austin, texas'))[0]).toMatchObject({ also: null })
   expect((await find('job_titles', 'Software Eng'))[0]).toMatchObject({ name: 'Software Engineer', also: null })
 })
 
-test('universities say their country and class', async () => {
+test('universities have a country and a class', async () => {
   expect((await find('universities', 'stanford'))[0]).toMatchObject({ name: 'Stanford University', hint: 'US · top 10' })
 })
 
-test('returns at most twenty, some when browsing, and none for signs', async () => {
+test('returns at most twenty, some when browsing, and none for symbols', async () => {
   expect(await find('locations', 's')).toHaveLength(20)
   expect(await find('industries', '')).not.toEqual([])
   for (const query of ['🦀', '***', '  \u{202E}  ']) expect(await find('skills', query)).toEqual([])
 })
 
-test('close titles are of the same kind of work, and none of those given', async () => {
+test('close titles are for similar work, without the given ones', async () => {
   const near = await close('job_titles', ['Backend Engineer'])
   expect(near.length).toBeGreaterThan(1)
   expect(near).not.toContain('Backend Engineer')
@@ -48,7 +48,7 @@ test('close titles are of the same kind of work, and none of those given', async
   expect(await close('job_titles', ['Keeper of the unknown'])).toEqual([])
 })
 
-test('companies of the same kind, the nearest first, at most twelve', async () => {
+test('similar companies, the closest first, at most twelve', async () => {
   const near = await close('companies', ['Stripe'])
   expect(near.length).toBeGreaterThan(2)
   expect(near.length).toBeLessThanOrEqual(12)

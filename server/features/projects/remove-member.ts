@@ -84,7 +84,7 @@ export async function previewRemoval(db: Kysely<DB>, ctx: ActorContext, lists: U
   }
 }
 
-/** All or nothing. Asking again answers 'not_found': the member is gone. */
+/** All or nothing. Repeating it returns 'not_found': the member is gone. */
 export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: UserLists, input: RemoveMember): Promise<void> {
   const { workspaceId, userId: by, actor } = ctx
   await db.transaction().execute(async (tx) => {

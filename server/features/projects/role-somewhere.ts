@@ -3,8 +3,8 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
 /**
- * True where one of the workspace's projects gives the actor one of these roles, or has no roster at all. Drafts don't count: anyone
- * may open one and would be its owner.
+ * True when one of the workspace's projects gives the actor one of these roles, or has no roster at all. Drafts don't count,
+ * because anyone can create one and become its owner.
  */
 export async function hasRoleSomewhere(tx: Tx, ctx: ActorContext, roles: readonly RosterRole[]): Promise<boolean> {
   if (ctx.actor.isSuperAdmin) return true

@@ -1,4 +1,4 @@
-// Saves settings: only the named fields change, and no one overwrites what they have not seen.
+// Saves settings: only the given fields change, and users can't overwrite changes they haven't seen.
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -65,7 +65,7 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
   return { ...project, settings, version, isPeq, names: await readNames(tx, settings) }
 }
 
-/** The roster as one text, for comparing and for the log: at most 20 entries. */
+/** The roster as text, for comparing and logging: at most 20 entries. */
 function rosterOf({ collaborators }: ProjectSettings): string {
   const entries = collaborators.map(({ email, role }) => `${normaliseEmail(email)} (${role})`).toSorted()
   return entries.length > 20 ? `${entries.slice(0, 20).join(', ')} and ${entries.length - 20} more` : entries.join(', ')

@@ -1,4 +1,4 @@
-// The interviewer a project names as its phone screener, and the gate their calendar keeps.
+// A project's phone screener, and the check of their calendar.
 import { needsCalendar, whyNotSchedule, type Screener } from '@fairlead/domain/interview/calendar-gate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -28,7 +28,7 @@ export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'setting
   }
 }
 
-/** Refuses with 'calendar_required' an approval that must wait for the screener's calendar. */
+/** Refuses an approval that must wait for the screener's calendar, with 'calendar_required'. */
 export async function assertCalendar(tx: Tx, project: LoadedProject, to: Stage): Promise<void> {
   const { phoneScreenerNeedsCalendarAuth } = project.settings
   if (!needsCalendar(to) || !phoneScreenerNeedsCalendarAuth) return

@@ -1,4 +1,4 @@
-// Searches of a project: at most one is open at a time, and each knows how far it is.
+// A project's searches: at most one is open at a time, each with its progress.
 import { sql } from 'kysely'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
 import { searchedFor, type SearchedFor } from '@fairlead/domain/project/search-changes'
@@ -21,7 +21,7 @@ export interface SearchRun {
   note: string | null
 }
 
-/** Opens a search, or answers the one that is open already: asking twice does nothing more. */
+/** Opens a search, or returns the one that is already open: repeating it changes nothing. */
 export async function openRun(
   tx: Tx,
   project: Pick<ProjectFacts, 'id' | 'workspaceId'> & { settings: ProjectSettings },
@@ -96,7 +96,7 @@ export async function findNewestRun(tx: Tx, projectId: string): Promise<SearchRu
   return row ? toRun(row) : null
 }
 
-/** Unfinished searches of all workspaces: those of killed processes and running ones. */
+/** Unfinished searches in all workspaces: those of killed processes and running ones. */
 export async function listOpenRuns(database: Database): Promise<{ workspaceId: string; projectId: string }[]> {
   const rows = await database.system
     .selectFrom('search_run')

@@ -1,4 +1,4 @@
-// Project settings between the domain's names and the spec's, as the settings column holds them.
+// Converts project settings between the domain's names and the spec's, which the settings column uses.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { storedRole } from '../../platform/stored-codes.ts'

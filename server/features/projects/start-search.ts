@@ -1,4 +1,4 @@
-// Starts a search of a project: the first ten for calibration, the next batch, or a fresh one after settings changed.
+// Starts a project's search: the first ten for calibration, the next batch, or a fresh one after settings changed.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { withSetupDefaults } from '@fairlead/domain/outreach/setup-defaults'
@@ -17,7 +17,7 @@ import * as text from './texts/en.ts'
 
 export const batchSize = 25
 
-/** A draft becomes a live project; refused with every field that is still missing. */
+/** Turns a draft into a live project; refuses with every missing field. */
 export function submitProject(ctx: ActorContext, projectId: string): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer', 'update')
@@ -25,14 +25,14 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
   })
 }
 
-/** Missing settings get saved defaults, so that everyone sees what is searched and sent. */
+/** Missing settings get saved defaults, so that everyone sees what is searched for and sent. */
 async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): Promise<SearchRun> {
   const settings = withSetupDefaults(project.settings)
   const missing = checkSetup(settings)
   if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', text.projectIncomplete, missing)
   const next = decideStatus(project, 'submitted')
   if (!next) {
-    // asked twice: the search that was started then is the answer, unless it failed
+    // repeated: return the search that was started then, unless it failed
     const run = await findNewestRun(tx, project.id)
     return run && run.state !== 'failed' ? run : startSearch(tx, ctx, project, 'next')
   }
@@ -44,7 +44,7 @@ async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): 
   return run
 }
 
-/** The next batch, or with `reform` a new search that first clears what no one has looked at yet; of a draft it is the first search. */
+/** The next batch, or with `reform` a new search that first removes unreviewed candidates; for a draft it is the first search. */
 export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<SearchKind, 'initial'>): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
@@ -54,12 +54,12 @@ export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<
   })
 }
 
-/** Inside a transaction of its cause; the project row is locked by the caller. */
+/** Inside the caller's transaction, which has locked the project row. */
 export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, kind: SearchKind): Promise<SearchRun> {
   const calibrating = project.calibratedAt === null
   const changes = kind === 'reform' ? await changesSinceSearch(tx, project) : []
   const { run, isNew } = await openRun(tx, project, kind, calibrating ? calibrationBatchSize : batchSize, calibrating)
-  // asked again while one is open: its job may have been lost, and running it twice does nothing more
+  // repeated while one is open: its job may have been lost, and running it twice is harmless
   if (!isNew) {
     await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'again', by: await whoAsks(tx, ctx) })
     return run
@@ -72,7 +72,7 @@ export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: Loaded
   return run
 }
 
-/** The last candidate has left the review queue: calibration ends, or the next search starts where the project searches on by itself. */
+/** The last candidate has left the review queue: calibration ends, or the next search starts if the project searches automatically. */
 export async function reviewQueueEmptied(tx: Tx, ctx: WorkspaceContext, project: LoadedProject): Promise<void> {
   const { shouldPopulate } = project.settings
   if (project.calibratedAt === null) await finishCalibration(tx, ctx, project)

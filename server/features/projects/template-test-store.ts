@@ -49,7 +49,7 @@ export async function closeTemplateTest(
   else await tx.deleteFrom('template_test').where('id', '=', id).execute()
 }
 
-/** Text that was changed and changed back, before anyone was written to: the former test goes on. False when there is none. */
+/** A text that was changed and changed back before anyone was contacted: the previous test continues. False when there is none. */
 export async function reopenTemplateTest(tx: Tx, projectId: string, a: OutreachTemplate, b: OutreachTemplate): Promise<boolean> {
   const last = await tx
     .selectFrom('template_test')

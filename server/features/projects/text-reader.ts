@@ -1,15 +1,15 @@
-// Reads criteria out of long texts away from the event loop, with a limit on time and memory.
+// Extracts criteria from long texts outside of the event loop, with limits on time and memory.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { JobReading } from '@fairlead/extraction/read-job'
 
-/** Why a text was not read to its end. */
+/** Why a text wasn't fully read. */
 export type TextProblem = 'time' | 'memory' | 'broken' | 'busy'
 
 export type TextResult<T> = { value: T } | { problem: TextProblem }
 
 export interface TextReader {
-  /** `key` names the workspace: texts of one workspace wait for each other, not for those of others. Never rejects. */
+  /** `key` is the workspace: texts from one workspace wait for each other, not for other workspaces' texts. Never rejects. */
   readJob(text: string, mostKeywords: number, key: string): Promise<TextResult<JobReading>>
   /** null: no jobs, education or skills were found. */
   readResume(text: string, key: string): Promise<TextResult<IdealResume | null>>

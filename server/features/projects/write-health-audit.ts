@@ -11,7 +11,7 @@ interface HealthSet {
   name: string
   actor: Pick<Actor, 'email'>
   at: Date
-  /** '' = what the rules say. */
+  /** '' = by the rules. */
   before: string
   status: string
 }

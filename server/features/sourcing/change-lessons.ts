@@ -55,8 +55,8 @@ export const inOrder = ({ decisions, undone }: Pick<LearnedNow, 'decisions' | 'u
   [...decisions, ...undone].toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.candidateId < b.candidateId ? -1 : 1))
 
 /**
- * Keeps the lines as the user wants them. Answers the number of the new version.
- * @throws Refusal edited_meanwhile when there is a newer version; invalid_input for unknown lines and amounts out of bounds
+ * Stores the lines as the user wants them. Returns the new version's number. @throws Refusal edited_meanwhile when there is a
+ * newer version; invalid_input for unknown lines and amounts out of bounds
  */
 export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Change & { choices: LessonChoices }): Promise<number> {
   return ctx.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: 
   })
 }
 
-/** Lets all decisions made so far teach nothing; later ones teach again. */
+/** Makes all decisions so far teach nothing; later ones teach again. */
 export function undoLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Change): Promise<number> {
   return ctx.transaction(async (tx) => {
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)
@@ -81,7 +81,7 @@ export function undoLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Ch
   })
 }
 
-/** Takes up an earlier version again, 0 for the time before the first: its decisions and choices count, and those made after it teach nothing. */
+/** Restores an earlier version, or 0 for the time before the first: its decisions and choices count, and later ones teach nothing. */
 export function restoreLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Change & { number: number }): Promise<number> {
   return ctx.transaction(async (tx) => {
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)

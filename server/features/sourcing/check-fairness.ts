@@ -1,4 +1,4 @@
-// Judges a project's newest candidates again with one thing swapped that must not count, and keeps how many scores moved.
+// Scores a project's newest candidates again with one irrelevant trait swapped, and stores how many scores changed.
 import { mostBatches, mostPeople, waitMinutes, type SwapResult } from '@fairlead/domain/project/fairness'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -28,7 +28,7 @@ import * as text from './texts/en.ts'
 
 /** Runs shown on the page. */
 const listed = 30
-/** A run ends after so long, and says how many it did not reach. */
+/** A run ends after this long, and reports how many it didn't reach. */
 const longestMs = 60_000
 
 export interface FairnessView {
@@ -45,7 +45,7 @@ export function readFairness(ctx: ActorContext, projectId: string): Promise<Fair
 }
 
 /**
- * Queues a run; one that is open already is answered as it is.
+ * Queues a run; returns one that is already open.
  * @throws Refusal rate_limited shortly after the last run, invalid_input before the first batch
  */
 export function requestFairnessRun(ctx: ActorContext, projectId: string): Promise<{ isNew: boolean }> {
@@ -63,7 +63,7 @@ export function requestFairnessRun(ctx: ActorContext, projectId: string): Promis
   })
 }
 
-/** Queues the nightly run of a project that is still there; does nothing while one is open. */
+/** Queues the nightly run of an existing project; does nothing while one is open. */
 export function queueNightlyRun(ctx: WorkspaceContext, projectId: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, projectId, 'update')
@@ -82,7 +82,7 @@ async function queueRun(
   return isNew
 }
 
-/** Runs what is queued for a project; safe to run again after a crash. Nothing to do when nothing is open. */
+/** Runs what is queued for a project; safe to repeat after a crash. Does nothing when nothing is open. */
 export async function checkFairness(
   ctx: WorkspaceContext,
   vocabulary: Vocabulary,
@@ -129,7 +129,7 @@ export async function checkFairness(
   )
 }
 
-/** Closes a run that failed every time, so that the project can be checked again. */
+/** Closes a run that failed on every attempt, so that the project can be checked again. */
 export function giveUpFairness(ctx: WorkspaceContext, projectId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const run = await findOpenFairnessRun(tx, projectId)

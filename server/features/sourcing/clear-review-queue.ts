@@ -1,4 +1,4 @@
-// Before a reformed search: takes away the candidates no one has looked at, so that the new search may find them again.
+// Before a reformed search: removes unreviewed candidates, so that the new search may find them again.
 import type { Tx } from '../../platform/database.ts'
 import { removeCandidates } from '../candidates/candidate-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
@@ -11,7 +11,7 @@ export async function clearReviewQueue(tx: Tx, project: Pick<LoadedProject, 'id'
   return count
 }
 
-/** How many would leave. */
+/** How many would be removed. */
 export async function countUnseen(tx: Tx, projectId: string): Promise<number> {
   return (await unseen(tx, projectId).execute()).length
 }

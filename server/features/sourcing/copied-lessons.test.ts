@@ -1,4 +1,4 @@
-// A copy of a project: it keeps or drops what was learned, and finds no one again who was rejected in the original.
+// A copied project keeps or drops its lessons, and never finds people who were rejected in the original.
 import type { ListLessons } from '@fairlead/contract/v2/projects/lessons'
 import type { ListProjects } from '@fairlead/contract/v1/projects'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,7 +91,7 @@ test('reports how many of a batch fit', async () => {
   expect(first?.fits).toBeGreaterThanOrEqual(0)
   expect(first?.fits).toBeLessThanOrEqual(10)
   for (const { id } of (await pageOf(user, project, 'UNDER_REVIEW')).slice(0, 6)) await decide(project, id, true)
-  // where most of the batch before scored far higher, no one fits
+  // if most of the previous batch scored far higher, no one fits
   await testApp.database.system.updateTable('candidate').set({ score: 1000 }).where('project_id', '=', project).execute()
   await searchIn(project)
   expect(await search()).toMatchObject({ state: 'completed', fits: 0 })

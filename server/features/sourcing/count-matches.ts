@@ -1,4 +1,5 @@
-// Counts a search: how many people meet it, and for every condition how many fail only that one. Broad searches are counted over a sample.
+// Counts a search: how many people meet it, and for every condition how many fail only that one. Broad searches are counted
+// over a sample.
 import { failedBounds, sampledOneIn, type Condition, type PeopleIndex, type Tally } from '@fairlead/domain/ports/people-index'
 import type { Filter, Filters } from '@fairlead/matching/plan/filters'
 
@@ -6,18 +7,18 @@ export interface Counts {
   total: number
   /** How many people giving up each filter would add, in the order of the filters. */
   more: number[]
-  /** How many percent the total may be off, with 95% confidence; null = exact. */
+  /** By how many percent the total may be off, with 95% confidence; null = exact. */
   marginPercent: number | null
   /** Whether `more` is estimated from the sample. */
   isCostEstimated: boolean
 }
 
-/** As many people are read one by one; for more than that a count over the sample takes their place. */
+/** Up to this many people are read individually; beyond that a count over the sample is used. */
 const readAtMost = 20_000
-/** With fewer people of the sample than this who meet the search, an estimate would be off by more than a quarter. */
+/** With fewer matching people in the sample, an estimate would be off by more than a quarter. */
 const enoughSampled = 64
 
-/** Where an estimate says few; far above what it can be off. */
+/** Where an estimate says few; well above its possible error. */
 const countedAtMost = 100_000
 
 /**
@@ -40,7 +41,7 @@ export async function countMatches(
     return { ...summed(search, await index.tally(conditions, essential, false)), marginPercent: null, isCostEstimated: false }
   const { total: people, more } = summed(search, sampled)
   const estimates = more.map((count) => rounded(count * sampledOneIn))
-  // a total too small to be estimated is small enough to be counted by itself
+  // a total too small to be estimated is small enough to be counted directly
   if (people < leastSampled)
     return {
       total: (await index.countDemands([conditions], countedAtMost))[0] ?? 0,
@@ -79,7 +80,7 @@ function summed({ conditions, filters }: Filters, rows: readonly Tally[]): Pick<
       case 'at_most':
         return people((row) => row.place === failedBounds.aboveYears)
       case 'lacks':
-        // left out twice, a person stays out when one of both is given up
+        // counting both would be wrong: giving up one of them doesn't bring the person back
         return lacks.filter((concept) => concept === condition.concept).length > 1
           ? 0
           : people((row) => row.place === failedBounds.unwanted && row.concept === condition.concept)

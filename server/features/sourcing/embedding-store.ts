@@ -5,18 +5,18 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
 const bytesPerNumber = 4
-/** Rows written by one statement. */
+/** Rows written per statement. */
 const perInsert = 100
 
 export interface TextVectors {
   vectors: Float32Array[]
-  /** Tokens of all texts, and those sent now. */
+  /** Tokens of all texts, and of those sent now. */
   tokens: number
   sent: { texts: number; tokens: number }
 }
 
 /**
- * The vectors of texts, those that are kept from the store and the others from the model.
+ * The vectors of texts: stored ones from the table, the others from the model.
  * @throws TextEmbedderDown
  */
 export async function embedTexts(ctx: WorkspaceContext, embedder: TextEmbedder, texts: readonly string[]): Promise<TextVectors> {

@@ -67,7 +67,7 @@ const choose = (seed: number) => {
   }
 }
 
-/** Both engines as one project of Ann's workspace sees them, in one transaction. */
+/** Both engines as seen by a project in Ann's workspace, in one transaction. */
 const onBoth = <T>(projectId: string, work: (index: PeopleIndex, seed: number) => Promise<T>, seed: number): Promise<[T, T]> =>
   app.database.inWorkspace(workspaceId, async (tx) => {
     const outside = chooseIndex(people, log)(tx, workspaceId, projectId)
@@ -106,14 +106,14 @@ async function compare(projectId: string, searches: number): Promise<{ found: nu
   return { found: foundCount, counted }
 }
 
-test.skipIf(problem)('both engines find the same people, scores and counts', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('both engines find the same people, scores, and counts', { timeout: 300_000 }, async () => {
   expect(await isIndexBuilt(app.database, people.name)).toBe(true)
   const { found: foundCount, counted } = await compare('', 8)
   expect(foundCount).toBeGreaterThan(30)
   expect(counted).toBeGreaterThan(30)
 })
 
-test.skipIf(problem)('of a broad search both rank the same part, another one for another project', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('for a broad search both rank the same part, and another one for another project', { timeout: 300_000 }, async () => {
   const search = { ...noPreferences, jobTitles: ['Manager'] }
   const pool = await app.database.inWorkspace(workspaceId, (tx) => readPool(tx, workspaceId, app.services.vocabulary, search))
   const plan = planSearch(app.services.vocabulary, search, [], noLessons, pool)
@@ -136,7 +136,7 @@ test.skipIf(problem)('of a broad search both rank the same part, another one for
   expect(parts.size).toBeGreaterThan(8)
 })
 
-test.skipIf(problem)('no one is out of reach of every project’s broad searches', { timeout: 120_000 }, async () => {
+test.skipIf(problem)('everyone can be reached by some project’s broad searches', { timeout: 120_000 }, async () => {
   const everyone = { anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }
   const reached = await app.database.inWorkspace(workspaceId, async (tx) => {
     const seenIds = new Set<string>()
@@ -149,76 +149,81 @@ test.skipIf(problem)('no one is out of reach of every project’s broad searches
   expect(reached.found).toBe(reached.all)
 })
 
-test.skipIf(problem)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
-  const waiting = async () => (await app.database.system.selectFrom('person_change').select('id').execute()).length
-  await feedChanges(app.database, people.writer)
-  const add = (name: string, more: object) =>
-    ann.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
-      linkedin_url: `www.linkedin.com/in/${name}`,
-      email: `${name}@wood.example`,
-      name: 'O Owl',
-      ...more,
-    })
-  const { core_candidate_id: owl } = (await add('owl', { title: 'Backend Engineer', company: 'Castle' })).body
-  const { people: listed } = (await ann.call<{ people: { linkedin_profile_url: string }[] }>('GET', 'v2/talent', { query: 'manager' })).body
-  await ann.call('POST', 'v2/talent', { linkedin_url: listed[0]!.linkedin_profile_url, email: 'mine@own.example' })
-  const projectId = await newDraft(ann)
-  await ann.call('POST', 'v1/candidates', { project_id: projectId, cand_linkedin_url: listed[1]!.linkedin_profile_url })
-  expect(await waiting()).toBeGreaterThan(0)
-  await feedChanges(app.database, people.writer)
-  expect(await waiting()).toBe(0)
-  await compare(projectId, 4)
-  const everyone = () =>
-    onBoth('', (index) => index.rank({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }, 5000, []), 0)
-  expect((await everyone())[1].map(({ personId }) => personId)).toContain(owl)
-
-  await app.database.system
-    .updateTable('person_index')
-    .set({ concepts: [11, 12], years: 3 })
-    .where('person_id', '=', owl)
-    .execute()
-  await feedChanges(app.database, people.writer)
-  await app.database.system
-    .updateTable('person_index')
-    .set({ concepts: [12, 13], years: 9 })
-    .where('person_id', '=', owl)
-    .execute()
-  await feedChanges(app.database, people.writer)
-  const holding = (concept: number, yearsMin: number) =>
-    onBoth(
-      '',
-      (index) =>
-        index.rank({ anyOf: [[concept]], noneOf: [], yearsMin, yearsMax: null, boost: [{ concept, weight: 0.5 }], ladders: [] }, 10, []),
-      0,
-    )
-  for (const [concept, years, people] of [
-    [11, 0, 0],
-    [12, 5, 1],
-    [13, 0, 1],
-    [13, 10, 0],
-  ] as const)
-    expect(
-      (await holding(concept, years)).map((results) => results.length),
-      `${concept} with ${years} years`,
-    ).toEqual([people, people])
-
-  const { rows } = await sql<{ key: string }>`select hashtextextended(${owl}, 0)::text as key`.execute(app.database.system)
-  const key = rows[0]!.key
-  await app.database.system.deleteFrom('person_index').where('person_id', '=', owl).execute()
-  await feedChanges(app.database, people.writer)
-  expect((await everyone())[1].map(({ personId }) => personId)).not.toContain(owl)
-  for (const database of ['one', 'two'])
-    await vi.waitFor(async () => {
-      const answer = await fetch(`${server.url}/?database=${database}`, {
-        method: 'POST',
-        body: `select count() from person_posting where person = ${key} format TSV`,
+test.skipIf(problem)(
+  'follows people who are added, changed, shadowed, moved into a project, or deleted',
+  { timeout: 300_000 },
+  async () => {
+    const waiting = async () => (await app.database.system.selectFrom('person_change').select('id').execute()).length
+    await feedChanges(app.database, people.writer)
+    const add = (name: string, more: object) =>
+      ann.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
+        linkedin_url: `www.linkedin.com/in/${name}`,
+        email: `${name}@wood.example`,
+        name: 'O Owl',
+        ...more,
       })
-      expect((await answer.text()).trim(), database).toBe('0')
-    }, 20_000)
-  await compare('', 4)
-})
+    const { core_candidate_id: owl } = (await add('owl', { title: 'Backend Engineer', company: 'Castle' })).body
+    const { people: listed } = (await ann.call<{ people: { linkedin_profile_url: string }[] }>('GET', 'v2/talent', { query: 'manager' }))
+      .body
+    await ann.call('POST', 'v2/talent', { linkedin_url: listed[0]!.linkedin_profile_url, email: 'mine@own.example' })
+    const projectId = await newDraft(ann)
+    await ann.call('POST', 'v1/candidates', { project_id: projectId, cand_linkedin_url: listed[1]!.linkedin_profile_url })
+    expect(await waiting()).toBeGreaterThan(0)
+    await feedChanges(app.database, people.writer)
+    expect(await waiting()).toBe(0)
+    await compare(projectId, 4)
+    const everyone = () =>
+      onBoth('', (index) => index.rank({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }, 5000, []), 0)
+    expect((await everyone())[1].map(({ personId }) => personId)).toContain(owl)
 
-test.skipIf(problem)('a rebuild brings back what was lost and removes what is too much', { timeout: 300_000 }, async () => {
+    await app.database.system
+      .updateTable('person_index')
+      .set({ concepts: [11, 12], years: 3 })
+      .where('person_id', '=', owl)
+      .execute()
+    await feedChanges(app.database, people.writer)
+    await app.database.system
+      .updateTable('person_index')
+      .set({ concepts: [12, 13], years: 9 })
+      .where('person_id', '=', owl)
+      .execute()
+    await feedChanges(app.database, people.writer)
+    const holding = (concept: number, yearsMin: number) =>
+      onBoth(
+        '',
+        (index) =>
+          index.rank({ anyOf: [[concept]], noneOf: [], yearsMin, yearsMax: null, boost: [{ concept, weight: 0.5 }], ladders: [] }, 10, []),
+        0,
+      )
+    for (const [concept, years, people] of [
+      [11, 0, 0],
+      [12, 5, 1],
+      [13, 0, 1],
+      [13, 10, 0],
+    ] as const)
+      expect(
+        (await holding(concept, years)).map((results) => results.length),
+        `${concept} with ${years} years`,
+      ).toEqual([people, people])
+
+    const { rows } = await sql<{ key: string }>`select hashtextextended(${owl}, 0)::text as key`.execute(app.database.system)
+    const key = rows[0]!.key
+    await app.database.system.deleteFrom('person_index').where('person_id', '=', owl).execute()
+    await feedChanges(app.database, people.writer)
+    expect((await everyone())[1].map(({ personId }) => personId)).not.toContain(owl)
+    for (const database of ['one', 'two'])
+      await vi.waitFor(async () => {
+        const answer = await fetch(`${server.url}/?database=${database}`, {
+          method: 'POST',
+          body: `select count() from person_posting where person = ${key} format TSV`,
+        })
+        expect((await answer.text()).trim(), database).toBe('0')
+      }, 20_000)
+    await compare('', 4)
+  },
+)
+
+test.skipIf(problem)('a rebuild restores missing entries and removes superfluous ones', { timeout: 300_000 }, async () => {
   for (const database of ['one', 'two'])
     for (const statement of ['delete from person_posting where slot < 32', "insert into person_posting values (0, '', 0, 4711, 1, 1)"])
       expect((await fetch(`${server.url}/?database=${database}`, { method: 'POST', body: statement })).status).toBe(200)
@@ -244,7 +249,7 @@ test.skipIf(problem)('a rebuild brings back what was lost and removes what is to
   await compare('', 4)
 })
 
-test.skipIf(problem)('another workspace never finds own people', { timeout: 60_000 }, async () => {
+test.skipIf(problem)("another workspace never finds a workspace's own people", { timeout: 60_000 }, async () => {
   const ben = await newUser(app.app, 'Ben')
   const otherWorkspace = (await contextOf(app, ben)).workspaceId
   await app.database.system
@@ -261,7 +266,7 @@ test.skipIf(problem)('another workspace never finds own people', { timeout: 60_0
 })
 
 test.skipIf(problem)(
-  'a part that does not answer is told on the preview and the batch, and without any Postgres answers',
+  'a missing shard is reported in the preview and the batch, and without any shard Postgres takes over',
   { timeout: 120_000 },
   async () => {
     const before = app.services.openIndex
@@ -303,7 +308,7 @@ test.skipIf(problem)(
   },
 )
 
-test.skipIf(problem)('a fault that is no outage is not answered by another engine', async () => {
+test.skipIf(problem)("a fault other than an outage doesn't fall back to the other engine", async () => {
   const broken = { rank: () => Promise.reject(new TypeError('a mistake')) } as unknown as PeopleIndex
   await app.database.inWorkspace('', async (tx) => {
     const index = withFallback(broken, openPostgresIndex(tx, ''), log)
@@ -313,7 +318,7 @@ test.skipIf(problem)('a fault that is no outage is not answered by another engin
   })
 })
 
-test.skipIf(problem)('once no such index is set up, changes are not noted', async () => {
+test.skipIf(problem)("once no external index is configured, changes aren't recorded", async () => {
   await stopNoting(app.database)
   await app.database.system.updateTable('person_index').set({ years: 1 }).where('workspace_id', '=', workspaceId).execute()
   expect(await app.database.system.selectFrom('person_change').select('id').execute()).toEqual([])

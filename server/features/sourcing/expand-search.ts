@@ -18,7 +18,7 @@ export function expandSearch(ctx: ActorContext, input: { projectId: string; keys
     if (project.isArchived) throw new Refusal('project_paused', text.projectArchived)
     if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: text.chooseOne })
     const possible = expansionsOf(project.settings).map(({ key }) => key)
-    // a repeated request, or someone else's in the meantime: nothing left to change
+    // a repeated request, or a concurrent one by someone else: nothing left to change
     const keys = input.keys.filter((key) => possible.includes(key))
     if (keys.length > 0) {
       await saveSettings(tx, project, { ...project.settings, ...expand(project.settings, keys) }, ctx.userId)

@@ -41,7 +41,7 @@ test('lists filters with the people they exclude; giving one up changes the sett
   expect(after.people).toBeGreaterThan(before.people)
 })
 
-test('nothing chosen is refused, and on autopilot everything but a super admin is', async () => {
+test('refuses an empty choice, and on autopilot everyone except super admins', async () => {
   const project_id = await newSearch(testApp, user)
   await kind(project_id, 'navigator')
   expect((await user.call('POST', 'v2/projects/expansions', { project_id, expansions: [] })).status).toBe(400)

@@ -1,4 +1,4 @@
-// Counterfactual runs of projects: at most one is open at a time.
+// Projects' counterfactual runs: at most one is open at a time.
 import type { SwapResult } from '@fairlead/domain/project/fairness'
 import type { ProjectStatus } from '@fairlead/domain/project/project'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -57,7 +57,7 @@ export async function findOpenFairnessRun(tx: Tx, projectId: string): Promise<Fa
   return row ? fromRow(row) : null
 }
 
-/** False when one is open already. */
+/** False when one is already open. */
 export async function insertFairnessRun(
   tx: Tx,
   project: { id: string; workspaceId: string },
@@ -84,7 +84,7 @@ export async function startFairnessRun(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('fairness_run').set({ state: 'running' }).where('id', '=', id).where('state', 'in', open).execute()
 }
 
-/** Nothing happens when another process has finished the run. */
+/** Does nothing when another process has finished the run. */
 export async function finishFairnessRun(
   tx: Tx,
   id: string,
@@ -106,7 +106,7 @@ export async function finishFairnessRun(
     .execute()
 }
 
-/** Projects that are searching and were not checked since `before`, those that wait longest first; over all workspaces. */
+/** Searching projects that weren't checked since `before`, longest wait first; in all workspaces. */
 export async function findProjectsToCheck(database: Database, before: Date, limit: number): Promise<{ id: string; workspaceId: string }[]> {
   const rows = await database.system
     .selectFrom('project')

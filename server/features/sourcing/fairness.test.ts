@@ -35,8 +35,8 @@ const age = (project_id: string, hours: number) =>
     .where('project_id', '=', project_id)
     .execute()
 
-describe('a run by hand', () => {
-  test('judges the newest batch with every swap, and moves no score', async () => {
+describe('a manual run', () => {
+  test('scores the newest batch with every swap, and no score changes', async () => {
     const project_id = await newSearch(testApp, user)
     expect(await read(project_id)).toEqual({ found: 10, runs: [] })
     expect(await ask(project_id)).toMatchObject({ status: 200, body: { is_new: true } })
@@ -60,7 +60,7 @@ describe('a run by hand', () => {
     expect((await ask(project_id)).body).toEqual({ is_new: true })
   })
 
-  test('two requests at the same moment make one run', async () => {
+  test('two concurrent requests create one run', async () => {
     const project_id = await newSearch(testApp, user)
     const answers = await Promise.all([ask(project_id), ask(project_id), ask(project_id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -77,7 +77,7 @@ describe('a run by hand', () => {
     })
   })
 
-  test('a score that a swap moves is counted and shown', async () => {
+  test('counts and shows a score that a swap changes', async () => {
     const project_id = await newSearch(testApp, user, { job_titles: ['Software Engineer'], keywords_required: ['Kubernetes'] })
     const profile = { summary: 'Kubernetes led the team', experiences: [], skills: [] }
     await addPerson(testApp, user, project_id, { firstName: 'Kubernetes', profile })
@@ -89,7 +89,7 @@ describe('a run by hand', () => {
     expect(runs[0]!.swaps.find(({ kind }) => kind === 'gender')!.most).toBeGreaterThan(0)
   })
 
-  test('a run out of time says how many it left out, one that failed can be run again, and running twice changes nothing', async () => {
+  test('a run out of time reports how many it left out, a failed one can be repeated, and running twice changes nothing', async () => {
     const project_id = await newSearch(testApp, user)
     await ask(project_id)
     await check(project_id, () => true)
@@ -105,7 +105,7 @@ describe('a run by hand', () => {
     expect((await ask(project_id)).body).toEqual({ is_new: true })
   })
 
-  test('users who only comment neither read nor start one', async () => {
+  test('comment-only users can neither read nor start one', async () => {
     const project_id = await newSearch(testApp, user)
     const commenter = await colleagueOf(testApp, user)
     await testApp.database.system
@@ -117,10 +117,10 @@ describe('a run by hand', () => {
   })
 })
 
-describe('every night', () => {
+describe('nightly', () => {
   const clockAt = (hour: number) => () => new Date(Date.UTC(2031, 4, 1, hour))
 
-  test('each project that searches is queued once, outside of the night none', async () => {
+  test('queues each searching project once at night, and none by day', async () => {
     const project_id = await newSearch(testApp, user)
     const archived = await newSearch(testApp, user)
     await testApp.database.system.updateTable('project').set({ is_archived: true }).where('id', '=', archived).execute()
@@ -135,7 +135,7 @@ describe('every night', () => {
     expect((await read(project_id)).runs).toMatchObject([{ state: 'completed', people: 10 }])
   })
 
-  test('runs of more than a year ago are cleared', async () => {
+  test('deletes runs older than a year', async () => {
     const project_id = await newSearch(testApp, user)
     await ask(project_id)
     await check(project_id)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PeopleIndexWriter, PersonChange } from '@fairlead/domain/ports/people-index'
 import type { Database, Tx } from '../../platform/database.ts'
 
-/** People of one write. */
+/** People per write. */
 const chunk = 2000
 
 interface Row {
@@ -29,9 +29,8 @@ const toChange = ({ key, bucket, workspace_id, concepts, years }: Row): PersonCh
 const readAt = sql`(extract(epoch from statement_timestamp()) * 1000000)::bigint`
 
 /**
- * Writes what has changed since; safe to run again after a stop, and in several processes.
- * @returns how many changes were written
- * @throws PeopleIndexDown when a shard does not answer; the changes wait
+ * Writes the changes since then; safe to repeat after a stop, and in several processes. @returns how many changes were written
+ * @throws PeopleIndexDown when a shard doesn't respond; the changes wait
  */
 export async function feedChanges(database: Database, writer: PeopleIndexWriter): Promise<number> {
   return database.system.transaction().execute(async (tx) => {
@@ -55,8 +54,8 @@ export async function feedChanges(database: Database, writer: PeopleIndexWriter)
  * @param name of the servers that hold the index
  * @param onProgress with the people written and the total; `isLeaving` is checked between chunks, and `isNeeded` at this
  * process's turn: another process may have built it in the meantime
- * @returns how many people were written; null = not needed, or left before the end
- * @throws PeopleIndexDown when a shard does not answer
+ * @returns how many people were written; null = not needed, or stopped before the end
+ * @throws PeopleIndexDown when a shard doesn't respond
  */
 export async function rebuildIndex(
   database: Database,
@@ -113,7 +112,10 @@ async function rebuild(
   return done
 }
 
-/** Changes are noted from here on. A transaction that began to write people before waits for its end, since its changes would be noted by no one. */
+/**
+ * Changes are recorded from here on. Waits for transactions that began writing people earlier, because their changes wouldn't
+ * be recorded.
+ */
 async function beginNoting(database: Database, name: string): Promise<void> {
   await database.system.transaction().execute(async (tx) => {
     await sql`set local lock_timeout = '30s'`.execute(tx)
@@ -124,13 +126,13 @@ async function beginNoting(database: Database, name: string): Promise<void> {
   })
 }
 
-/** Whether these servers hold a whole index. */
+/** Whether these servers have a complete index. */
 export async function isIndexBuilt(database: Database, name: string): Promise<boolean> {
   const { rows } = await sql<{ built_of: string | null }>`select built_of from people_index_state`.execute(database.system)
   return rows[0]?.built_of === name
 }
 
-/** Where no such index is set up any more, changes are not kept for it. */
+/** When no external index is configured anymore, changes for it aren't stored. */
 export async function stopNoting(database: Database): Promise<void> {
   await sql`with gone as (delete from people_index_state) delete from person_change`.execute(database.system)
 }

@@ -62,7 +62,7 @@ function randomSearch(seed: number): SearchPreferences {
   }
 }
 
-test('names the smallest set that no one meets, with the counts of reading everyone', { timeout: 120_000 }, async () => {
+test('returns the smallest set that no one meets, with the same counts as reading everyone', { timeout: 120_000 }, async () => {
   const sizes = new Map<number, number>()
   for (let seed = 1; seed <= 120; seed += 1) {
     const search = randomSearch(seed)
@@ -87,7 +87,7 @@ test('names the smallest set that no one meets, with the counts of reading every
   for (const size of [1, 2, 3]) expect(sizes.get(size) ?? 0, `sets of ${size}`).toBeGreaterThan(0)
 })
 
-test('the preview names them with counts, and giving one up as offered takes it out', async () => {
+test('the preview shows them with counts, and giving one up as offered removes it', async () => {
   const eve = await newUser(app.app, 'Eve')
   const add = (name: string, title: string, company: string) =>
     eve.call('POST', 'v2/talent', { linkedin_url: `www.linkedin.com/in/${name}`, email: `${name}@wood.example`, name, title, company })
@@ -97,7 +97,7 @@ test('the preview names them with counts, and giving one up as offered takes it 
   const search = { job_titles: ['Falconer'], bad_companies: ['Castle'], mba: true }
   const { total, conflict } = await ask(search)
   expect(total).toBe(0)
-  // the requirement that no one meets would come first; here every MBA is someone else
+  // the requirement that no one meets would come first; in this test every MBA is someone else
   const labels = conflict?.map(({ label, people }) => [label, people])
   expect(labels).toEqual([
     ['Falconer', 2],
@@ -107,6 +107,6 @@ test('the preview names them with counts, and giving one up as offered takes it 
   expect(next.conflict?.map(({ label }) => label)).not.toEqual(conflict?.map(({ label }) => label))
   const open = await ask({ ...search, ...conflict?.[1]?.drop, ...next.conflict?.[1]?.drop })
   expect(open).toMatchObject({ total: 2, conflict: null })
-  // a search that finds people asks nothing more
+  // a search that finds people needs no more queries
   expect((await ann.call<Answer>('POST', 'v2/projects/preview', { job_titles: ['Registered Nurse'] })).body.conflict).toBeNull()
 })

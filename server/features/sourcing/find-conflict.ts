@@ -1,15 +1,15 @@
-// Which requirements together leave no one: the smallest set that no person of the pool meets, for a search that finds no one.
+// Which requirements together exclude everyone: the smallest set that no one in the pool meets, for a search without results.
 import type { Condition, PeopleIndex } from '@fairlead/domain/ports/people-index'
 import type { Filter, Filters } from '@fairlead/matching/plan/filters'
 
 export interface ConflictingRequirement extends Pick<Filter, 'label' | 'holds' | 'drop'> {
-  /** People who meet this one, counted to {@link countedTo}. */
+  /** People who meet this one, counted up to {@link countedTo}. */
   people: number
 }
 
-/** More people than this are not counted: '10,000 or more'. */
+/** More people than this aren't counted: '10,000 or more'. */
 export const countedTo = 10_000
-/** Bounds of the work: single counts, then looks for one person who meets two or three at once. */
+/** Limits of the work: single counts, then queries for one person who meets two or three at once. */
 const mostRequirements = 12
 const mostTriples = 60
 
@@ -18,12 +18,12 @@ interface Requirement extends ConflictingRequirement {
 }
 
 /**
- * The one, two or three requirements that no person of the pool meets together, rarest first; null when every two and three of them
- * are met by someone. Of several sets of the same size it is the one whose requirements the fewest people meet.
- * Runs at most three statements with {@link mostRequirements} counts and 126 looks for a single person.
+ * The one, two, or three requirements that no one in the pool meets together, rarest first; null when someone meets every two
+ * and three of them. Of several sets of the same size it is the one whose requirements the fewest people meet. Runs at most
+ * three statements with {@link mostRequirements} counts and 126 queries for a single person.
  */
 export async function findConflict(index: PeopleIndex, { conditions, filters }: Filters): Promise<ConflictingRequirement[] | null> {
-  // lessons exclude people too, without a filter of the user
+  // lessons also exclude people, without a filter by the user
   const learned = conditions.filter((_, position) => !filters.some(({ condition }) => condition === position))
   const requirements = conditions
     .flatMap((condition, position): Requirement[] => {

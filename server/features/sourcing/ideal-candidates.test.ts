@@ -42,7 +42,7 @@ const upload = <T>(bytes: Uint8Array) =>
 
 const resumeText = `Mo Example\nBaker\n\nExperience\nHead Baker, Harbour Bakery — 2015 - 2023\n\nSkills\nSourdough, Python\n\nPersonal details\nDate of birth: 1.1.1990`
 
-test('people of the pool by profile or by pick, a résumé, and someone no one knows', async () => {
+test('people in the pool by profile or by pick, a résumé, and an unknown person', async () => {
   const id = await addTo(ann, 'cleo')
   const { body } = await upload<ReadIdealResume['answer']>(Buffer.from(resumeText))
   expect(body.resume).toMatchObject({
@@ -68,7 +68,7 @@ test('people of the pool by profile or by pick, a résumé, and someone no one k
   expect(await read(ann, [])).toEqual({ people: [], traits: [], years: null })
 })
 
-test('no one of another workspace is known, by profile or by id', async () => {
+test('finds no one from another workspace, by profile or by ID', async () => {
   const id = await addTo(ann, 'secret-ann')
   const answer = await read(bob, [{ core_candidate_id: id }, { linkedin_profile_url: url('secret-ann') }])
   expect(answer).toEqual({
@@ -103,7 +103,7 @@ test('stores a résumé and removed traits with this project only', async () => 
   expect(JSON.stringify(stored.settings)).not.toContain('Physics')
 })
 
-test('more than fifty, and a résumé beyond its bounds, are refused', async () => {
+test('refuses more than fifty, and a résumé beyond its limits', async () => {
   const many = Array.from({ length: 51 }, (_, index) => ({ linkedin_profile_url: url(`p${index}`) }))
   expect((await ann.call('POST', 'v2/projects/ideal_candidates', { ideal_candidates: JSON.stringify(many) })).status).toBe(400)
   const resume = { skills: Array.from({ length: 61 }, () => 'x') }

@@ -21,7 +21,7 @@ export interface LessonVersion {
 /** Versions shown and searched; older ones stay in the table. */
 const mostListed = 100
 
-/** Names a decision: another one about the same candidate has another key. */
+/** Identifies a decision: another one about the same candidate has another key. */
 export const decisionKey = (candidateId: string, decidedAt: Date): string => `${candidateId}@${decidedAt.getTime()}`
 
 function versions(tx: Tx, projectId: string) {
@@ -63,7 +63,7 @@ export async function findLessonVersion(tx: Tx, projectId: string, number: numbe
   return row ? fromRow(row) : null
 }
 
-/** Adds the version after the newest one. The caller has locked the project. */
+/** Adds a version after the newest one. The caller has locked the project. */
 export async function insertLessonVersion(
   tx: Tx,
   project: { id: string; workspaceId: string },

@@ -1,4 +1,4 @@
-// The lessons of a search for the screen: current lines next to the version in use, and earlier versions.
+// A search's lessons for the screen: current lines next to the version in use, and earlier versions.
 import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { compareLessons, type LessonDifference, type LessonView } from '@fairlead/domain/project/lessons'
@@ -19,7 +19,7 @@ export interface LessonsView {
   undone: number
   lines: (LessonView & { difference: LessonDifference; learnedAmount: number | null; names: string[] })[]
   versions: LessonVersion[]
-  /** People in Review no one has looked at: a new search would find them again or others. */
+  /** Unreviewed people in Review: a new search would find them again or others. */
   unseen: number
 }
 

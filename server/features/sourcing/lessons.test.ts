@@ -21,7 +21,7 @@ const predict = async (project_id: string, choices: object[] = []) =>
 const progress = async (project_id: string) =>
   (await user.call<ReadLearningProgress['answer']>('GET', 'v2/projects/lessons/progress', { project_id })).body
 
-/** Decides on as many of those in Review as given: every third one is approved, one is rejected for too little experience. */
+/** Decides on this many in Review: every third one is approved, the others are rejected for too little experience. */
 async function decide(project_id: string, count: number): Promise<void> {
   const cards = await pageOf(user, project_id, 'UNDER_REVIEW')
   for (const [index, { id: candidate_id }] of cards.slice(0, count).entries()) {
@@ -47,7 +47,7 @@ describe('the lessons of a project', () => {
     expect((await read(project_id)).versions).toEqual([])
   })
 
-  test('decisions without reasons become lines with their evidence, and the effect is counted on the pool', async () => {
+  test('decisions without reasons become lines with their evidence, and the effect is counted in the pool', async () => {
     const project_id = await newSearch(testApp, user)
     await decide(project_id, 6)
     const now = await read(project_id)
@@ -85,7 +85,7 @@ describe('the lessons of a project', () => {
     expect(state.stable_after === null ? state.more : state.stable_after).toBeGreaterThan(0)
   })
 
-  test('a line can be changed and another left out, for all later searches', async () => {
+  test('one line can be changed and another excluded, for all later searches', async () => {
     const project_id = await newSearch(testApp, user)
     await decide(project_id, 6)
     const before = await read(project_id)
@@ -106,13 +106,13 @@ describe('the lessons of a project', () => {
     expect(after.versions[0]!.made_by).not.toBeNull()
     const { body } = await user.call<{ lessons: string[] }[]>('GET', 'v1/projects', { project_id })
     expect(JSON.stringify(body)).toContain('about 2 years')
-    // a search afterwards finds nothing else to learn, so it makes no version
+    // a later search learns nothing new, so it creates no version
     await user.call('POST', 'v1/projects/reform', { project_id })
     await searchNow(testApp, user, project_id)
     expect((await read(project_id)).version).toBe(1)
   })
 
-  test('a version of someone else, an unknown line and a wrong number are refused and change nothing', async () => {
+  test("refuses another user's version, an unknown line, and a wrong number, and changes nothing", async () => {
     const project_id = await newSearch(testApp, user)
     await decide(project_id, 5)
     expect(await accept(project_id, 3, [])).toMatchObject({ status: 409, body: { error: 'edited_meanwhile' } })
@@ -123,7 +123,7 @@ describe('the lessons of a project', () => {
     expect((await read(project_id)).version).toBe(0)
   })
 
-  test('a search keeps what it learned as a version; undone, the decisions teach nothing until they are taken up again', async () => {
+  test('a search stores its lessons as a version; once undone, the decisions teach nothing until they are restored', async () => {
     const project_id = await newSearch(testApp, user)
     await decide(project_id, 10)
     await searchNow(testApp, user, project_id)
@@ -136,7 +136,7 @@ describe('the lessons of a project', () => {
     expect(undone).toMatchObject({ version: 2, approved: 0, rejected: 0, undone: 10 })
     expect(undone.lines).toEqual([])
     expect(await predict(project_id)).toMatchObject({ moved: 0 })
-    // later decisions teach again, and only they
+    // later decisions teach again, and only they do
     await decide(project_id, 5)
     expect(await read(project_id)).toMatchObject({ approved: 2, rejected: 3, undone: 10 })
 

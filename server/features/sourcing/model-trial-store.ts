@@ -1,4 +1,4 @@
-// Trials of an embeddings model by project: at most one is open at a time; and which model a project ranks with.
+// A project's trials of an embeddings model, at most one open at a time, and the model it ranks with.
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -36,7 +36,7 @@ export async function findNewestTrial(tx: Tx, projectId: string): Promise<ModelT
   }
 }
 
-/** True once a trial of this model has ended well. */
+/** True once a trial of this model was successful. */
 export async function wasTried(tx: Tx, projectId: string, model: string): Promise<boolean> {
   const row = await tx
     .selectFrom('model_trial')
@@ -49,7 +49,7 @@ export async function wasTried(tx: Tx, projectId: string, model: string): Promis
   return row !== undefined
 }
 
-/** False when one is open already. */
+/** False when one is already open. */
 export async function insertTrial(
   tx: Tx,
   project: { id: string; workspaceId: string },
@@ -78,7 +78,7 @@ export async function startTrial(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('model_trial').set({ state: 'running' }).where('id', '=', id).where('state', 'in', open).execute()
 }
 
-/** Nothing happens when another process has finished the trial. */
+/** Does nothing when another process has finished the trial. */
 export async function finishTrial(
   tx: Tx,
   id: string,

@@ -1,4 +1,4 @@
-// Trying an embeddings model on a project's decisions: the trial, the switch, a search with it, and a model that fails.
+// Trying an embeddings model with a project's decisions: the trial, the switch, a search with it, and a model that fails.
 import { openaiEmbeddings } from '@fairlead/adapters/model/embeddings'
 import type { ReadModel } from '@fairlead/contract/v2/projects/model'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
@@ -38,7 +38,7 @@ const run = async (project_id: string, textEmbedder: TextEmbedder | null = embed
 const candidates = (project_id: string) =>
   testApp.database.system.selectFrom('candidate').selectAll().where('project_id', '=', project_id).orderBy('rank').execute()
 
-/** A search whose first ten are decided: every other one approved. */
+/** A search whose first ten candidates are decided, alternately approved and rejected. */
 async function decided(): Promise<string> {
   const project_id = await newSearch(testApp, user)
   for (const [index, { id }] of (await candidates(project_id)).entries())
@@ -52,7 +52,7 @@ async function decided(): Promise<string> {
 }
 
 describe('a trial', () => {
-  test('needs a model and decisions', async () => {
+  test('requires a model and decisions', async () => {
     const project_id = await newSearch(testApp, user)
     expect(await read(project_id)).toEqual({ model: vendor.model, is_used: false, decisions: 0, trial: null })
     expect(await ask(project_id)).toMatchObject({ status: 400, body: { message: expect.stringContaining('nothing to replay') } })
@@ -99,7 +99,7 @@ describe('a trial', () => {
     expect({ ...again, trial: null }).toEqual({ ...result, trial: null })
   })
 
-  test('of a model that does not answer fails with its reason, and can be started again', async () => {
+  test('with an unreachable model fails with its reason, and can be restarted', async () => {
     const project_id = await decided()
     const silent = openaiEmbeddings({ url: 'http://127.0.0.1:1/v1', apiKey: '', model: 'another', price: null, timeout: 500 })
     testApp.services.outside.embedder = silent

@@ -1,4 +1,4 @@
-// Searches read an index outside of the database where one is set up and whole, and the one in Postgres otherwise.
+// Searches use an external index if one is configured and complete, and the one in Postgres otherwise.
 import { sql } from 'kysely'
 import { PeopleIndexDown, type PeopleIndex } from '@fairlead/domain/ports/people-index'
 import type { Tx } from '../../platform/database.ts'
@@ -14,7 +14,7 @@ interface HiddenPeople {
 }
 
 export interface OutsideIndex {
-  /** Names the servers; another name needs another rebuild. */
+  /** Identifies the servers; another name requires another rebuild. */
   name: string
   open(scope: {
     workspaceId: string
@@ -54,7 +54,7 @@ async function readIds(tx: Tx, keys: readonly string[]): Promise<ReadonlyMap<str
   return new Map(rows.map(({ key, person_id: id }) => [key, id]))
 }
 
-/** `second` answers from the first call on that `first` cannot answer. */
+/** `second` takes over from the first call that `first` can't handle. */
 export function withFallback(first: PeopleIndex, second: PeopleIndex, log: Log): PeopleIndex {
   let current = first
   const ask = async <T>(work: (index: PeopleIndex) => Promise<T>): Promise<T> => {

@@ -1,12 +1,12 @@
-// How use cases open the index of people, whichever engine the settings name.
+// How use cases open the index of people, with the engine from the settings.
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 
 /**
- * @param tx of the workspace that searches
- * @param workspaceId '' = none, the shared pool only
- * @param projectId whose candidates are left out; '' = of no project
+ * @param tx of the searching workspace
+ * @param workspaceId '' = none, only the shared pool
+ * @param projectId whose candidates are left out; '' = none
  */
 export type OpenPeopleIndex = (tx: Tx, workspaceId: string, projectId: string) => PeopleIndex
 

@@ -1,4 +1,5 @@
-// The index of people in Postgres: narrow rows of concepts, read by functions that see past row-level security and keep to the workspace.
+// The index of people in Postgres: narrow rows of concepts, read by functions that bypass row-level security and stay within
+// the workspace.
 import { sql } from 'kysely'
 import {
   boostsUsed,
@@ -16,9 +17,9 @@ import { leastMet } from '@fairlead/domain/ports/least-met'
 type Has = Extract<Condition, { kind: 'has' }>
 
 /**
- * @param tx of the workspace that searches
- * @param projectId whose candidates are left out; '' = of no project
- * @param rankedMost people who are ranked, about
+ * @param tx of the searching workspace
+ * @param projectId whose candidates are left out; '' = none
+ * @param rankedMost approximate number of people who are ranked
  */
 export function openPostgresIndex(tx: Tx, projectId: string, rankedMost: number = rankedAtMost): PeopleIndex {
   return {
@@ -34,7 +35,7 @@ export function openPostgresIndex(tx: Tx, projectId: string, rankedMost: number 
 const unit = 1e6
 const inUnits = ({ weight }: { weight: number }) => Math.round(weight * unit)
 
-/** An array in the language of Postgres. */
+/** An array in Postgres syntax. */
 const listed = (concepts: readonly number[]) => `{${concepts.join(',')}}`
 /** Any of these, or one of each, in intarray's query language. */
 const anyOf = (concepts: readonly number[]) => `(${concepts.join('|')})`
@@ -83,7 +84,7 @@ async function tally(
 ): Promise<Tally[]> {
   const must = mustOf(conditions)
   const { all, allButOne } = leastMet(must, essential)
-  // people who pass meet the essential conditions, which have no alternative
+  // people who match meet the essential conditions, which have no alternative
   const judged = must.map((condition) => (essential.includes(condition) && condition.instead === null ? null : allOf(condition.groups)))
   const { rows } = await sql<{ place: number; concept: number | null; has_instead: boolean | null; people: string }>`
     select place, concept, has_instead, people from tally_people(${projectId}, ${isSampled}, ${all.map(listed)}::text[], ${oneMissing(allButOne)}::query_int,
@@ -96,7 +97,7 @@ const mustOf = (conditions: readonly Condition[]): Has[] => conditions.filter((c
 const lacksOf = (conditions: readonly Condition[]): number[] =>
   conditions.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
 
-/** All of the conditions but one, in the language of intarray; null = everyone. */
+/** All conditions but one, in intarray's query language; null = everyone. */
 function oneMissing(conditions: readonly number[][][]): string | null {
   const few = conditions.map(allOf)
   return few.length > 1 ? few.map((_, leftOut) => `(${few.filter((__, index) => index !== leftOut).join('&')})`).join('|') : null

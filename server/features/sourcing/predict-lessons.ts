@@ -16,7 +16,7 @@ import { learnFrom, readLessons, type LearnedNow } from './read-lessons.ts'
 const compared = 200
 const fetched = 400
 const named = 3
-/** For the progress: people ranked after each decision, and how many decisions are looked at. */
+/** For the progress: people ranked after each decision, and how many decisions are examined. */
 const sampled = 150
 const lastDecisions = 12
 
@@ -30,7 +30,7 @@ export interface LessonEffectView {
   lines: { key: string; moved: number }[]
 }
 
-/** Compares the search with these choices to one that has learned nothing. */
+/** Compares the search with these choices with one that has learned nothing. */
 export async function predictLessons(
   ctx: ActorContext,
   tools: SearchTools,
@@ -55,12 +55,12 @@ export async function predictLessons(
     return { name: profile ? shownName(fullName(profile), start.project.biasReducer) : '', ...places }
   }
   const lines: LessonEffectView['lines'] = []
-  // those near the top are enough to see who changes place there
+  // people near the top are enough to see rank changes there
   const top = new Set(after.slice(0, compared + 4 * nextPeople))
   const near = { ...start.next, people: start.next.people.filter(({ personId }) => top.has(personId)) }
   const nearOrder = after.filter((id) => top.has(id))
   for (const { key, change: kind } of isByLine ? start.views.filter(({ isOff }) => !isOff) : []) {
-    // excluded people are not among those compared
+    // excluded people aren't compared
     if (kind === 'excluded') continue
     const without = { ...start.state, choices: mergeChoices(start.state.choices, { [key]: { isOff: true } }) }
     const order = await rankNext(vocabulary, near, learnFrom(vocabulary, start.all, without, today).lessons, today)
@@ -70,19 +70,19 @@ export async function predictLessons(
 }
 
 interface Progress {
-  /** What it follows from. */
+  /** What the prediction depends on. */
   cause: string
   readAt: number
   progress: Promise<LearningProgress>
 }
 const progressesOf = new WeakMap<Vocabulary, Map<string, Progress>>()
 const mostProgresses = 500
-/** The pool changes by itself as well. */
+/** The pool also changes independently. */
 const freshMs = 60_000
 
 /**
- * Replays the decisions and counts how many of the next people each of the last ones exchanged. Screens ask after everything that happens
- * in a project: without a new decision the answer of the last minute is given.
+ * Replays the decisions and counts how many of the next people each of the last ones replaced. Screens ask after every change
+ * in a project: without a new decision, the result from the last minute is returned.
  */
 export async function readLearningProgress(ctx: ActorContext, tools: SearchTools, projectId: string): Promise<LearningProgress> {
   const { vocabulary } = tools
@@ -102,7 +102,7 @@ export async function readLearningProgress(ctx: ActorContext, tools: SearchTools
   progresses.delete(project.id)
   progresses.set(project.id, { cause, readAt: performance.now(), progress })
   if (progresses.size > mostProgresses) progresses.delete(progresses.keys().next().value!)
-  // a failure is not remembered; a newer reading stays
+  // a failure isn't cached; a newer reading stays
   progress.catch(() => progresses.get(project.id)?.progress === progress && progresses.delete(project.id))
   return progress
 }

@@ -1,4 +1,5 @@
-// The preview counts what a reading of everyone counts, promises what dropping a filter keeps, and shows who the search would.
+// The preview returns the same counts as reading everyone, correct promises for dropping filters, and the search's own top
+// people.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
@@ -85,7 +86,7 @@ function randomPreferences(seed: number): SearchPreferences {
   }
 }
 
-test('counts and prices every search like reading everyone', async () => {
+test('counts and prices every search as if reading everyone', async () => {
   const { workspace_id: workspace } = await testApp.database.system
     .selectFrom('users')
     .select('workspace_id')
@@ -109,7 +110,7 @@ test('counts and prices every search like reading everyone', async () => {
   expect(costly).toBeGreaterThan(searches / 3)
 })
 
-test('estimates large searches by the sample and counts small ones exactly', async () => {
+test('estimates large searches with the sample and counts small ones exactly', async () => {
   const { rows } = await sql<{ id: string }>`select person_id as id from person_index where (hashtext(person_id) & 63) = 0`.execute(
     testApp.database.system,
   )
@@ -133,7 +134,7 @@ test('estimates large searches by the sample and counts small ones exactly', asy
   expect(costly).toBeGreaterThan(0)
 })
 
-test('an estimate says how far it may be off, and is within that', async () => {
+test('an estimate states its possible error, and stays within it', async () => {
   const { rows } = await sql<{ share: number }>`select avg(((hashtext(person_id) & 63) = 0)::int)::float8 as share
     from person_index where workspace_id is null`.execute(testApp.database.system)
   const wish = { ...noPreferences }
@@ -144,7 +145,7 @@ test('an estimate says how far it may be off, and is within that', async () => {
   expect(Math.abs(counts.total - sampled * sampledOneIn)).toBeLessThanOrEqual(sampled * sampledOneIn * 0.05)
 })
 
-test('dropping a filter as it is offered brings exactly the people it promised', async () => {
+test('dropping a filter as offered adds exactly the promised people', async () => {
   const fields = {
     job_titles: ['Software Engineer'],
     job_titles_current_or_past: 'current',
@@ -160,7 +161,7 @@ test('dropping a filter as it is offered brings exactly the people it promised',
   for (const { drop, more } of offers) expect((await preview({ ...fields, ...drop })).total).toBe(before.total + more)
 })
 
-test('the five are those the search itself ranks first, each with proven reasons', async () => {
+test("the five are the search's own top five, each with proven reasons", async () => {
   const fields = { job_titles: ['Registered Nurse'], keywords_optional: ['patient care'] }
   const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(fields) })
   const poolView = await testApp.database.inWorkspace('', (tx) => readPool(tx, '', testApp.services.vocabulary, wish))
@@ -200,7 +201,7 @@ test('counts a small private pool correctly', async () => {
     drop: { keywords_required: [], keywords_optional: ['Kubernetes'] },
   })
   expect(none.filters.find(({ drop }) => !drop)).toMatchObject({ label: 'Falconer', phrase: 'with other job titles' })
-  // no one else finds them
+  // no other workspace finds them
   expect((await preview({ job_titles: ['Falconer'] })).total).toBe(0)
   // and people already in the project aren't counted
   const { project_id } = (await eve.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Birds', job_title: 'Falconer' }))

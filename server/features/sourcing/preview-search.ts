@@ -28,25 +28,25 @@ export interface PreviewedPerson {
 
 export interface SearchPreview {
   total: number
-  /** Where the total is an estimate: how many percent it may be off; null = exact. */
+  /** If the total is an estimate: by how many percent it may be off; null = exact. */
   marginPercent: number | null
   isCostEstimated: boolean
   poolIsEmpty: boolean
   filterCount: number
-  /** The costliest first. */
+  /** Most costly first. */
   filters: (Pick<Filter, 'label' | 'phrase' | 'drop'> & { more: number })[]
-  /** Where no one fits: the requirements that no one meets together. */
+  /** If no one matches: the requirements that no one meets together. */
   conflict: ConflictingRequirement[] | null
   people: PreviewedPerson[]
   namesHidden: boolean
-  /** Which part of the talent pool answered. */
+  /** Which part of the talent pool responded. */
   coverage: Coverage
 }
 
-/** Scored for a preview; the search itself judges more of the same order. */
+/** Scored for a preview; the search itself scores more people in the same order. */
 const scored = 300
 const maxShown = 5
-/** Each carries the lists it would leave behind. */
+/** Each contains the lists that would remain. */
 const filtersShown = 20
 export const reasonsShown = 3
 
@@ -100,7 +100,7 @@ export function previewSearch(
           const { score, reasons } = judge(vocabulary, plan, profile, today)
           return { personId, profile, score, reasons }
         }),
-      // no one reads a name by asking for a search that would show it
+      // names can't be learned by previewing a search that would show them
       namesHidden: settings.biasReducer || project?.settings.biasReducer === true,
       coverage: index.coverage(),
     }

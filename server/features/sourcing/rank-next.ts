@@ -14,7 +14,7 @@ import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 
-/** People are judged for so long before other requests have their turn: a request that asks the database fifty times waits for fifty of these. */
+/** How long people are scored before other requests run: a request with fifty database queries waits for fifty of these. */
 const sliceMs = 8
 
 export interface NextPeople {
@@ -22,7 +22,7 @@ export interface NextPeople {
   planFor(lessons: Lessons): SearchPlan
 }
 
-/** Titles near to those asked for are looked up once and not for every plan. */
+/** Titles close to the requested ones are looked up once, not for every plan. */
 function rememberTitles(pool: PoolView): PoolView {
   const cache = new Map<string, ReturnType<PoolView['nearTitles']>>()
   return {
@@ -38,7 +38,7 @@ function rememberTitles(pool: PoolView): PoolView {
 
 /**
  * The next people under any set of lessons, without duplicates, in a fixed order.
- * @param limit people fetched for each of the lessons
+ * @param limit people fetched for each set of lessons
  */
 export async function readNextPeople(
   tx: Tx,
@@ -58,10 +58,10 @@ export async function readNextPeople(
   return { people: [...people.values()].toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
 }
 
-/** Rankings of this process take place one after another: several at once would take a slice each before anything else has its turn. */
+/** This process's rankings run one after another: concurrent ones would each take a slice before other requests run. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Ids of the people, best first; gives way to other requests in between. */
+/** IDs of the people, best first; yields to other requests. */
 export function rankNext(vocabulary: Vocabulary, next: NextPeople, lessons: Lessons, today: string): Promise<string[]> {
   const ranking = queue.then(() => rank(vocabulary, next, lessons, today))
   queue = ranking.catch(() => undefined)

@@ -1,4 +1,4 @@
-// Lets an embeddings model move the people a search found by a few points, each shown among the parts of the score.
+// Lets an embeddings model move the people found by a few points, shown among the parts of the score.
 import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { judgedByModel } from '@fairlead/domain/project/model-trial'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -9,13 +9,13 @@ import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { embedTexts } from './embedding-store.ts'
 
-/** The words of a search for the model. */
+/** The search's text for the model. */
 export const wordsOf = ({ jobTitles, keywordsRequired, keywordsOptional, jobDescription }: SearchPreferences): string =>
   searchText({ jobTitles, keywords: [...keywordsRequired, ...keywordsOptional], description: jobDescription })
 
 /**
- * The first 200 people with the model's points, ordered again; the rest keep their order. An unreachable model changes
- * nothing and sets `problem`.
+ * The first 200 people with the model's points, reordered; the rest keep their order. An unreachable model changes nothing and
+ * sets `problem`.
  */
 export async function rankWithModel(
   ctx: WorkspaceContext,

@@ -19,7 +19,7 @@ export interface Expansions {
 
 const counted = 2000
 
-/** The requirements a plan has for everyone. */
+/** The requirements that a plan has for everyone. */
 const conditionsOf = ({ anyOf, noneOf, yearsMin, yearsMax }: Retrieval): Condition[] => [
   { kind: 'has', groups: anyOf, instead: null },
   ...noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),

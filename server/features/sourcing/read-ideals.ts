@@ -1,4 +1,4 @@
-// The ideal candidates as people: those of the talent pool, those known from a résumé, and those no one knows yet.
+// The ideal candidates as people: from the talent pool, from a résumé, or unknown.
 import { currentExperience } from '@fairlead/domain/shared/profile'
 import type { IdealCandidate } from '@fairlead/domain/project/ideal-candidate'
 import { linkedinProfile } from '@fairlead/domain/shared/validation'

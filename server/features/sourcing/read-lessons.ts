@@ -1,4 +1,4 @@
-// The current lessons of a search: decisions except undone ones, as lines with the user's choices.
+// A search's current lessons: decisions except undone ones, as lines with the user's choices.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
 import { learnLines } from '@fairlead/matching/learn/learn'
@@ -17,7 +17,7 @@ export interface LessonState {
 export const noLessonState: LessonState = { choices: {}, ignored: [] }
 
 export interface LearnedNow extends LessonState {
-  /** Decisions that count, oldest first, and those that were undone. */
+  /** Decisions that count, oldest first, and undone ones. */
   decisions: Decision[]
   undone: Decision[]
   /** As learned, before the user's choices. */
@@ -68,7 +68,7 @@ function viewOf(line: LessonLine, choices: LessonChoices, decisions: readonly De
   }
 }
 
-/** The lessons a search of this project would use now. */
+/** The lessons that a search in this project would use now. */
 export async function readLessons(tx: Tx, vocabulary: Vocabulary, projectId: string, today: YearMonth): Promise<LearnedNow> {
   const newest = await findNewestLessons(tx, projectId)
   const state = newest ?? (await findInherited(tx, projectId)) ?? noLessonState
@@ -85,7 +85,7 @@ async function findInherited(tx: Tx, projectId: string): Promise<LessonState | n
   return null
 }
 
-/** True when a search would use other lines than those of the version. */
+/** True when a search would use other lines than the version's. */
 export function differs(version: Pick<LessonVersion, 'lines'> | null, views: readonly LessonView[]): boolean {
   const used = (lines: readonly LessonView[]) =>
     JSON.stringify(

@@ -11,17 +11,17 @@ import type { Tx } from '../../platform/database.ts'
 
 interface Kept {
   pool: TitlePool
-  /** The highest id read so far. */
+  /** The highest ID read so far. */
   last: number
   reading: Promise<void> | null
 }
 
-/** Titles in memory: of the shared pool, and of one workspace each; the workspaces that searched last stay. */
+/** Titles in memory: the shared pool's, and each workspace's; those of recently searching workspaces are kept. */
 const mostShared = 300_000
 const mostOwn = 50_000
 const mostKept = 16
 const chunk = 5000
-/** Ids are given before their transaction ends: so many before the last one are read again. */
+/** IDs are assigned before their transaction ends: this many before the last one are read again. */
 const overlap = 1000
 /** Encoded between two turns of the event loop. */
 const slice = 100
@@ -68,7 +68,7 @@ async function titlesOf(tx: Tx, vocabulary: Vocabulary, poolId: string, workspac
 
 /**
  * Reads what planning needs. Titles written by other processes are found at the next search.
- * @param workspaceId '' = none, the shared pool only
+ * @param workspaceId '' = none, only the shared pool
  * @param preferences whose words are looked up
  */
 export async function readPool(tx: Tx, workspaceId: string, vocabulary: Vocabulary, preferences: SearchPreferences): Promise<PoolView> {

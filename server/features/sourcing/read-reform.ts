@@ -1,4 +1,4 @@
-// What a new search would change: changed settings, and candidates who would leave the review queue.
+// What a new search would change: changed settings, and candidates it would remove from the review queue.
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { changesSinceSearch } from '../projects/start-search.ts'

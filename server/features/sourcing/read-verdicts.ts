@@ -1,4 +1,4 @@
-// A project's decisions in the form that matching learns from.
+// A project's decisions in the form used for learning.
 import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/learn/feedback'
 import type { Tx } from '../../platform/database.ts'
@@ -10,7 +10,7 @@ export interface Decision extends Feedback {
   at: Date
 }
 
-/** Oldest first; a copy that keeps what was learned has those of its originals, up to when it was made. */
+/** Oldest first; a copy that keeps its lessons includes its originals' decisions from before the copy. */
 export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[]> {
   const teachers = (await readLineage(tx, projectId)).filter(({ teaches }) => teaches)
   const rows = await tx

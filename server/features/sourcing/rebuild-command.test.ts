@@ -1,4 +1,4 @@
-// `npm run index:rebuild` writes everyone into ClickHouse again, says how far it is, and names the setting that is missing.
+// `npm run index:rebuild` writes everyone into ClickHouse again, reports its progress, and names a missing setting.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -34,7 +34,7 @@ async function ask(database: string, statement: string): Promise<string> {
   return (await answer.text()).trim()
 }
 
-/** The database of the tests as an operator would write it. */
+/** The tests' database as an operator would specify it. */
 function databaseUrl(): string {
   const { host, user, password, database } = app.connection
   const login = new URLSearchParams({ host: String(host), user: String(user), password: String(password) })
@@ -70,7 +70,7 @@ test.skipIf(problem)('the command rebuilds the index', { timeout: 120_000 }, asy
   expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(Number(people))
 })
 
-test.skipIf(problem)('without a setting it says which', { timeout: 60_000 }, async () => {
+test.skipIf(problem)('names a missing setting', { timeout: 60_000 }, async () => {
   const withoutDatabase = await command({ CLICKHOUSE_URL: `${server.url}/one` })
   expect(withoutDatabase.code).toBe(1)
   expect(withoutDatabase.problems).toContain('DATABASE_URL')

@@ -1,4 +1,5 @@
-// Retrieval keeps to the workspace although it reads past row-level security, and finds what a plain reading of the plan finds.
+// Retrieval stays within the workspace although it bypasses row-level security, and finds what a plain evaluation of the plan
+// finds.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
@@ -28,7 +29,7 @@ const retrieve = async (workspaceId: string, wish: object, projectId = 'none', e
     await testApp.database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, openPostgresIndex(tx, projectId), plan(wish), 1000, exclude))
   ).map((person) => person.personId)
 
-test('finds exactly the people of the shared pool who the plan asks for', async () => {
+test('finds exactly the people in the shared pool that the plan asks for', async () => {
   const today = new Date().toISOString().slice(0, 7)
   const pool = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   for (const wish of [
@@ -52,7 +53,7 @@ test('finds exactly the people of the shared pool who the plan asks for', async 
   }
 })
 
-test('ranks like adding up every weight for every person', async () => {
+test('ranks like summing every weight for every person', async () => {
   const today = new Date().toISOString().slice(0, 7)
   const pool = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   const people = pool.map(({ id, profile }) => {
@@ -103,7 +104,7 @@ test('ranks like adding up every weight for every person', async () => {
   }
 })
 
-test('of more people than may be ranked a part is, in the same order, and another part for another project', async () => {
+test('if more people match than can be ranked, ranks a part in the same order, and another part for another project', async () => {
   const searchPlan = plan({})
   const ranked = (projectId: string, most?: number) =>
     testApp.database.inWorkspace('', (tx) => openPostgresIndex(tx, projectId, most).rank(searchPlan, 1000, []))
@@ -136,7 +137,7 @@ test("finds a workspace's own people only for that workspace", async () => {
   expect(await retrieve('', {})).toHaveLength(300)
 })
 
-test('a person known better shows once, as the own row, and never again once they are in the project', async () => {
+test('a person with an own row appears once, and never again once they are in the project', async () => {
   const { people } = (
     await ann.call<{ people: { core_candidate_id: string; linkedin_profile_url: string }[] }>('GET', 'v2/talent', { query: 'manager' })
   ).body

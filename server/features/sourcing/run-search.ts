@@ -1,4 +1,4 @@
-// One search from plan to batch: fetch, judge, choose, store - with progress on the way, and safe to run again after a crash.
+// One search from plan to batch: fetch, score, choose, store, with progress reports, and safe to repeat after a crash.
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { countFits } from '@fairlead/domain/project/batch-fit'
@@ -30,12 +30,12 @@ import { fetchEnough } from './fetch-enough.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import * as texts from './texts/en.ts'
 
-/** How many people are judged at most; the pre-score has put the best first. */
+/** The most people who are scored; the pre-score has put the best first. */
 const judged = 2000
-/** Judged between two turns of the event loop. */
+/** Scored between two turns of the event loop. */
 const slice = 20
 
-/** Runs the open search of a project; does nothing without one. */
+/** Runs a project's open search; does nothing without one. */
 export async function runSearch(
   ctx: WorkspaceContext,
   { vocabulary, openIndex }: SearchTools,
@@ -152,11 +152,11 @@ function storeBatch(
   })
 }
 
-/** Stores the lessons of this batch as a version unless the latest one is the same. */
+/** Stores this batch's lessons as a version unless the latest one is the same. */
 async function keepLessons(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, learned: LearnedNow): Promise<void> {
   await saveLessons(tx, project.id, learned.lessons.notes)
   const newest = await findNewestLessons(tx, project.id)
-  // someone changed the lessons while the search ran: theirs count from the next search on
+  // someone changed the lessons during the search: their changes apply from the next search
   if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0) || !differs(newest, learned.views)) return
   await insertLessonVersion(tx, project, {
     madeAt: ctx.now(),

@@ -1,4 +1,4 @@
-// Searches the talent pool the way a project searches it: the same plan, index, judge and reasons, for words and filters of one moment.
+// Searches the talent pool like a project: the same plan, index, score, and reasons, for an ad hoc query and filters.
 import { sql } from 'kysely'
 import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
@@ -54,14 +54,14 @@ export interface PoolFound {
 }
 
 export const poolPageSize = 25
-/** Judged and put in order together; the next ones follow in the order of the index. */
+/** Scored and sorted together; later ones follow in index order. */
 const judgedTogether = 300
-/** Counts stop here, and pages with them. */
+/** Counts stop here, and paging too. */
 const counted = 10_000
 /** People found by name, above those found by profile. */
 const namesShown = 20
 
-/** One page of the search, for everyone of the workspace. */
+/** One page of the search, for everyone in the workspace. */
 export function searchPool(ctx: ActorContext, { vocabulary, openIndex }: SearchTools, search: PoolSearch): Promise<PoolFound> {
   const read = readQuery(vocabulary, search.words, search)
   return ctx.transaction(async (tx) => {
@@ -128,7 +128,7 @@ async function find(
   const named = (await findNamed(tx, search)).filter((id) => !hidden.has(id))
   const { preferences } = read
   const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
-  // a person who is tagged is the workspace's own
+  // a tagged person is the workspace's own
   const ownGroups = search.withShared && tags.length === 0 ? [] : [[conceptId('own', 1)]]
   const groups = [...ownGroups, ...tags.map((concept) => [concept])]
   const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
@@ -146,7 +146,7 @@ async function find(
   const reasons = new Map<string, Reason[]>()
   for (let start = 0; start < retrieved.length; start += judgedTogether) {
     const slice = retrieved.slice(start, start + judgedTogether)
-    // only pages that are shown are judged, unless words in quotes leave people out on the way
+    // only visible pages are scored, unless quoted words exclude people along the way
     if (!needsPhrases && start + judgedTogether <= fromIndex) {
       ordered.push(...slice.map(({ personId }) => personId))
       continue
@@ -183,7 +183,7 @@ async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]>
   return rows.length === tagIds.length ? rows.map(({ number }) => conceptId('tag', number)) : [conceptId('tag', 0)]
 }
 
-/** People by name, address, or LinkedIn page, when the query has nothing else. */
+/** People by name, address, or LinkedIn page, if the query has nothing else. */
 async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, withShared }: PoolSearch): Promise<string[]> {
   const text = words.trim().replaceAll(/\s+/g, ' ')
   if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return []

@@ -1,4 +1,4 @@
-// A search from plan to batch on a real pool: ten to calibrate, reasons that can be proven, once however often it runs.
+// A search from plan to batch with a real pool: ten for calibration, provable reasons, once however often it runs.
 import { isProven, type Assessment } from '@fairlead/domain/candidate/assessment'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -32,7 +32,7 @@ const swipe = (projectId: string, candidate_id: string, more: object = { approve
   user.call('POST', 'v2/projects/candidates/swipe', { project_id: projectId, candidate_id, ...more })
 
 describe('the first search', () => {
-  test('brings ten candidates for calibration, best first, each reason proven by the profile', async () => {
+  test('adds ten candidates for calibration, best first, each reason proven by the profile', async () => {
     const id = await newSearch(testApp, user)
     const candidates = await people(id)
     expect(candidates).toHaveLength(10)
@@ -75,7 +75,7 @@ describe('the first search', () => {
     expect(progressEvents.filter((event) => event.type === 'search.batch_ready')).toHaveLength(1)
   })
 
-  test('two workers at once, and one more afterwards, make one batch', async () => {
+  test('two concurrent workers, and one more afterward, create one batch', async () => {
     const id = await newDraft(user)
     await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
     await Promise.all([searchNow(testApp, user, id), searchNow(testApp, user, id), searchNow(testApp, user, id)])
@@ -87,7 +87,7 @@ describe('the first search', () => {
     expect(lines.map((line) => line.code)).toEqual(Array(10).fill(1))
   })
 
-  test('a worker that died half way leaves a search that the next one finishes', async () => {
+  test('a worker that died midway leaves a search that the next one finishes', async () => {
     const id = await newDraft(user)
     await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
     const broken = {
@@ -117,7 +117,7 @@ describe('the first search', () => {
       expect(card.missed_requirements).toEqual(['no mention of zzqx unknown craft'])
   })
 
-  test('says so when no one fits and leaves a project that can be widened', async () => {
+  test('reports that no one matches and leaves a project that can be widened', async () => {
     const id = await newSearch(testApp, user, {
       bad_keywords: [],
       job_titles: ['Software Engineer'],
@@ -143,7 +143,7 @@ describe('the first search', () => {
 })
 
 describe('after the search', () => {
-  test('switched off, nothing is searched after calibration until someone asks', async () => {
+  test('if switched off, no search starts after calibration until a user starts one', async () => {
     const id = await newSearch(testApp, user, { should_populate: false })
     for (const { id: card } of await pageOf(user, id, 'UNDER_REVIEW')) await swipe(id, card, { approved: true })
     expect(await project(id)).toMatchObject({ is_in_calibration: false, is_processing: false, lifecycle_status: 'active' })
@@ -164,7 +164,7 @@ describe('after the search', () => {
     expect(await lastOf({ should_populate: false })).toEqual([])
   })
 
-  test('the last swipe of calibration ends it for good and starts the next batch of others', async () => {
+  test('the last swipe of calibration ends it permanently and starts the next batch of other people', async () => {
     const id = await newSearch(testApp, user)
     const cards = await pageOf(user, id, 'UNDER_REVIEW')
     for (const [index, card] of cards.entries()) {
@@ -189,7 +189,7 @@ describe('after the search', () => {
     expect(await user.call('PUT', 'v1/projects', { project_id: id, is_in_calibration: true })).toMatchObject({ status: 409 })
   })
 
-  test('a rejected employer does not come again', async () => {
+  test("a rejected employer isn't found again", async () => {
     const id = await newSearch(testApp, user)
     const first = await people(id)
     const companyOf = (row: (typeof first)[number]) => row.profile.experiences[0]!.company
@@ -232,7 +232,7 @@ describe('after the search', () => {
     expect(stored).toEqual(counted)
   })
 
-  test('who asks again while a search is open gets the same search', async () => {
+  test('a repeated request while a search is open returns the same search', async () => {
     const id = await newSearch(testApp, user)
     const first = await user.call('POST', 'v2/projects/flashcards', { project_id: id })
     const second = await user.call('POST', 'v2/projects/flashcards', { project_id: id })
@@ -248,7 +248,7 @@ describe('after the search', () => {
   })
 })
 
-test('a search that failed every time is closed with a sentence, and another can be started', async () => {
+test('a search that failed on every attempt is closed with a sentence, and another can be started', async () => {
   const id = await newDraft(user)
   const { body } = await user.call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id: id })
   await giveUpSearch(systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId), id, 'It failed. Start it again.')

@@ -1,4 +1,4 @@
-// Tries an embeddings model on a project's own decisions before it may take part in its ranking.
+// Tries an embeddings model with a project's own decisions before it can be used in its ranking.
 import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
@@ -31,15 +31,15 @@ const named = 3
 const slice = 25
 
 export interface ModelView {
-  /** The model that is set up; null = none. */
+  /** The configured model; null = none. */
   model: string | null
   /** The project ranks with it. */
   isUsed: boolean
   /** Decisions that a trial would replay. */
   decisions: number
-  /** The newest trial; of another model where the setting changed since. */
+  /** The newest trial; of another model if the setting has changed since. */
   trial: ModelTrial | null
-  /** Names of the people the trial mentions. */
+  /** Names of the people in the trial. */
   names: Record<string, string>
 }
 
@@ -61,7 +61,7 @@ export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, proj
 }
 
 /**
- * Queues a trial; one that is open already is answered as it is.
+ * Queues a trial; returns one that is already open.
  * @throws Refusal invalid_input without a model or decisions, rate_limited shortly after the last trial
  */
 export function requestTrial(ctx: ActorContext, embedder: TextEmbedder | null, projectId: string): Promise<{ isNew: boolean }> {
@@ -81,8 +81,8 @@ export function requestTrial(ctx: ActorContext, embedder: TextEmbedder | null, p
 }
 
 /**
- * Lets the model take part in a project's ranking, or no longer.
- * @throws Refusal invalid_input when it was not tried in this project
+ * Switches the model on or off in a project's ranking.
+ * @throws Refusal invalid_input when it wasn't tried in this project
  */
 export function switchModel(
   ctx: ActorContext,
@@ -98,7 +98,7 @@ export function switchModel(
   })
 }
 
-/** Runs what is queued for a project; safe to run again after a crash. Nothing to do when nothing is open. */
+/** Runs what is queued for a project; safe to repeat after a crash. Does nothing when nothing is open. */
 export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedder: TextEmbedder | null, projectId: string): Promise<void> {
   const { vocabulary } = tools
   const today = ctx.now().toISOString().slice(0, 7)
@@ -131,7 +131,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
   }
 }
 
-/** Closes a trial that failed every time, so that the model can be tried again. */
+/** Closes a trial that failed on every attempt, so that the model can be tried again. */
 export function giveUpTrial(ctx: WorkspaceContext, projectId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const trial = await findNewestTrial(tx, projectId)
@@ -160,7 +160,7 @@ async function replay(
   const [queryVector, ...personVectors] = vectors
   const points = modelPoints(personVectors.map((vector) => similarity(queryVector!, vector)))
 
-  // what was learned from these very decisions would agree with them
+  // lessons from these same decisions would agree with them
   const stated = next.planFor(noLessons)
   const scores = decided.map(({ profile }) => scorePerson(vocabulary, stated, profile, today))
   const verdicts = decided.map(({ verdict }) => verdict === 'approved')

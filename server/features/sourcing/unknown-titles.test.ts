@@ -1,4 +1,4 @@
-// A title that no list knows finds the people who do the work, for the preview and for the search; text finds what titles do not.
+// An unlisted title finds the people who do the work, in the preview and in the search; text finds what titles don't.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -53,11 +53,11 @@ test.each([
   ['Veterinarians', 'Veterinarian'],
   ['Krankenschwestern', 'Krankenschwester'],
   ['Schweißer', 'Welder'],
-])('%s is found first as %s', async (title, first) => {
+])('finds %s first as %s', async (title, first) => {
   expect((await ranked(workspaceId, { jobTitles: [title] }))[0]).toBe(first)
 })
 
-test('a title that no one in the pool is close to finds the nearest ones once the search widens', async () => {
+test('a title that no one in the pool is close to finds the closest ones once the search widens', async () => {
   const preferences = { ...noPreferences, jobTitles: ['Zookeeper'] }
   const { vocabulary } = app.services
   const concepts = await app.database.inWorkspace(workspaceId, async (tx) => {
@@ -71,14 +71,14 @@ test('a title that no one in the pool is close to finds the nearest ones once th
   expect(concepts.at(-1)).toBeGreaterThan(0)
 })
 
-test('a German title counts the people of a pool that is in English', async () => {
+test('a German title counts people in an English pool', async () => {
   const { body } = await user.call<{ total: number }>('POST', 'v2/projects/preview', { job_titles: ['Krankenschwestern'] })
   const { body: english } = await user.call<{ total: number }>('POST', 'v2/projects/preview', { job_titles: ['Registered Nurse'] })
   expect(body.total).toBeGreaterThan(0)
   expect(english.total).toBeGreaterThan(0)
 })
 
-test('titles of one workspace are unknown to the search of another', async () => {
+test("one workspace's titles are unknown to another's search", async () => {
   const otherUser = await newUser(app.app, 'Ben')
   const row = app.database.system.selectFrom('users').select('workspace_id').where('email', '=', otherUser.email)
   const { workspace_id: id } = await row.executeTakeFirstOrThrow()
@@ -97,7 +97,7 @@ test('the preview counts the people of an unknown title', async () => {
   expect(JSON.stringify(people[0])).toContain('Cashier')
 })
 
-test('an index of an older version is renewed in place, titles and words included', async () => {
+test('an index of an older version is updated in place, including titles and words', async () => {
   const { system } = app.database
   await sql`update person_index set version = 2, concepts = '{}' where workspace_id is null`.execute(system)
   await sql`delete from pool_title where workspace_id is null`.execute(system)

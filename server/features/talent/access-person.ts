@@ -1,4 +1,5 @@
-// The gate to a person of the talent pool: the workspace's own, or one of the shared pool, under their own row where there is one.
+// The access check for a person in the talent pool: the workspace's own, or one from the shared pool, under the workspace's own
+// row if there is one.
 import type { Sources } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -21,11 +22,11 @@ export interface LoadedPerson {
   source: string
   createdAt: Date
   updatedAt: Date
-  /** The project that hides their name from this user; null where nothing does. */
+  /** The project that hides their name from this user; null when none does. */
   hiddenBy: string | null
 }
 
-/** @throws Refusal 'person_not_found', for people of other workspaces and for deleted ones alike */
+/** @throws Refusal 'person_not_found', both for other workspaces' people and for deleted ones */
 export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promise<LoadedPerson> {
   const row = await tx
     .selectFrom('person')
@@ -53,8 +54,8 @@ export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promi
 }
 
 /**
- * The person under the workspace's own row, created here for people of the shared pool, so that notes stay in
- * this workspace. Takes the import lock to prevent duplicates.
+ * The person under the workspace's own row, created here for people in the shared pool, so that notes stay in this workspace.
+ * Acquires the import lock to prevent duplicates.
  */
 export async function keepPerson(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, id: string): Promise<LoadedPerson> {
   await lockPeople(tx, ctx.workspaceId)

@@ -1,4 +1,4 @@
-// Adds people of the pool to a project; refuses, by name, those already in it or in touch elsewhere, with details.
+// Adds people from the pool to a project; refuses, by name, those already in it or in touch elsewhere, with details.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { inTouchElsewhere } from '@fairlead/domain/outreach/in-touch'
 import { historyLabel, historyEventOf } from '@fairlead/domain/shared/stages'
@@ -18,7 +18,7 @@ import * as text from './texts/en.ts'
 export interface AddToProject {
   projectId: string
   personIds: string[]
-  /** Also those the team is in touch with elsewhere. */
+  /** Also people the team is in touch with elsewhere. */
   addAnyway: boolean
 }
 
@@ -27,7 +27,7 @@ export interface NotAdded {
   name: string
   why: 'in_project' | 'in_touch' | 'stopped'
   sentence: string
-  /** Where they are in this project. */
+  /** Their stage in this project. */
   candidateId: string | null
 }
 
@@ -36,7 +36,7 @@ export interface AddedToProject {
   refused: NotAdded[]
 }
 
-/** One answer per person. Asked twice, the second time finds them in the project. Nothing is sent. */
+/** One result per person. When repeated, the second request finds them in the project. Nothing is sent. */
 export function addToProject(ctx: ActorContext, input: AddToProject): Promise<AddedToProject> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')

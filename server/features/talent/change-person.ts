@@ -27,7 +27,7 @@ export interface PersonBasics {
 
 const longest = { name: 200, headline: 300, location: 200 } as const
 
-/** @returns the id of the person in the workspace's own row */
+/** @returns the person's ID in the workspace's own row */
 export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: PersonBasics & { personId: string }): Promise<string> {
   return ctx.transaction(async (tx) => {
     const person = await keepPerson(tx, ctx, vocabulary, input.personId)

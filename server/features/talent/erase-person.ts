@@ -22,10 +22,10 @@ import { eraseSuppressions } from '../mail/suppression-store.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
 
-/** Stages in which a search is over for someone. */
+/** Stages in which a search is over for a candidate. */
 const closed: readonly Stage[] = ['REJECTED', 'NOT_INTERESTED', 'HIRED']
 
-/** Admins only. Several people are all deleted, or none. Someone who was deleted before is passed over. */
+/** Admins only. Several people are all deleted, or none. Already deleted ones are skipped. */
 export function erasePeople(ctx: ActorContext, personIds: readonly string[]): Promise<number> {
   return ctx.transaction(async (tx) => {
     await lockPeople(tx, ctx.workspaceId)
@@ -60,7 +60,7 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
   if (person.isOwn)
     await sql`update person set name = ${erasedName}, headline = null, linkedin_url = null, profile = ${empty}::jsonb, sources = '{}',
       source = 'deleted', erased_at = ${ctx.now()}, updated_at = ${ctx.now()} where id = ${person.id}`.execute(tx)
-  // an empty row of the workspace's own hides a person of the shared pool from it
+  // an empty row in the workspace hides a person in the shared pool from it
   else
     await sql`insert into person (id, workspace_id, shadows, name, profile, source, erased_at, created_at, updated_at)
       values (${tombstone}, ${ctx.workspaceId}, ${person.id}, ${erasedName}, ${empty}::jsonb, 'deleted', ${ctx.now()}, ${ctx.now()}, ${ctx.now()})`.execute(
@@ -99,7 +99,7 @@ async function refuseBooked(tx: Tx, ctx: ActorContext, ids: readonly string[]): 
   throw new Refusal('invalid_move', cancelInterviewFirst(day, project && mayRead(project, ctx.actor) ? project.name : null))
 }
 
-/** Every identifier of the person: in the profile, and addresses they were contacted at. */
+/** All of the person's identifiers: in the profile, and addresses used to contact them. */
 async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: LoadedPerson): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select c.preferred_email as email from candidate c where c.person_id = any(${ids}::text[]) and c.preferred_email is not null
@@ -171,7 +171,7 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
     sql`update scorecard set words = '' where interview_id in ${interviews}`,
     sql`update interview set candidate_phone = null, cancel_reason = '', meeting_where = '' where ${ofCandidates}`,
     sql`update ats_push set address = null, why = null where ${ofCandidates}`,
-    // the rows of files that were imported
+    // the rows of imported files
     sql`delete from import_chunk where import_id in (select id from import_run where workspace_id = ${ctx.workspaceId}
       and state in ('completed', 'failed', 'cancelled'))`,
   ])

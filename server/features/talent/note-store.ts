@@ -1,4 +1,4 @@
-// The only writer of notes about people; everyone of the workspace reads them, their authors and admins delete them.
+// The only writer of notes about people; everyone in the workspace reads them, their authors and admins delete them.
 import { whyNotNote } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
@@ -44,7 +44,7 @@ export function writeNote(ctx: ActorContext, vocabulary: Vocabulary, input: Writ
   })
 }
 
-/** A note that is gone already stays so. */
+/** Deleting a note again changes nothing. */
 export function deleteNote(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const note = await tx.selectFrom('person_note').select('user_id').where('id', '=', id).executeTakeFirst()

@@ -1,4 +1,4 @@
-// Events of a person that belong to no project: in the pool since, notes, and why no one may write to them.
+// A person's events outside of projects: when they were added to the pool, notes, and why no one may write to them.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emailsOf } from '../candidates/person-book.ts'

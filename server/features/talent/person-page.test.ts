@@ -1,4 +1,4 @@
-// A person of the talent pool over the real API: page, notes, editing, adding to a project, hidden names, deleting.
+// A person in the talent pool over the real API: page, notes, editing, adding to a project, hidden names, deleting.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activeProject, addPerson, colleagueOf, contextOf, countersOf, newSearch, pageOf, searchNow } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -52,7 +52,7 @@ const personOf = async (candidateId: string) =>
     .person_id
 
 describe('the page', () => {
-  test('is the workspace’s own, and of no other', async () => {
+  test('is visible to its workspace, and to no other', async () => {
     const { id, email } = await addByHand(ann, 'Ada Okafor')
     expect(await read(ann, id)).toMatchObject({
       status: 200,
@@ -62,7 +62,7 @@ describe('the page', () => {
     expect((await read(ben, id)).status).toBe(404)
   })
 
-  test('keeps notes once, and only their authors and admins delete them', async () => {
+  test('stores notes once, and only their authors and admins delete them', async () => {
     const { id } = await addByHand(ann, 'Bo Lindqvist')
     const [sasha, kim] = [await colleagueOf(testApp, ann, 'Sasha'), await colleagueOf(testApp, ann, 'Kim')]
     const noteId = newId()
@@ -109,7 +109,7 @@ describe('adding to a project', () => {
   const add = (user: TestUser, projectId: string, ids: string[], anyway = false) =>
     user.call<Added>('POST', 'v2/talent/projects', { project_id: projectId, person_ids: ids, add_anyway: anyway })
 
-  test('is done once; the second time says where they are', async () => {
+  test('happens once; a repeated request says where they are', async () => {
     const { id } = await addByHand(ann, 'Eve Moss')
     const project = await activeProject(testApp, ann, { project_name: 'Kitchen' })
     const first = await add(ann, project, [id])
@@ -142,7 +142,7 @@ describe('adding to a project', () => {
   })
 })
 
-test('where a project hides names, its team reads initials in the pool as well, and finds no one by name', async () => {
+test('if a project hides names, its team sees initials in the pool as well, and finds no one by name', async () => {
   const project = await activeProject(testApp, ann, { project_name: 'Blind', bias_reducer: true })
   await testApp.database.system.updateTable('project').set({ bias_reducer: true }).where('id', '=', project).execute()
   const candidate = await addPerson(testApp, ann, project, {
@@ -163,7 +163,7 @@ describe('deleting', () => {
   const remove = (user: TestUser, ids: string[]) =>
     user.call<{ deleted: number } & Failure>('DELETE', 'v2/talent/people', { person_ids: ids })
 
-  test('is for admins, empties everything about the person, and keeps them away', async () => {
+  test('is for admins, deletes everything about the person, and keeps them out', async () => {
     const { id, email, form } = await addByHand(ann, 'Gil Vantongeren')
     const member = await colleagueOf(testApp, ann, 'Robin')
     const project = await activeProject(testApp, ann, { project_name: 'Gone' })
@@ -177,7 +177,7 @@ describe('deleting', () => {
     expect(await remove(ann, [id])).toMatchObject({ status: 200, body: { deleted: 0 } })
     expect((await read(ann, id)).status).toBe(404)
     expect((await ann.call<{ total: number }>('GET', 'v2/talent/search', { query: 'Vantongeren' })).body.total).toBe(0)
-    // no table of the workspace names them any more
+    // no table in the workspace contains their name anymore
     const { workspaceId } = await contextOf(testApp, ann)
     for (const table of [
       'person',
@@ -206,7 +206,7 @@ describe('deleting', () => {
     expect((await ben.call('POST', 'v2/talent', { ...form, email })).status).toBe(201)
   })
 
-  test('hides someone of the shared pool from this workspace only, and deletes all or none', async () => {
+  test('hides a person in the shared pool only from this workspace, and deletes all or none', async () => {
     const search = (user: TestUser) =>
       user.call<{ people: { person_id: string; is_own: boolean }[]; total: number }>('GET', 'v2/talent/search', { shared: true })
     const before = (await search(ben)).body
@@ -218,7 +218,7 @@ describe('deleting', () => {
     expect((await read(ann, shared)).status).toBe(200)
   })
 
-  test('ends calibration with the last person of the review queue, and starts the next search; one who is left keeps it', async () => {
+  test('ends calibration with the last person in the review queue, and starts the next search; one remaining person keeps it', async () => {
     const project = await newSearch(testApp, ann, { project_name: 'Emptied', should_populate: true })
     const [last, ...rest] = await pageOf(ann, project, 'UNDER_REVIEW')
     for (const { id } of rest.slice(1))

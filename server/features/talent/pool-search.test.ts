@@ -81,7 +81,7 @@ describe('the workspace’s own people', () => {
     expect((await search(ann, fields)).total).toBe(expectedNames.length)
   })
 
-  test('returns how the query was understood and reasons that quote the profile', async () => {
+  test('returns how the query was interpreted and reasons that quote the profile', async () => {
     const { people, terms } = await search(ann, { query: 'kubernetes berlin' })
     expect(terms).toEqual([
       { text: 'kubernetes', kind: 'skill', label: 'Kubernetes', not: false },
@@ -93,14 +93,14 @@ describe('the workspace’s own people', () => {
     expect((await search(ann, { query: 'java OR NOT go' })).problem).toContain('NOT can’t be combined with OR')
   })
 
-  test('wrong input is refused by its field', async () => {
+  test('refuses wrong input by its field', async () => {
     const { status, body } = await ann.call<{ fields: Record<string, string> }>('GET', 'v2/talent/search', { radius_km: -5 })
     expect([status, Object.keys(body.fields)]).toEqual([400, ['radius_km']])
   })
 })
 
 describe('the shared pool', () => {
-  test('is searched only when it is switched on, and marked as not ours', async () => {
+  test('is searched only when enabled, and marked as shared', async () => {
     const ownPage = await search(ann, { query: 'engineer' })
     const all = await search(ann, { query: 'engineer', shared: true })
     expect(ownPage.people.every((person) => person.is_own)).toBe(true)
@@ -109,7 +109,7 @@ describe('the shared pool', () => {
     expect((await search(ben, { shared: true })).total).toBe(300)
   })
 
-  test('pages hold everyone once, in one order', async () => {
+  test('pages contain everyone once, in the same order', async () => {
     const first = await search(ben, { query: 'manager OR engineer OR nurse OR sales', shared: true })
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(first.total / 25) + 1 }, (_, index) =>
@@ -123,7 +123,7 @@ describe('the shared pool', () => {
 })
 
 describe('tags', () => {
-  test('are made once by name, found by, and taken away again', async () => {
+  test('are created once by name, searchable, and removable', async () => {
     const [ada, bo] = (await search(ann)).people.toSorted((a, b) => (a.name < b.name ? -1 : 1)) as [Person, Person]
     const tag = async (name: string) => (await ann.call<{ id: string }>('POST', 'v2/talent/tags', { name, color: 'sea' })).body.id
     const [silver, again] = [await tag('Silver medalist'), await tag('  silver  MEDALIST ')]
@@ -147,7 +147,7 @@ describe('tags', () => {
     expect(await names({ query: 'kubernetes' })).toEqual(['Ada Okafor', 'Bo Lindqvist'])
   })
 
-  test('make someone of the shared pool ours, once, and no one else’s', async () => {
+  test("turn a person in the shared pool into the workspace's own, once, and no one else’s", async () => {
     const shared = (await search(ann, { query: 'manager', shared: true })).people.find((person) => !person.is_own)!
     const { id } = (await ann.call<{ id: string }>('POST', 'v2/talent/tags', { name: 'Later' })).body
     const change = () =>

@@ -27,13 +27,13 @@ export interface ProjectOfPerson {
 export interface PersonPage extends LoadedPerson {
   tags: Tag[]
   notes: NoteView[]
-  /** All addresses that were ever known. */
+  /** All addresses ever known. */
   addresses: AddressView[]
   resumes: { id: string; fileName: string; at: Date }[]
   projects: ProjectOfPerson[]
   /** Contacts in projects this user can't open: who and when, never where. */
   elsewhere: Touch[]
-  /** Why no one writes to them; null where nothing is against it. */
+  /** Why no one writes to them; null when nothing prevents it. */
   stopped: 'wrong_person' | 'data_request' | 'unsubscribed' | null
   mayDelete: boolean
 }

@@ -4,7 +4,7 @@ import { findResume, type ResumeFile } from '../candidates/resume-store.ts'
 import { accessPerson } from './access-person.ts'
 import * as text from './texts/en.ts'
 
-/** A résumé contains the name, so there is none where names are hidden. */
+/** A résumé contains the name, so there is none if names are hidden. */
 export function readPersonResume(ctx: ActorContext, personId: string, resumeId: string): Promise<ResumeFile> {
   return ctx.transaction(async (tx) => {
     const person = await accessPerson(tx, ctx, personId)

@@ -33,7 +33,7 @@ export interface TimelineView {
 
 interface Filter {
   kind?: TimelineKind | undefined
-  /** The place the page begins after. */
+  /** The position where the page begins. */
   before?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export function readPersonTimeline(
   return ctx.transaction(async (tx) => readTimeline(tx, ctx, await accessPerson(tx, ctx, input.personId), input))
 }
 
-/** A project that hides names leads to no other: who they are could be read there. */
+/** A project that hides names doesn't lead to others, which would reveal who they are. */
 export function readCandidateTimeline(
   ctx: ActorContext,
   input: Filter & { projectId: string; candidateId: string; ofProjectId?: string | undefined },
@@ -74,7 +74,7 @@ async function readTimeline(
   const scope = { open: idsOf(visible), whole: idsOf(visible.filter(({ access }) => access === 'whole')), kind, before, now: ctx.now() }
   const rows = await listEvents(tx, scope, timelinePage + 1)
   const candidateOf = new Map(candidates.map((candidate) => [candidate.candidateId, candidate]))
-  // what belongs to no project is left out where only one is visible
+  // events outside of projects are left out when only one project is visible
   const ownEvents = filter.projectId === undefined ? await readOwnEvents(tx, ctx, person) : []
   const all = [
     ...rows.map((row) => eventOf(row, candidateOf.get(row.candidate_id))),
@@ -102,7 +102,7 @@ interface CandidateOfPerson {
   candidateId: string
   project: LoadedProject
   access: ReturnType<typeof timelineAccess>
-  /** Why they were rejected, or are not interested. */
+  /** Why they were rejected, or aren't interested. */
   decided: { since: Date; reasons: string } | null
 }
 
@@ -169,7 +169,7 @@ function labelOf({ code, kind, what: source }: TimelineRow): string {
   return Object.entries(text.timelineLabels).find(([name]) => name === source)?.[1] ?? text.timelineOther
 }
 
-/** Where a project hides the name, neither emails nor comments say it. */
+/** If a project hides the name, neither emails nor comments reveal it. */
 function withoutName(event: TimelineEvent, { profile, hiddenBy }: LoadedPerson, isHidden: boolean): TimelineEvent {
   if (hiddenBy === null && !isHidden) return event
   const hide = hiderOf(profile, emailsOf(profile), true)

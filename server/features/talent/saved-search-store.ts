@@ -1,4 +1,4 @@
-// The only writer of saved searches, which everyone of the workspace uses.
+// The only writer of saved searches, which everyone in the workspace uses.
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
@@ -43,7 +43,7 @@ export function listSearches(ctx: ActorContext): Promise<SavedSearch[]> {
   })
 }
 
-/** Saves under a name; the name of another search replaces what it was. */
+/** Saves under a name, replacing another search with the same name. */
 export function saveSearch(ctx: ActorContext, input: { name: string; search: SavedFilters }): Promise<string> {
   return ctx.transaction(async (tx) => {
     const name = input.name.trim().replaceAll(/\s+/g, ' ')

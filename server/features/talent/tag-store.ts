@@ -58,7 +58,7 @@ async function findTag(tx: Tx, name: string): Promise<Tag | null> {
   return row ?? null
 }
 
-/** Takes the tag from everyone who has it. */
+/** Removes the tag from everyone who has it. */
 export function deleteTag(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const people = await tx.deleteFrom('person_tag').where('tag_id', '=', id).returning('person_id').execute()
@@ -76,7 +76,7 @@ export interface ChangeTags {
   remove: string[]
 }
 
-/** Adds and removes tags of several people. Answers who they are now: people of the shared pool are kept as the workspace's own. */
+/** Adds and removes several people's tags. Returns their IDs afterward: people from the shared pool get the workspace's own row. */
 export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: ChangeTags): Promise<Record<string, string>> {
   return ctx.transaction(async (tx) => {
     const tags = await tx
@@ -110,13 +110,13 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
   })
 }
 
-/** A trigger writes the tags into the index whenever its row is written. */
+/** A trigger writes the tags into the index whenever the row is written. */
 async function indexAgain(tx: Tx, personIds: readonly string[]): Promise<void> {
   if (personIds.length === 0) return
   await sql`update person_index set version = version where person_id = any(${personIds}::text[])`.execute(tx)
 }
 
-/** The tags of each person, in the order of their names. */
+/** Each person's tags, by name. */
 export async function readTags(tx: Tx, personIds: readonly string[]): Promise<Map<string, Tag[]>> {
   if (personIds.length === 0) return new Map()
   const { rows } = await sql<Tag & { person: string }>`

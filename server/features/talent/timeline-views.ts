@@ -1,4 +1,4 @@
-// The events of candidates in one statement: history, emails, comments, interviews, and scorecards, a page at a time.
+// Candidates' events in one statement: history, emails, comments, interviews, and scorecards, a page at a time.
 import type { TimelineKind, TimelinePlace } from '@fairlead/domain/conversation/timeline'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { sql, type RawBuilder } from 'kysely'
@@ -10,7 +10,7 @@ export interface TimelineRow {
   kind: TimelineKind
   at: Date
   candidate_id: string
-  /** Of the history; null for other sources. */
+  /** For the history; null for other sources. */
   code: number | null
   /** 'email_sent', 'auto_reply'. */
   what: string
@@ -39,7 +39,7 @@ export interface TimelineEvent {
 }
 
 export interface TimelineScope {
-  /** Candidates of projects the user may open, and those whose email and scorecards they may read. */
+  /** Candidates in projects the user may open, and those whose email and scorecards they may read. */
   open: readonly string[]
   whole: readonly string[]
   kind?: TimelineKind | undefined
@@ -57,7 +57,7 @@ const interviews = codesOf('interview')
 const nameOf = (table: string) => sql`nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), '')`
 const candidateOf = (table: string, ids: readonly string[]) => sql`${sql.ref(`${table}.candidate_id`)} = any(${ids}::text[])`
 
-/** An email that was sent has an event of its own, with its words, for those who may read it. */
+/** A sent email has its own event, with its text, for users who may read it. */
 const history = ({ open, whole }: TimelineScope) => sql`
   select 'history:' || h.id as id,
     case when h.from_stage is null and h.code = any(${arrivals}::int[]) then 'added' when h.code = any(${emails}::int[]) then 'email'
@@ -84,14 +84,14 @@ const comments = ({ open }: TimelineScope) => sql`
   select 'comment:' || c.id, 'comment', c.created_at, c.candidate_id, null, 'comment', ${nameOf('u')}, null, c.body, null
   from comment c join users u on u.id = c.user_id where ${candidateOf('c', open)}`
 
-/** Where an interview stood in the calendar; booked, moved, and cancelled ones are in the history. */
+/** An interview's time in the calendar; bookings, moves, and cancellations are in the history. */
 const pastInterviews = ({ open, now }: TimelineScope) => sql`
   select 'interview:' || n.id, 'interview', n.start_at, n.candidate_id, null, 'interview',
     (select string_agg(${nameOf('u')}, ', ' order by p.position) from interview_panelist p join users u on u.id = p.user_id
       where p.interview_id = n.id and not p.is_removed), null, null, null
   from interview n where ${candidateOf('n', open)} and n.state in ('booked', 'done') and n.start_at <= ${now}`
 
-/** That a scorecard is there; what it says is read where scorecards may be compared. */
+/** Only that a scorecard exists; its content is shown where scorecards may be compared. */
 const scorecards = ({ whole }: TimelineScope) => sql`
   select 'scorecard:' || s.interview_id || ':' || s.user_id, 'scorecard', s.submitted_at, n.candidate_id, null, 'scorecard', ${nameOf('u')}, null, null, null
   from scorecard s join interview n on n.id = s.interview_id join users u on u.id = s.user_id
@@ -99,7 +99,7 @@ const scorecards = ({ whole }: TimelineScope) => sql`
 
 const sources = [history, sentEmails, receivedEmails, comments, pastInterviews, scorecards]
 
-/** In whole milliseconds, as a place says them. */
+/** In whole milliseconds, as in positions. */
 function eventsOf(scope: TimelineScope): RawBuilder<unknown> {
   const { kind, before } = scope
   return sql`select id, kind, date_trunc('milliseconds', at) as at, candidate_id, code, what, by, subject, body, reply_label
@@ -122,7 +122,7 @@ export async function listEvents(tx: Tx, scope: TimelineScope, atMost: number): 
   return rows
 }
 
-/** As many as someone who may read everything would see. */
+/** As many as a user with full access would see. */
 export async function countEvents(tx: Tx, candidateIds: readonly string[], kind: TimelineKind | undefined, now: Date): Promise<number> {
   if (candidateIds.length === 0) return 0
   const scope = { open: candidateIds, whole: candidateIds, kind, now }

@@ -112,7 +112,7 @@ describe('what is shown', () => {
     expect(await ofCandidate(owner)).toMatchObject({ status: 200, body: { events: body.events, elsewhere: 0 } })
   })
 
-  test('commenters read no email and no reasons; events of projects they can’t open are only counted', async () => {
+  test('comment-only users see no email and no reasons; events in projects they can’t open are only counted', async () => {
     const whole = (await ofPerson(owner, { project_id: second.project_id })).body.events.length
     for (const { body } of [await ofPerson(commenter), await ofCandidate(commenter)]) {
       expect(body.elsewhere).toBe(whole)
@@ -130,7 +130,7 @@ describe('what is shown', () => {
     expect((await ofCandidate(outsider)).status).toBe(404)
   })
 
-  test('another workspace finds none of it', async () => {
+  test('another workspace sees none of it', async () => {
     const stranger = await newUser(testApp.app)
     expect((await ofPerson(stranger)).status).toBe(404)
     expect((await ofCandidate(stranger)).status).toBe(404)
@@ -145,7 +145,7 @@ describe('what is shown', () => {
   })
 })
 
-test('a rejection has its reasons, for those who decide', async () => {
+test('a rejection shows its reasons to deciders', async () => {
   const rejected = await owner.call('PUT', 'v1/candidates', {
     ...first,
     status: 'REJECTED',
@@ -158,7 +158,7 @@ test('a rejection has its reasons, for those who decide', async () => {
   expect(await line(commenter)).toMatchObject({ subject: null })
 })
 
-test('notes, opt-outs, scorecards, and interviews are there', async () => {
+test('notes, opt-outs, scorecards, and interviews are included', async () => {
   await owner.call('POST', 'v2/talent/notes', { person_id, note_id: newId(), body: 'Met at a meetup' })
   const { profile } = await db().selectFrom('person').select('profile').where('id', '=', person_id).executeTakeFirstOrThrow()
   const address = [...profile.personalEmails, ...profile.workEmails][0]!
@@ -198,11 +198,11 @@ test('notes, opt-outs, scorecards, and interviews are there', async () => {
   expect(labelsOf({ body })).toEqual(expect.arrayContaining(['Note', 'Scorecard submitted', 'Interview', 'Added to the suppression list']))
   expect(JSON.stringify(body)).not.toContain('Secret words')
   expect(labelsOf(await ofPerson(commenter))).not.toContain('Scorecard submitted')
-  // one project has neither notes nor opt-outs
+  // a single project has neither notes nor opt-outs
   expect(labelsOf(await ofPerson(owner, { project_id: first.project_id }))).not.toContain('Note')
 })
 
-test('pages have every event once', async () => {
+test('pages contain every event once', async () => {
   const moment = minutes(500)
   const { userId: user_id } = await contextOf(testApp, owner)
   await db()
@@ -234,7 +234,7 @@ test('pages have every event once', async () => {
   expect((await ofPerson(owner, { before: 'yesterday' })).status).toBe(400)
 })
 
-test('where a project hides names, only its own events are on the card, without the name', async () => {
+test('if a project hides names, the card has only its own events, without the name', async () => {
   await db().updateTable('project').set({ bias_reducer: true }).where('id', '=', first.project_id).execute()
   const card = (await ofCandidate(owner)).body
   expect(card.projects.map(({ project_id }) => project_id)).toEqual([first.project_id])

@@ -1,4 +1,4 @@
-// Tasks whose day has come, or for the law's comes soon: told once for each, in the transaction that notes it.
+// Tasks that are due today, or soon for legal deadlines: one notification each, in the transaction that records it.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { remindDaysBefore } from '@fairlead/domain/conversation/tasks'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// The team settles a task: another day, the recommended person added, done with words.
+// The team handles a task: reschedules it, adds the recommended person, or closes it with a comment.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { whyNotClose, whyNotDue, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -26,13 +26,13 @@ interface OpenTask {
   quote: string | null
 }
 
-/** The gate to a task: those who decide on its candidate, and for data requests admins only. */
+/** The access check for a task: users who decide on its candidate, and for data requests only admins. */
 async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTask> {
   const row = await tx.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('not_found')
   const isAdmin = row.kind === 'data_request' && (await isWorkspaceAdmin(tx, ctx.actor))
   if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly)
-  // don't reveal the task to users who may not see the candidate; admins answer for the law in every project
+  // don't reveal the task to users who may not see the candidate; admins are responsible for legal requests in every project
   const candidate = isAdmin
     ? await loadCandidate(tx, row.candidate_id, true)
     : (
@@ -81,8 +81,8 @@ export interface AddReferred {
 }
 
 /**
- * Adds the recommended person to the project and closes the task; nothing is sent. An address that must not be written to, or a person
- * with a flag, is refused. Asked twice, the second time finds the task closed.
+ * Adds the recommended person to the project and closes the task; nothing is sent. Refuses a suppressed address or a flagged
+ * person. When repeated, the second request finds the task closed.
  */
 export async function addReferred(
   ctx: ActorContext,
@@ -132,7 +132,7 @@ async function refuseStopped(tx: Tx, ctx: ActorContext, email: string): Promise<
   throw new Refusal('cannot_send', sentence, { email: sentence })
 }
 
-/** Someone checked: it is the right person after all. A request about personal data is settled by its task, not here. */
+/** A user checked: it is the right person after all. A request about personal data is handled by its task, not here. */
 export function unflagPerson(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

@@ -1,4 +1,4 @@
-// Open tasks for the list of everyone who may decide on their candidates, and for admins where the law asks.
+// Open tasks for everyone who may decide on their candidates, and for admins when they are legal requests.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -21,10 +21,10 @@ export interface TaskView {
   mayClose: boolean
 }
 
-/** Listed at once; the page says when there may be more. */
+/** Maximum listed at once; the page says when there may be more. */
 const mostListed = 500
 
-/** Those with a day first, the earliest first; of one project where it is named. */
+/** Tasks with a day first, earliest first; for one project if given. */
 export function listTasks(ctx: ActorContext, projectId?: string): Promise<TaskView[]> {
   return ctx.transaction(async (tx) => {
     const isAdmin = await isWorkspaceAdmin(tx, ctx.actor)

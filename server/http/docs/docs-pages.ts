@@ -1,11 +1,11 @@
-// What is served under /api/docs: the readable page and both OpenAPI documents.
+// Serves /api/docs: the readable page and both OpenAPI documents.
 import { apiDocument } from './api-documents.ts'
 import { renderPage } from './page.ts'
 
 export interface ServedPage {
   url: string
   type: string
-  /** Made at the first request, so that a start need not wait for it. */
+  /** Created on the first request, so that it doesn't delay the start. */
   body(): string
 }
 

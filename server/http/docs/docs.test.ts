@@ -1,4 +1,4 @@
-// The page of the API is there for everyone, names every route that is mounted, and its links lead somewhere.
+// The API's page is public, lists every mounted route, and has working links.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { endpoints } from '../routes.ts'
@@ -17,12 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('it needs no session and no script', () => {
+test('requires no session and no script', () => {
   expect(page).toContain('<h1>Fairlead API</h1>')
   expect(page).not.toMatch(/<script|\son\w+=|javascript:/i)
 })
 
-test('it names every call with its method, its sentence and every field', () => {
+test('lists every call with its method, its sentence, and every field', () => {
   const articles = page.split('<article').slice(1)
   expect(articles).toHaveLength(endpoints.length)
   for (const { call } of endpoints) {
@@ -37,7 +37,7 @@ test('it names every call with its method, its sentence and every field', () => 
   }
 })
 
-test('every anchor is there once, and every link leads somewhere', async () => {
+test('every anchor exists once, and every link works', async () => {
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!)
   expect(ids.length).toBe(new Set(ids).size)
   const links = [...new Set([...page.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!))]
@@ -54,7 +54,7 @@ test('headings go down one level at a time', () => {
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1)
 })
 
-test('the documents name every route the server has mounted under /api, and nothing else [851]', async () => {
+test('the documents list every route that the server has mounted under /api, and nothing else [851]', async () => {
   const named: string[] = []
   for (const base of bases) {
     const { paths } = (await testApp.app.inject(`/api/docs/openapi.${base}.json`)).json<{
@@ -70,7 +70,7 @@ test('the documents name every route the server has mounted under /api, and noth
   expect(mountedRoutes(testApp.app.printRoutes({ commonPrefix: false })).toSorted()).toEqual(named.toSorted())
 })
 
-/** The routes under /api from the router's own tree, where a branch continues the address of the one it hangs on. */
+/** The routes under /api from the router's own tree, where a branch continues its parent's path. */
 function mountedRoutes(tree: string): string[] {
   const above: string[] = []
   return tree.split('\n').flatMap((line) => {

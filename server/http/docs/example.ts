@@ -1,4 +1,4 @@
-// An example request with curl, from the fields a call must have and a few it may have.
+// An example request with curl, from a call's required fields and a few optional ones.
 import { fieldsOf, type Operation } from '@fairlead/contract/openapi/build-openapi'
 import type { Schema } from '@fairlead/contract/openapi/field-schemas'
 
@@ -10,7 +10,7 @@ interface Request {
   resolve(schema: Schema): Schema
 }
 
-/** A command for a shell; `$SESSION` stands for the session token. */
+/** A shell command; `$SESSION` represents the session token. */
 export function curlExample({ method, url, operation, resolve }: Request): string {
   const lines: string[] = []
   const content = operation.requestBody?.content
@@ -56,7 +56,7 @@ const samples: Record<string, string> = {
   status: 'APPROVED',
 }
 
-/** A value that this field would take; nested values as JSON. */
+/** A value that this field accepts; nested values as JSON. */
 function sample(name: string, schema: Schema): string {
   const value = samples[name]
   if (value !== undefined && (!schema.enum || schema.enum.includes(value))) return value

@@ -1,4 +1,4 @@
-// The fields of a schema as a list: name, type, whether it must be there, what it means.
+// The fields of a schema as a list: name, type, whether it is required, and its meaning.
 import { fieldsOf } from '@fairlead/contract/openapi/build-openapi'
 import type { Schema } from '@fairlead/contract/openapi/field-schemas'
 import { breakable, html, prose, type Html } from './html.ts'
@@ -9,7 +9,7 @@ export function shapeName(schema: Schema): string | null {
   return schema.$ref?.startsWith(reference) ? schema.$ref.slice(reference.length) : null
 }
 
-/** `markRequired` is false for answers, where every field stands unless its type says otherwise. */
+/** `markRequired` is false for responses, where every field is present unless its type says otherwise. */
 export function fieldList(schema: Schema, markRequired: boolean): Html | null {
   const fields = flatten(schema, '', 0)
   if (fields.length === 0) return null
@@ -27,7 +27,7 @@ export function fieldList(schema: Schema, markRequired: boolean): Html | null {
   </dl>`
 }
 
-/** Nested objects become rows of their own: a.b, list[].c. */
+/** Nested objects become separate rows: a.b, list[].c. */
 function flatten(schema: Schema, prefix: string, depth: number): { name: string; schema: Schema; required: boolean }[] {
   return fieldsOf(schema).flatMap((field) => {
     const name = prefix + field.name
@@ -38,7 +38,7 @@ function flatten(schema: Schema, prefix: string, depth: number): { name: string;
   })
 }
 
-/** A type in words; a shape of its own is a link. */
+/** A type in words; a named shape is a link. */
 export function typeOf(schema: Schema): Html {
   const shape = shapeName(schema)
   if (shape) return html`<a href="#shape-${shape}">${shape}</a>`

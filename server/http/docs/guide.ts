@@ -1,4 +1,4 @@
-// What holds for every call: how to send, sessions, refusals, pages, files, live messages.
+// General information about all calls: sending, sessions, refusals, pages, files, live messages.
 import { realtimeMessages, type MessageMeaning } from '@fairlead/contract/openapi/realtime-messages'
 import { Refusal, refusalCodes } from '@fairlead/domain/refusal'
 import { toFailure } from '../refusals.ts'
@@ -12,7 +12,7 @@ export const chapters = [
   ['live', 'Live messages'],
 ] as const
 
-/** The chapters in front of the calls. `origin` is where this installation is reached. */
+/** The chapters before the calls. `origin` is this installation's URL. */
 export function guide(origin: string): Html {
   return html`<div class="guide">
     ${chapter('sending')}

@@ -1,4 +1,4 @@
-// HTML with everything put into it escaped, unless it is HTML already.
+// HTML with all inserted values escaped, unless they are HTML already.
 
 export class Html {
   readonly text: string
@@ -9,7 +9,7 @@ export class Html {
 
 type Value = Html | string | number | null | readonly Value[]
 
-/** `html\`<p>${name}</p>\``: strings are escaped, Html stays as it is, lists are joined, null is nothing. */
+/** `html\`<p>${name}</p>\``: strings are escaped, Html is unchanged, lists are joined, null is empty. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, index) => part + (index < values.length ? render(values[index]!) : '')).join(''))
 }
@@ -31,7 +31,7 @@ export function prose(sentence: string): Html {
   return html`${sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
-/** A name that may break after _ and dots, and nowhere else. */
+/** A name that may break only after _ and dots. */
 export function breakable(name: string): Html {
   return html`${name.split(/(?<=[_.])/).map((part, index) => html`${index > 0 ? new Html('<wbr />') : null}${part}`)}`
 }

@@ -1,4 +1,4 @@
-// The readable page of the API: both bases, every call, every shape, as plain HTML.
+// The API's readable page: both versions, every call, every shape, as plain HTML.
 import type { Base, OpenApi, Operation } from '@fairlead/contract/openapi/build-openapi'
 import type { Schema } from '@fairlead/contract/openapi/field-schemas'
 import { curlExample } from './example.ts'
@@ -10,7 +10,7 @@ import { style } from './style.ts'
 export interface DocsPage {
   documents: Record<Base, OpenApi>
   productName: string
-  /** Where this installation is reached, for the examples. */
+  /** This installation's URL, for the examples. */
   origin: string
 }
 

@@ -1,4 +1,4 @@
-// How the page of the API looks, in light and dark, from a phone to a wide screen.
+// The style of the API's page, in light and dark, from phones to wide screens.
 
 export const style = `
 :root { color-scheme: light dark; --ink: #1c2330; --quiet: #515c6d; --ground: #fff; --raised: #f5f7fa; --line: #d8dee7; --accent: #1a5fb4;

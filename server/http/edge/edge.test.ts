@@ -25,7 +25,7 @@ const page = {
   handle: async () => ({ status: 200, type: 'text/html', body: 'secret mail', location: null, headers: {} }),
 }
 
-/** The app as another installation would run it, on the same database. */
+/** The app as another installation would run it, with the same database. */
 async function appWith(settings: Partial<TestApp['services']['settings']>): Promise<FastifyInstance> {
   const app = await buildApp(
     { ...testApp.services, settings: { ...testApp.services.settings, ...settings } },
@@ -36,7 +36,7 @@ async function appWith(settings: Partial<TestApp['services']['settings']>): Prom
 }
 
 describe('pages of the local services', () => {
-  test('open on this machine only, whatever a proxy or another host name says', async () => {
+  test('are only served on this machine, whatever a proxy or another hostname says', async () => {
     const app = await appWith({})
     const get = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       (await app.inject({ url: '/dev/mail', headers: { host: 'localhost:8000', ...headers }, remoteAddress })).statusCode
@@ -58,7 +58,7 @@ describe('pages of the local services', () => {
     expect((await app.inject({ url: '/dev/mail', headers: { host: 'localhost' } })).statusCode).toBe(404)
   })
 
-  test('a trusted proxy on this machine does not lend them its place', async () => {
+  test("aren't exposed by a trusted proxy on this machine", async () => {
     const app = await appWith({ trustedProxies: ['127.0.0.1'] })
     const headers = { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }
     expect((await app.inject({ url: '/dev/mail', headers })).statusCode).toBe(404)
@@ -82,7 +82,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  test('browsers are not told to use HTTPS where the installation does not', async () => {
+  test("browsers aren't told to use HTTPS if the installation doesn't", async () => {
     expect((await (await appWith({})).inject({ url: '/healthz' })).headers).not.toHaveProperty('strict-transport-security')
   })
 })
@@ -137,12 +137,12 @@ describe('the socket', () => {
     ['http://hire.example.com', 403],
     ['http://localhost:8000', 403],
     ['null', 403],
-  ])('a page of %s is answered %i', async (origin, expected) => {
+  ])('a page of %s gets %i', async (origin, expected) => {
     const { status } = await upgrade(origin)
     expect(status === 400 ? 403 : status).toBe(expected)
   })
 
-  test('its answers carry the headers of every other answer', async () => {
+  test('its responses have the headers of every other response', async () => {
     expect((await upgrade(null)).headers).toMatchObject({ 'x-frame-options': 'DENY', 'permissions-policy': expect.any(String) })
     const polled = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`)
     expect(polled.headers.get('strict-transport-security')).toContain('max-age=')
@@ -153,7 +153,7 @@ describe('the socket', () => {
 })
 
 describe('limits on requests', () => {
-  test('a sender that tries passwords is refused with the time to wait, in every process, and others are not', async () => {
+  test("a sender that tries passwords is refused with the time to wait, in every process, and others aren't", async () => {
     const [firstApp, secondApp] = await Promise.all([appWith({ rateLimitFactor: 1 }), appWith({ rateLimitFactor: 1 })])
     const guess = (app: FastifyInstance, remoteAddress: string, index: number) =>
       app.inject({ method: 'POST', url: '/api/v1/sessions', payload: { email: `v${index}@x.example`, password: 'guess' }, remoteAddress })
@@ -170,7 +170,7 @@ describe('limits on requests', () => {
     expect((await guess(firstApp, '203.0.113.8', 0)).statusCode).toBe(401)
   })
 
-  test('what a header says of the sender counts from a trusted proxy only', async () => {
+  test('a header about the sender counts only from a trusted proxy', async () => {
     const contact = (app: FastifyInstance, from: string, index: number) =>
       app.inject({
         method: 'POST',
@@ -191,7 +191,7 @@ describe('limits on requests', () => {
     expect(await statuses(behind, (index) => `198.18.0.${index}, 198.51.100.200`), 'only the last hop is known').toBe(2)
   })
 
-  test('a user is refused beyond a thousand calls a minute, with another sender or not, and another user is not', async () => {
+  test("a user is refused beyond a thousand calls a minute, from any sender, and another user isn't", async () => {
     const app = await appWith({ rateLimitFactor: 0.01 })
     const call = (session: string, index: number) =>
       app.inject({ url: '/api/v1/sessions', headers: { 'x-parse-session-token': session }, remoteAddress: `203.0.113.${index}` })
@@ -202,7 +202,7 @@ describe('limits on requests', () => {
     expect((await call(otherUser.session, 99)).statusCode).toBe(200)
   })
 
-  test('every request of a sender counts, also those that lead nowhere', async () => {
+  test('every request from a sender counts, even to unknown URLs', async () => {
     const app = await appWith({ rateLimitFactor: 0.001 })
     const statuses = []
     for (let index = 0; index < 5; index++)
@@ -223,7 +223,7 @@ describe('uploads', () => {
   const field = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const fileHead = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
 
-  /** Posts without end until it is answered or cut; tells how much was sent by then. */
+  /** Posts endlessly until it gets a response or is cut off; returns how much was sent by then. */
   async function pour(
     target: string,
     begin: string,
@@ -255,7 +255,7 @@ describe('uploads', () => {
     return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), sent, answer }
   }
 
-  test('strangers with a wrong link are answered early, and their files take no memory', async () => {
+  test('strangers with a wrong link are refused early, and their files take no memory', async () => {
     const before = process.memoryUsage().rss
     const target = '/api/v1/candidates/additional_information'
     const answers = await Promise.all(
@@ -263,17 +263,17 @@ describe('uploads', () => {
     )
     for (const { status } of answers) expect([404, 429, 503]).toContain(status)
     expect(Math.max(...answers.map(({ sent }) => sent))).toBeLessThan(20e6)
-    // kept in memory, twelve files of 60 MB would be 720
+    // stored in memory, twelve files of 60 MB would be 720
     expect(process.memoryUsage().rss - before).toBeLessThan(350e6)
   })
 
-  test('without a session nothing of the file is read', async () => {
+  test("without a session the file isn't read", async () => {
     const { status, sent } = await pour('/api/v2/talent/import', fileHead, 'X-Parse-Session-Token: wrong\r\n')
     expect(status).toBe(401)
     expect(sent).toBeLessThan(20e6)
   })
 
-  test('a file is cut at the size its call takes', async () => {
+  test("a file is cut off at the call's size limit", async () => {
     const { status, sent, answer } = await pour(
       '/api/v2/projects/ideal_candidates/resume',
       fileHead,
@@ -283,7 +283,7 @@ describe('uploads', () => {
     expect(sent).toBeLessThan(40e6)
   })
 
-  test('a length that is said to be too large is refused before the body', async () => {
+  test('a stated length that is too large is refused before the body', async () => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/api/v1/candidates/additional_information',

@@ -7,8 +7,8 @@ export interface Limit {
 }
 
 /**
- * Per sender: one IPv4 address or one IPv6 /64 network. An office of fifty shares one. The classes marked shared are counted in the
- * database, for all processes together; the others in each process.
+ * Per sender: one IPv4 address or one IPv6 /64 network. An office of fifty shares one. The classes marked as shared are counted
+ * in the database, for all processes together; the others in each process.
  */
 export const senderLimits = {
   any: { most: 3000, seconds: 60 },
@@ -23,13 +23,13 @@ export type SenderClass = keyof typeof senderLimits
 
 export const sharedClasses: ReadonlySet<SenderClass> = new Set(['sign_in', 'registration', 'password', 'contact'])
 
-/** Per user. Twenty calls a second for a minute: four times what deciding by keyboard takes. */
+/** Per user. Twenty calls a second for a minute: four times what deciding by keyboard uses. */
 export const userLimits = {
   any: { most: 1200, seconds: 60 },
   upload: { most: 60, seconds: 60 },
   download: { most: 30, seconds: 60 },
   import: { most: 10, seconds: 60 },
-  // each asks servers of others, or makes a key
+  // each contacts other servers, or creates a key
   mailbox: { most: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
 export type UserClass = keyof typeof userLimits
@@ -57,7 +57,7 @@ const asksOutside: ReadonlySet<string> = new Set([
   'POST v2/outreach/links',
 ])
 
-/** The class of a call that a stranger may make; every one without a class of its own is a page behind a link. */
+/** The class of a public call; those without their own class are pages behind a link. */
 export function senderClassOf({ method, path }: Pick<AnyCall, 'method' | 'path'>): SenderClass {
   return classOfPath[`${method} ${path}`] ?? 'guest'
 }

@@ -1,10 +1,10 @@
-// Who may open the pages of the local services (/dev/*): a browser on this machine that came here on purpose.
+// Who may open the local services' pages (/dev/*): a browser on this machine that came here on purpose.
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopbackHost } from '@fairlead/domain/shared/loopback'
 
 export interface LocalRequest {
   method: string
-  /** The other end of the connection, never an address a header names. */
+  /** The other end of the connection, never an address from a header. */
   peer: string | undefined
   headers: IncomingHttpHeaders
 }
@@ -13,8 +13,8 @@ const proxyHeader =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|cf-.*|fly-client-ip)$/
 
 /**
- * False for a request that a proxy passed on, for one to another host name that resolves to this machine (DNS rebinding), and for a POST
- * that a page of another site sent. A POST must say where it comes from.
+ * False for a request forwarded by a proxy, for another hostname that resolves to this machine (DNS rebinding), and for a POST
+ * sent by another site's page. A POST must have an origin.
  */
 export function isLocalRequest({ method, peer = '', headers }: LocalRequest): boolean {
   if (!isLoopbackHost(peer)) return false
@@ -22,7 +22,8 @@ export function isLocalRequest({ method, peer = '', headers }: LocalRequest): bo
   if (!isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? '')) return false
   if (Object.keys(headers).some((name) => proxyHeader.test(name))) return false
   if (method === 'GET' || method === 'HEAD') return true
-  // a form of a page without a referrer sends the origin 'null': the browser's own word on the site decides where there is one
+  // a form on a page without a referrer sends the origin 'null': the browser's own statement about the site decides if there is
+  // one
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   return headers.origin !== undefined && URL.parse(headers.origin)?.host === host

@@ -1,7 +1,7 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import * as text from '../texts/en.ts'
 
-/** Too many requests in too short a time; `seconds` is when the next one is answered. */
+/** Too many requests in too short a time; `seconds` until the next one is accepted. */
 export class RateLimited extends Refusal {
   readonly seconds: number
   constructor(seconds: number, message?: string) {

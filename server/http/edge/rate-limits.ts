@@ -1,4 +1,4 @@
-// Counts requests per sender and per user, and refuses those beyond their limit before any work is done for them.
+// Counts requests per sender and per user, and refuses those beyond their limit before any other work.
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnyCall } from '@fairlead/contract/call'
@@ -9,13 +9,13 @@ import { RateLimited } from './rate-limited.ts'
 import { senderOf } from './sender.ts'
 
 export interface RateLimits {
-  /** Before anything else is read of a request. */
+  /** Before reading anything else of a request. */
   checkSender(request: FastifyRequest, call: AnyCall): Promise<void>
   /** Once the session is known. */
   checkUser(request: FastifyRequest, call: AnyCall, userId: string): Promise<void>
 }
 
-/** Senders and users remembered per class and process; the one not seen for longest makes room. */
+/** Senders and users remembered per class and process; the one not seen for longest is dropped. */
 const remembered = 50_000
 
 /** RATE_LIMIT_FACTOR multiplies every limit; 0 switches them off. */

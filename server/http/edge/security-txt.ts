@@ -1,4 +1,4 @@
-// /.well-known/security.txt (RFC 9116): where to report a vulnerability of this installation.
+// /.well-known/security.txt (RFC 9116): where to report a vulnerability in this installation.
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 

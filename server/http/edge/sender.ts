@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * One sender as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address, which is what one customer of a provider is
- * given. `ip` comes from the connection, or from a proxy named in TRUSTED_PROXIES.
+ * One sender for limits: an IPv4 address, or the first 64 bits of an IPv6 address, which is what a provider assigns to one
+ * customer. `ip` is from the connection, or from a proxy named in TRUSTED_PROXIES.
  */
 export function senderOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

@@ -1,4 +1,4 @@
-// Reads multipart bodies: only after the caller was admitted, with a limit on size, time and how many at once.
+// Reads multipart bodies: only after the caller was admitted, with limits on size, time, and number.
 import { isRecord } from '@fairlead/domain/shared/records'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -11,13 +11,13 @@ const megabyte = 1024 * 1024
 const fieldRoom = 2 * megabyte
 
 export interface UploadLimits {
-  /** Uploads that may be in memory at once in this process. */
+  /** Maximum uploads in memory in this process. */
   parallel: number
-  /** Of one user, or of one network sender without a session. */
+  /** Per user, or per network sender without a session. */
   parallelOfOne: number
-  /** Bytes of files that may be in memory at once in this process. */
+  /** Maximum bytes of files in memory in this process. */
   totalBytes: number
-  /** Longest silence of a sender. */
+  /** Maximum silence of a sender. */
   idleMs: number
 }
 
@@ -25,9 +25,9 @@ export const usualUploadLimits: UploadLimits = { parallel: 8, parallelOfOne: 2, 
 
 export interface UploadRules {
   mostBytes: number
-  /** The user's id; null = counted by network sender. */
+  /** The user's ID; null = counted by network sender. */
   userId: string | null
-  /** Refuses before the first byte of the file is read; is given the fields that came before it. */
+  /** Refuses before the first byte of the file is read; gets the fields before it. */
   admit?(fields: Record<string, unknown>): Promise<unknown>
 }
 
@@ -37,7 +37,7 @@ export interface Upload {
 }
 
 export interface Uploads {
-  /** Runs `work` with the upload; its room is given back when `work` ends. */
+  /** Runs `work` with the upload; its memory is released when `work` ends. */
   read<T>(request: FastifyRequest, rules: UploadRules, work: (upload: Upload) => Promise<T>): Promise<T>
 }
 
@@ -94,7 +94,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
       let length = 0
       for await (const chunk of part.file) {
         length += chunk.length
-        // at once: the parser would read the rest of the body before it says that the file is over its limit
+        // immediately: the parser would read the rest of the body before it reports that the file is over its limit
         if (length > mostBytes) throw new Refusal('too_large', tooLarge(mostBytes))
         chunks.push(chunk)
       }
@@ -102,7 +102,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    // what the parser itself trips over names no status: the upload is broken, not the service
+    // the parser's own errors have no status: the upload is broken, not the service
     if (!isRecord(error) || error.statusCode === undefined) throw new Refusal('bad_request', text.unreadableUpload)
     throw error
   } finally {
@@ -112,7 +112,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
   return { fields, file }
 }
 
-/** The whole request has a time limit of its own; this one frees the room of a sender that stopped in the middle. */
+/** The whole request has its own time limit; this one releases the memory of a sender that stopped midway. */
 function cutWhenSilent({ raw }: FastifyRequest, idleMs: number): () => void {
   let readBefore = raw.socket?.bytesRead ?? 0
   const timer = setInterval(() => {
@@ -126,8 +126,8 @@ function cutWhenSilent({ raw }: FastifyRequest, idleMs: number): () => void {
 const drainMs = 2000
 
 /**
- * For an answer given before the body was read: what still arrives is thrown away for a short time, then the connection is closed.
- * `Connection: close` would close it at once, and the sender, busy writing, would lose the answer.
+ * For a response given before reading the body: discards incoming data for a short time, then closes the connection.
+ * `Connection: close` would close it immediately, and the sender, busy writing, would lose the response.
  */
 export function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request

@@ -1,4 +1,3 @@
-// GET, POST and DELETE {V2}suppressions
 import * as calls from '@fairlead/contract/v2/suppressions'
 import { whyNotRemove } from '@fairlead/domain/outreach/suppression'
 import { addToSuppressionList, listSuppressions, removeFromSuppressionList } from '../../features/mail/suppression-list.ts'

@@ -1,4 +1,4 @@
-// What the pages of analytics have in common, from and to the wire.
+// What the analytics pages have in common, from and to the API.
 import type { z } from 'zod'
 import type { analyticsFilter } from '@fairlead/contract/shapes/analytics'
 import type { ScopeProject, Wanted } from '../../features/insight/read-scope.ts'

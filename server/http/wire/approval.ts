@@ -1,4 +1,4 @@
-// What became of an approval with an email, on the wire.
+// The result of an approval with an email, for the API.
 import type { WireApproval } from '@fairlead/contract/shapes/outreach'
 import type { ApprovedAndSent } from '../../features/outreach/approve-and-send.ts'
 import { screenerToWire } from './screener.ts'

@@ -1,4 +1,4 @@
-// What a project with bias reduction shows of a person: initials, and nothing that identifies them.
+// What a bias-reduced project shows of a person: initials, and nothing that identifies them.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { hideIn, hiderOf, initialOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 
@@ -9,7 +9,7 @@ const codes = ['status', 'direction', 'state', 'label']
 const places = ['location', 'city', 'country']
 const spared = new Set([...ids, ...ofColleagues, ...ofProject, ...codes, ...places])
 
-/** The answer of a call as someone may read it who must not learn who the person is. */
+/** A call's response for a reader who must not learn who the person is. */
 export function withoutWho<T>(answer: T, hide: Hide): T {
   return hideIn(answer, hide, spared)
 }

@@ -1,4 +1,5 @@
-// A candidate view as the wire's candidate; in a bias-reduced project nothing that gives the person away leaves the server.
+// Converts a candidate view to the API's candidate; in a bias-reduced project nothing that identifies the person leaves the
+// server.
 import { historyEventToWire, notInterestedToWire, rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
@@ -35,7 +36,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   const profile = view.profile
   const visible = biasReducer ? initialsOnly(profile) : profile
   const hideMail = biasReducer ? hiderOf(profile, [row.preferred_email], true) : (text: string) => text
-  // the profile may have changed since the search: only what can be computed from it now is shown
+  // the profile may have changed since the search: show only what can be computed from it now
   const reasons = options.reasons.pass(profile, assessment?.reasons ?? []).filter((reason) => isProven(visible, reason))
   const scores = cardScores(assessment)
   const rejected = view.rejectionReasons.map(rejectionLabel)
@@ -48,7 +49,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   return {
     _id: row.id,
     id: row.id,
-    // this id would lead to the name in the talent pool
+    // this ID would lead to the name in the talent pool
     core_candidate_id: biasReducer ? row.id : row.person_id,
     project_id: row.project_id,
     name: `${visible.firstName} ${visible.lastName}`.trim(),
@@ -210,13 +211,13 @@ function reasonTexts(reasons: WireCandidate['reasons_to_hire']) {
   }
 }
 
-/** LinkedIn Recruiter has no address made from a public profile: its own search for the person is the way there. */
+/** LinkedIn Recruiter has no URL derived from a public profile, so link to its search for the person. */
 function recruiterUrl(profile: Profile): string {
   const words = [profile.firstName, profile.lastName, currentExperience(profile)?.company ?? ''].filter(Boolean).join(' ')
   return `https://www.linkedin.com/talent/search?keywords=${encodeURIComponent(words)}`
 }
 
-/** The user's name is only on the last line of the history. */
+/** The user's name is only on the history's last line. */
 function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
   return lines.map((line) => ({
     date: line.at.toISOString(),
@@ -282,7 +283,7 @@ function tenure(start: string | null, end: string | null): string | null {
   ]
     .filter(Boolean)
     .join(' ')
-  // of '2021 – 2021' no one can tell
+  // '2021 – 2021' says nothing
   if (isEstimate({ start, end })) return months === 0 ? null : `about ${length}`
   return length
 }

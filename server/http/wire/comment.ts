@@ -1,4 +1,4 @@
-// A comment as the wire names it.
+// Converts a comment for the API.
 import type { WireComment } from '@fairlead/contract/shapes/comment'
 import type { CommentView } from '../../features/candidates/comment-views.ts'
 

@@ -49,7 +49,7 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
   }
 }
 
-/** An email in a bias-reduced project: neither name nor address of the candidate. */
+/** An email in a bias-reduced project: without the candidate's name and address. */
 function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
   const { from_email, from_name, to_email } = entry
   const addresses = entry.direction === 'in' ? { from_email: '', from_name: null, to_email } : { from_email, from_name, to_email: '' }
@@ -119,7 +119,7 @@ function attachedTo({ attached, project }: ConversationView, mailId: string): Wi
     .map((attachment) => {
       const { outcome, jobs, skills, schools, note } = attachment
       return {
-        // both name the person
+        // both contain the person's name
         file_name: project.biasReducer ? 'File' : attachment.file_name,
         resume_key: project.biasReducer ? null : attachment.resume_id,
         outcome,
@@ -179,7 +179,7 @@ function placeOf({ direction, date, due_date }: WireThreadEntry) {
   return { direction, at: date ?? due_date ?? '' }
 }
 
-/** The token of an address is nothing for people: reply+abc@example.com is shown as reply@example.com. */
+/** People don't need an address's token: reply+abc@example.com is shown as reply@example.com. */
 function withoutTag(address: string): string {
   const plus = address.indexOf('+')
   const index = address.lastIndexOf('@')

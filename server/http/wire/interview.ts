@@ -1,4 +1,4 @@
-// Slots and interviews as they travel.
+// Converts slots and interviews for the API.
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { ownInterview, WireBooking, WireInterview } from '@fairlead/contract/shapes/interview'
 import type { Slot } from '@fairlead/domain/interview/availability'

@@ -1,4 +1,4 @@
-// What became of a message over LinkedIn, on the wire: 200 is gone, 202 is still to go.
+// The result of a LinkedIn message, for the API: 200 sent, 202 pending.
 import type { WireLinkedinContact } from '@fairlead/contract/shapes/outreach'
 import type { LinkedinContact } from '../../features/outreach/contact-by-linkedin.ts'
 import { Answer } from '../endpoint.ts'

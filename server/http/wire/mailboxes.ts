@@ -1,4 +1,4 @@
-// Mailboxes between the wire and the use cases.
+// Converts mailboxes between the API and the use cases.
 import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
 import { domainOfAddress } from '@fairlead/domain/outreach/send-slots'
 import { needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'

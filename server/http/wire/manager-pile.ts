@@ -1,4 +1,4 @@
-// The hiring manager's queue on the wire: of what the panel shows the part one decides by, and no address of anyone.
+// The hiring manager's queue for the API: the part of the panel's data needed for a decision, without addresses.
 import type { WireWaiting } from '@fairlead/contract/v2/manager_review'
 import { hideIn, hiderOf, withoutAddresses } from '@fairlead/domain/candidate/hidden-person'
 import type { ManagerQueue, WaitingCandidate } from '../../features/interviews/read-manager-queue.ts'
@@ -16,7 +16,7 @@ export function managerQueueToWire({ project, email, waiting }: ManagerQueue, ga
   }
 }
 
-/** Through the candidate's own form, so that a project that hides names hides the same here. */
+/** Uses the candidate's own conversion, so that a project that hides names hides the same here. */
 function waitingToWire({ view, reply, hasWithdrawn }: WaitingCandidate, gate: ReasonGate): WireWaiting {
   const wire = candidateToWire(view, { base: 'v2', isRecruiterProfile: false, reasons: gate })
   const hide = view.project.biasReducer ? hiderOf(view.profile, [view.row.preferred_email], true) : (text: string) => text
@@ -41,7 +41,7 @@ function waitingToWire({ view, reply, hasWithdrawn }: WaitingCandidate, gate: Re
     reasons: wire.reasons_to_hire.map(({ text, computation, evidence }) => ({
       text,
       computation,
-      // a stored month reads as '2012-11'; the computation writes it out
+      // a stored month is '2012-11'; the explanation writes it out
       quotes: [...new Set(evidence.flatMap(({ part, quote }) => (part === 'start' ? [] : [quote])))],
     })),
     note_to_hm: wire.note_to_hm,

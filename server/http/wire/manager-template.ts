@@ -1,4 +1,4 @@
-// The mail to the hiring manager under the wire's names.
+// The email to the hiring manager under the API's names.
 import type { ManagerTemplate } from '../../features/outreach/read-manager-template.ts'
 
 export function managerTemplateToWire({ to, cc, subject, body }: ManagerTemplate) {

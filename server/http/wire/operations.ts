@@ -1,4 +1,4 @@
-// Rows of the board, notes and the audit log as the wire has them.
+// Converts the board's rows, notes, and the audit log for the API.
 import { projectTypeToWire } from '@fairlead/contract/codes'
 import type { WireAuditPage, WireBoardProject, WireStaffNote } from '@fairlead/contract/shapes/operations'
 import type { AuditPage } from '../../features/accounts/audit-views.ts'

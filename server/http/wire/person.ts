@@ -1,4 +1,4 @@
-// A person of the pool and the columns of a table, as the wire names them.
+// Converts a person in the pool and a table's columns for the API.
 import { entriesOf } from '@fairlead/domain/shared/records'
 import type { WirePerson } from '@fairlead/contract/v2/talent'
 import type { ImportColumn } from '@fairlead/contract/v2/talent/import'

@@ -1,4 +1,4 @@
-// What a search of the talent pool is asked, as the wire names it.
+// Converts a talent pool search from the API.
 import type { ListSearches } from '@fairlead/contract/v2/talent/searches'
 import type { SavedFilters } from '../../features/talent/saved-search-store.ts'
 

@@ -1,4 +1,4 @@
-// A project view as the wire's project, counters under the spec's names.
+// Converts a project view to the API's project, with counters under the spec's names.
 import { projectTypeToWire, roleToWire, rosterToWire, statusToWire, stopReasonToWire } from '@fairlead/contract/codes'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings-names'

@@ -1,4 +1,4 @@
-// How candidates are written for the user who reads them.
+// How candidates are shown to the reading user.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Services } from '../services.ts'
 import type { WireOptions } from './candidate.ts'

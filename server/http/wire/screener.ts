@@ -1,4 +1,4 @@
-// Who will hold the interview, as answers to an approval name them.
+// The interviewers, as named in responses to an approval.
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 
 export function screenerToWire(screener: Screener | null) {

@@ -1,4 +1,4 @@
-// A found candidate as the wire names it, the stage under the name of its base.
+// Converts a found candidate for the API, with the stage name of its version.
 import type { WireSearchResult } from '@fairlead/contract/shapes/search-result'
 import { stageToWire } from '@fairlead/contract/stages'
 import type { FoundCandidate } from '../../features/candidates/search-candidates.ts'

@@ -1,4 +1,4 @@
-// Security events as the wire has them.
+// Converts security events for the API.
 import type { WireSecurityPage } from '@fairlead/contract/v2/security_log'
 import type { SecurityEventView } from '../../features/accounts/security-event-views.ts'
 

@@ -1,4 +1,4 @@
-// Project settings as both bases answer them, and a new project's first settings as they come in.
+// Project settings for both API versions, and a new project's first settings from the API.
 import { settingsFromWire, settingsToWire } from '@fairlead/contract/shapes/settings-names'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { newProjectFields } from '@fairlead/contract/shapes/new-project'

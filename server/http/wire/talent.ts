@@ -1,4 +1,4 @@
-// People of the talent pool as the wire shows them, by initials where their names are hidden from the reader.
+// Converts people in the talent pool for the API, with initials if the reader may not see their names.
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'

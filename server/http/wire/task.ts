@@ -1,8 +1,8 @@
-// A task as the wire shows it.
+// Converts a task for the API.
 import type { WireTask } from '@fairlead/contract/shapes/task'
 import type { ReplyTask } from '../../features/candidates/reply-views.ts'
 
-/** `hide` takes the candidate's own name out of the quote where names are hidden. */
+/** `hide` removes the candidate's own name from the quote if names are hidden. */
 export function taskToWire({ id, kind, day, quote, details }: ReplyTask, hide: (text: string) => string): WireTask {
   return {
     id,

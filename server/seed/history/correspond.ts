@@ -1,4 +1,4 @@
-// The email of the demo's past: what its people reply, and the links its readers find.
+// The email of the demo's past: its people's replies, and the links that readers follow.
 import type { Actor } from '@fairlead/domain/project/project'
 import { fullName } from '@fairlead/domain/shared/profile'
 import { loadCandidate } from '../../features/candidates/access-candidate.ts'
@@ -17,13 +17,13 @@ export interface World {
   manager: { email: string }
   projectId: string
   jobTitle: string
-  /** A number that grows with every story. */
+  /** A number that increases with every story. */
   turn(): number
   /** The next of a list, in turn. */
   next<T>(list: readonly T[]): T
 }
 
-/** A reply arrives, and is read as every reply is. */
+/** A reply arrives, and is processed like every reply. */
 export async function receive(
   { services }: World,
   life: Life,
@@ -108,7 +108,7 @@ function emptyMail(
 }
 
 let uid = 0
-/** As the reader of the inbox would; the mailbox of the past is its own, so that no number of the real one is taken. */
+/** Like the inbox reader; the past has its own mailbox, so that no number of the real one is used. */
 function handOver(services: Services, life: Life, candidateId: string, mail: Mail, time: Date): Promise<void> {
   const resumes: ResumeReaders = services
   const received = { mailbox: 'demo', uidValidity: time.toISOString(), uid: ++uid, internalDate: time, senderCheck: null, mail }

@@ -1,7 +1,7 @@
-// What became of those who were written to: batch by batch, oldest first.
+// What became of contacted candidates: batch by batch, oldest first.
 
 export type Fate =
-  /** No reply; the follow-ups went out. */
+  /** No reply; the follow-ups were sent. */
   | 'silent'
   | 'bounced'
   | 'out_of_office'
@@ -12,18 +12,18 @@ export type Fate =
   | 'unsubscribe'
   | 'data_request'
   | 'unclear'
-  /** Asked something, and waits for an answer. */
+  /** Asked something, and waits for a reply. */
   | 'question'
-  /** Interested, and not yet with the hiring manager. */
+  /** Interested, but not with the hiring manager yet. */
   | 'interested'
   | 'withdrawn'
   | 'with_manager'
   | 'manager_rejected'
-  /** May book, and has not yet. */
+  /** May book, but hasn't yet. */
   | 'scheduling'
   | 'interview_ahead'
   | 'interview_failed'
-  /** Interviewed, and the scorecards are in. */
+  /** Interviewed, with submitted scorecards. */
   | 'interview_done'
   | 'offer'
   | 'offer_declined'

@@ -1,4 +1,4 @@
-// One candidate's story, from the first email to where it ends, told by the product's own use cases at their own times.
+// One candidate's story, from the first email to its end, created through the product's own use cases at the right times.
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { dayText } from '@fairlead/domain/shared/dates'
 import { fullName } from '@fairlead/domain/shared/profile'
@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const after = (time: Date, hours: number) => new Date(time.getTime() + hours * hourMs)
 
-/** So many working days later, at a plain hour of the day in the middle of Europe. */
+/** This many working days later, at a plausible hour in Central Europe. */
 export function workdayAfter(time: Date, days: number, hour: number): Date {
   const day = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour, (time.getUTCMinutes() * 7 + 11) % 60))
   let remaining = days
@@ -32,11 +32,11 @@ export function workdayAfter(time: Date, days: number, hour: number): Date {
 }
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0
 
-/** Writes to a candidate of the review queue at `start`; what follows is their fate. */
+/** Writes to a candidate in the review queue at `start`; what follows is their fate. */
 export async function liveOut(world: World, candidateId: string, fate: Fate, start: Date): Promise<void> {
   const { past, projectId } = world
   const turn = world.turn()
-  // those with a long way to go reply sooner
+  // those with a long story reply sooner
   const repliedAt = workdayAfter(start, 1 + (turn % 2), 9 + (turn % 6))
   await past.live(projectId, candidateId, async (life) => {
     await approveAndSend(life.as(world.recruiter, start), world.services.settings, { projectId, candidateId })
@@ -57,7 +57,7 @@ export async function liveOut(world: World, candidateId: string, fate: Fate, sta
   await conclude(world, candidateId, fate, end)
 }
 
-/** Someone who has withdrawn is taken off the list by the recruiter. */
+/** The recruiter removes someone who has withdrawn from the list. */
 function letGo({ past, projectId, recruiter }: World, candidateId: string, time: Date): Promise<void> {
   const move = { to: 'NOT_INTERESTED' as const, notInterestedReasons: ['timing'] as NotInterestedReason[] }
   return past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, time), { projectId, candidateId, move }))
@@ -134,7 +134,7 @@ async function decide(world: World, candidateId: string, token: string, approved
   )
 }
 
-/** Books one of the free times by the link of the introduction. Tells when the interview ends. */
+/** Books one of the free times through the introduction's link. Returns when the interview ends. */
 async function book(world: World, candidateId: string, time: Date, isAhead: boolean, turn: number): Promise<Date> {
   const { services, past, projectId, present } = world
   const to = await services.database.system

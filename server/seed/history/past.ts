@@ -1,5 +1,5 @@
-// Lets the product's own use cases act at an earlier time: with that clock, with the reactions a history needs, and with nothing left
-// for the worker, which would notify and write today of what happened weeks ago.
+// Runs the product's own use cases at an earlier time: with that clock, with the reactions a history needs, and with nothing
+// left for the worker, which would send notifications and email today about what happened weeks ago.
 import { noTries, type MessageState } from '@fairlead/domain/outreach/message-state'
 import type { DomainEvent, EventOf } from '@fairlead/domain/events'
 import type { Actor } from '@fairlead/domain/project/project'
@@ -22,11 +22,11 @@ import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { markRecordedHandled } from '../../platform/events.ts'
 
-/** Older news is not in the bell: everyone has read it. */
+/** Older notifications don't exist: everyone has read them. */
 const newsMs = 2 * 86_400_000
 
 export interface Life {
-  /** As this user at that moment, within the life's transaction. */
+  /** As this user at that time, within the life's transaction. */
   as(actor: Actor, time: Date): ActorContext
   /** As the product itself. */
   system(time: Date): WorkspaceContext
@@ -36,13 +36,13 @@ export interface Life {
 }
 
 export interface Past {
-  /** Several steps of one story in one transaction, so that no email of the past is ever due. */
+  /** Several steps of one story in one transaction, so that no past email is ever due. */
   live<T>(projectId: string, candidateId: string | null, work: (life: Life) => Promise<T>): Promise<T>
-  /** A use case that opens its own transactions; what follows from it happens in a life. */
+  /** A use case that opens its own transactions; its consequences happen in a life. */
   apart<T>(projectId: string, candidateId: string | null, time: Date, work: (database: Database) => Promise<T>): Promise<T>
 }
 
-/** `present` ends the past: email that is due later stays queued and is sent by the worker. */
+/** `present` ends the past: email due later stays queued and is sent by the worker. */
 export function openPast(services: Services, workspaceId: string, present: Date): Past {
   const { database, settings } = services
 
@@ -146,7 +146,7 @@ async function tell(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
   await teller?.(ctx, event)
 }
 
-/** What this transaction did was done then, and only what follows in the story follows from it. */
+/** Everything this transaction did is backdated, and only the story's next steps follow from it. */
 async function settle(tx: Tx, time: Date): Promise<DomainEvent[]> {
   await dateRuns(tx, time)
   await dateProjects(tx, time)

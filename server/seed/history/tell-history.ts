@@ -1,4 +1,5 @@
-// The demo's past: searches of weeks ago with their batches, reviewed one after the other, and the stories of those who were written to.
+// The demo's past: searches from weeks ago with their batches, reviewed one after another, and the stories of contacted
+// candidates.
 import { defaultTemplate } from '@fairlead/domain/outreach/default-template'
 import type { Actor } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
@@ -18,7 +19,7 @@ import { openPast } from './past.ts'
 import { reviewRejections } from './texts.data.ts'
 
 const dayMs = 86_400_000
-/** No one writes to worse matches. */
+/** Worse matches aren't contacted. */
 const leastScore = 45
 
 export interface History {
@@ -27,7 +28,7 @@ export interface History {
   batches: readonly Batch[]
 }
 
-/** Tells one project's history up to `present`; answers its id. The newest search is left to be reviewed. */
+/** Creates one project's history up to `present`; returns its ID. The newest search is left for review. */
 export async function tellHistory(
   services: Services,
   people: { recruiter: Actor; manager: { email: string } },
@@ -67,7 +68,7 @@ export async function tellHistory(
   for (const [number, { daysAgo: days, fates }] of batches.entries()) {
     const time = daysAgo(days)
     if (number > 1) await again(world, new Date(time.getTime() - 1_800_000))
-    // calibration asks for the second search by itself
+    // calibration starts the second search automatically
     await search(new Date(time.getTime() - 1_200_000))
     await review(world, time, fates)
   }
@@ -87,7 +88,7 @@ async function again({ past, projectId, recruiter }: World, time: Date): Promise
   )
 }
 
-/** Goes through every list it is given, over and over. */
+/** Cycles through every list it is given. */
 function inTurn(): World['next'] {
   const used = new Map<readonly unknown[], number>()
   return (list) => {
@@ -97,7 +98,7 @@ function inTurn(): World['next'] {
   }
 }
 
-/** The best are written to, the others are rejected. */
+/** Contacts the best and rejects the others. */
 async function review(world: World, time: Date, fates: readonly Fate[]): Promise<void> {
   const { services, projectId, recruiter, past } = world
   const { candidates } = await listCandidates(
@@ -124,7 +125,7 @@ async function review(world: World, time: Date, fates: readonly Fate[]): Promise
   })
 }
 
-/** Someone another project is in touch with is left to it; in a small pool no one may be left, and the fate is no one's. */
+/** Skips someone another project is in touch with; in a small pool no one may be left, and the fate is skipped. */
 async function firstFree(world: World, fitting: string[], fate: Fate, next: () => Date): Promise<string | null> {
   for (let candidateId = fitting.shift(); candidateId !== undefined; candidateId = fitting.shift())
     try {

@@ -1,4 +1,4 @@
-// The demo's people write what the product reads as meant, and surely enough to act on.
+// The demo's people write what the product classifies as intended, with enough confidence to act.
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { dayText } from '@fairlead/domain/shared/dates'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ test.each(Object.entries(replies) as [Reply, readonly string[]][])('%s', (reply,
   }
 })
 
-test('an absence is read with the day of return', () => {
+test('reads an absence with its day of return', () => {
   const text = absence(dayText(new Date('2026-12-07T09:00:00Z'), 'UTC'))
   expect(replyReader.classifyAutomatic(text, new Date('2026-11-20T09:00:00Z'))?.label).toBe('out_of_office')
   expect(readAbsence(text, '2026-11-20').returns).toBe('2026-12-07')

@@ -10,7 +10,7 @@ import * as addressText from '../../i18n/en/candidate-address.ts'
 import { AddressBadge } from './AddressBadge.tsx'
 import styles from './address.module.css'
 
-/** Each address with its status, where it came from, and since when. */
+/** Each address with its status, its source, and since when. */
 export function AddressList({ addresses }: { addresses: readonly WireKnownAddress[] }) {
   return (
     <ul className={styles.list}>

@@ -3,12 +3,12 @@ import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 
-/** Asks the email finder to check a guess; '' = the address that email to the candidate goes to. */
+/** Asks the email finder to check a guess; '' = the address used for the candidate's email. */
 export async function verifyAddress(projectId: string, candidateId: string, address: string): Promise<VerifyAddress['answer']> {
   return send<VerifyAddress>('POST', 'v2/projects/candidates/addresses', { project_id: projectId, candidate_id: candidateId, address })
 }
 
-/** The finder's own reason, such as a plan that is used up; otherwise the sentence. */
+/** The finder's own reason, such as an exhausted plan; otherwise the sentence. */
 export function verifyProblem(error: unknown, otherwise: string): string {
   const failure = failureOf(error)
   return failure?.code === 'unavailable' && failure.message !== '' ? failure.message : sentenceOf(error, otherwise)

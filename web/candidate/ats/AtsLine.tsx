@@ -1,4 +1,4 @@
-// One line on a card: how the candidate is in the applicant tracking system.
+// A line on a card: the candidate's state in the applicant tracking system.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconBuilding } from '@tabler/icons-react'
 import { When } from '../../ui/When.tsx'

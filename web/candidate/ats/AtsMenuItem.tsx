@@ -1,4 +1,4 @@
-// The entry of a card's menu that sends its candidate to the linked system; nothing where none is linked.
+// The card menu's item that sends its candidate to the linked system; empty when none is linked.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconBuilding } from '@tabler/icons-react'
 import { MenuAct } from '../../ui/MenuAct.tsx'

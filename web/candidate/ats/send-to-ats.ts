@@ -1,4 +1,4 @@
-// Sends one candidate to the linked system by hand, and says so.
+// Sends one candidate to the linked system manually, with a toast.
 import type { PushToAts } from '@fairlead/contract/v2/ats/push'
 import { invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'

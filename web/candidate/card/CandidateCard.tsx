@@ -1,4 +1,4 @@
-// One candidate, whole: first why, then the profile that proves it.
+// A full candidate card: first the reasons, then the profile that proves them.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { EducationList, Recommendations, SkillList, Summary } from './Background.tsx'
@@ -16,7 +16,7 @@ interface Props {
   biasReducer: boolean
   /** May invite to another interview. */
   mayDecide?: boolean
-  /** Said over the card: a stage, a rejection, something to look at. */
+  /** Shown above the card: a stage, a rejection, something to look at. */
   notice?: ReactNode
   /** Next to the reasons: requirements, a rejection, the conversation. */
   beside?: ReactNode

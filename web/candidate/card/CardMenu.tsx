@@ -15,7 +15,7 @@ const ShareDialog = lazy(() => import('../ShareDialog.tsx').then(({ ShareDialog:
 interface Props {
   candidate: WireCandidate
   name: string
-  /** null where candidates are not shared. */
+  /** null when candidates can't be shared. */
   share: 'on' | 'off' | null
 }
 

@@ -1,4 +1,4 @@
-// One line on a card of someone who has an offer or was hired: the day that matters, and the team's note.
+// A line on the card of someone with an offer or a hire: the date, and the team's note.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dayText } from '@fairlead/domain/candidate/offer'
 import { IconBriefcase, IconFileText } from '@tabler/icons-react'

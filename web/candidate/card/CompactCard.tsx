@@ -30,7 +30,7 @@ export interface CandidateInList {
   candidate: WireCandidate
   stage: Stage
   selected: boolean
-  /** Where it is in its list, from 0, and how many there are. */
+  /** Its position in the list, from 0, and the total. */
   at?: number
   of?: number
   onSelect: (id: string, on: boolean, range: boolean) => void

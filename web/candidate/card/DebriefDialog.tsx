@@ -77,5 +77,5 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
   )
 }
 
-/** On a phone, where attributes are below each other and the columns have no heads: whose it is. */
+/** On a phone, where attributes are stacked and columns have no headings: the interviewer's name. */
 const Of = ({ name }: { name: string }) => <span className={styles.of}>{name}</span>

@@ -18,12 +18,12 @@ import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-
 
 type Interview = ListInterviews['answer']['interviews'][number]
 
-/** Anyone who was brought to Interview by hand has none that is booked: then nothing is shown but the date. */
+/** Candidates moved to Interview manually have no booked one: only the date is shown. */
 export function InterviewLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [isCancelling, setIsCancelling] = useState(false)
   const about = { project_id: candidate.project_id, candidate_id: candidate.id }
   const query = ask<ListInterviews>('v2/interviews', about)
-  // a time that has changed is another question
+  // a changed time needs a new query
   const { data } = useQuery({ ...query, queryKey: [...query.queryKey, candidate.interview_date] })
   const interview = data?.interviews.find(({ state }) => state === 'booked')
   if (!interview) return null

@@ -1,4 +1,4 @@
-// Why this person: up to three reasons, each leading to the words that prove it, then the keywords.
+// Why this person: up to three reasons, each linked to the words that prove it, then the keywords.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { limits } from '@fairlead/domain/shared/limits'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'

@@ -17,7 +17,7 @@ interface Props {
   candidate: WireCandidate
   projectId: string
   mayUpload: boolean
-  /** A résumé names its person: a project that hides names shows none. */
+  /** A résumé contains the name, so a project that hides names shows none. */
   isHidden: boolean
 }
 

@@ -1,4 +1,4 @@
-// One line on a card of someone who was sent for review: which hiring manager has them, and for how long.
+// A line on the card of someone sent for review: which hiring manager has them, and for how long.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { daysWaiting } from '@fairlead/domain/interview/manager-review'
 import { IconHourglass } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Score breakdown: points for each thing the project asked for, less deductions; they add up to the score.
+// Score breakdown: points for each requested part, minus deductions; they add up to the score.
 import { isKeyOf } from '@fairlead/domain/shared/records'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { dimensions, type Deduction, type Dimension } from '@fairlead/domain/candidate/assessment'

@@ -1,4 +1,4 @@
-// One line on a card of a candidate the team waits for: how long the hiring manager has had them, or when the interview is.
+// A line on the card of a candidate the team waits for: how long the hiring manager has had them, or when the interview is.
 import { Anchor } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { lazy, Suspense, useState } from 'react'

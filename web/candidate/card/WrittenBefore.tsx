@@ -1,4 +1,4 @@
-// The note that this person has had mail from another project of the team.
+// A note that another of the team's projects has emailed this person.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { Banner } from '../../ui/Banner.tsx'
 import { writtenBefore } from './written-before.ts'

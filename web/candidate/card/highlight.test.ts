@@ -1,4 +1,4 @@
-// Evidence is marked where it is in a text.
+// Evidence is highlighted at its place in a text.
 import { describe, expect, it } from 'vitest'
 import { piecesOf, reachOf, type WireReason } from './highlight.ts'
 
@@ -24,16 +24,16 @@ describe('piecesOf', () => {
     expect(pieces.map((piece) => piece.text).join('')).toBe(text)
     expect(pieces.find((piece) => piece.text === 'payments')?.reasons).toEqual([0, 1])
   })
-  it('finds a quote whose offsets are off and ignores one that is not there', () => {
+  it('finds a quote with wrong offsets and ignores a missing one', () => {
     expect(piecesOf(text, spot, [reason(0, 8, 'payments')])[1]).toEqual({ text: 'payments', reasons: [0] })
     expect(piecesOf(text, spot, [reason(0, 8, 'invoices')])).toEqual([{ text, reasons: [] }])
   })
-  it('marks only its own place', () => {
+  it('highlights only its own place', () => {
     expect(piecesOf(text, { ...spot, index: 0 }, [reason(4, 12, 'payments')])).toEqual([{ text, reasons: [] }])
   })
 })
 
-it('says how far the proof reaches', () => {
+it('returns how far the evidence reaches', () => {
   expect(reachOf(text, spot, reason(4, 12, 'payments'))).toBe(12)
   expect(reachOf(text, spot, undefined)).toBe(0)
 })

@@ -28,12 +28,12 @@ export function isAt(evidence: WireEvidence, spot: Spot): boolean {
   return evidence.field === spot.field && evidence.index === (spot.index ?? 0) && evidence.part === (spot.part ?? null)
 }
 
-/** The reasons, by position, that quote something at a place. */
+/** The positions of the reasons that quote a place. */
 export function reasonsAt(spot: Spot, reasons: readonly WireReason[]): number[] {
   return reasons.flatMap(({ evidence }, index) => (evidence.some((quote) => isAt(quote, spot)) ? [index] : []))
 }
 
-/** The pieces put together are the text, to the letter. */
+/** Joined, the pieces are exactly the text. */
 export function piecesOf(text: string, spot: Spot, reasons: readonly WireReason[]): Piece[] {
   const marks: { from: number; to: number; reason: number }[] = []
   for (const [reason, { evidence }] of reasons.entries()) {
@@ -53,7 +53,7 @@ export function piecesOf(text: string, spot: Spot, reasons: readonly WireReason[
   return pieces
 }
 
-/** How far into a text the proof of one reason reaches; 0 when it is not quoted there. */
+/** How far into a text one reason's evidence reaches; 0 when it isn't quoted there. */
 export function reachOf(text: string, spot: Spot, reason: WireReason | undefined): number {
   let reach = 0
   for (const evidence of reason?.evidence ?? []) {

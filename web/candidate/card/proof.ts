@@ -1,4 +1,4 @@
-// Which reason is being looked at, shared between the reasons and the profile that proves them.
+// The currently selected reason, shared between the reasons and the profile that proves them.
 import { createContext, useContext } from 'react'
 import type { WireReason } from './highlight.ts'
 

@@ -1,4 +1,4 @@
-// Whether this workspace has already written to the same person elsewhere, in one calm sentence.
+// Whether this workspace has already written to the same person elsewhere, as a sentence.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shortDate } from '../../ui/time.ts'
 import * as candidateCardText from '../../i18n/en/candidate-card.ts'

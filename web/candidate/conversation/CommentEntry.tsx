@@ -22,7 +22,7 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
     if (editing === null || editing.trim() === '') return
     setEditing(null)
     void editComment(projectId, comment, { comment_body: editing.trim() }, mentions).then((saved) => {
-      // keep the text for another try
+      // keep the text for a retry
       if (!saved) setEditing((now) => now ?? editing)
     })
   }
@@ -75,7 +75,7 @@ interface EditProps {
   projectId: string
   comment: WireComment
   text: string
-  /** null ends it. */
+  /** null removes it. */
   onWrite: (text: string | null) => void
   onSave: (mentions: string[]) => void
 }
@@ -86,7 +86,7 @@ function EditComment({ projectId, comment, text, onWrite, onSave }: EditProps) {
     comment.mentions.map(({ user_id }) => user_id),
   )
   const { ids, problem } = mentions.mentionedBy(text)
-  // a mention of the user who edits stays while it is in the text
+  // a mention of the editing user stays while it is in the text
   const mentioned = comment.mentions.map(({ user_id, user_name }) => ({ id: user_id, name: user_name }))
   const remaining = mentionedIn(text, [...mentioned, ...mentions.teammates]).flatMap(({ id }) =>
     mentioned.some((person) => person.id === id) ? [id] : [],

@@ -1,4 +1,4 @@
-// The text of a comment with its mentions marked.
+// The text of a comment with highlighted mentions.
 import type { WireComment } from '@fairlead/contract/shapes/comment'
 import { splitMentions } from '@fairlead/domain/conversation/mentions'
 import styles from './mentions.module.css'

@@ -1,4 +1,4 @@
-// A comment with mentions: chosen by keyboard, refused without access, and sent once with the ids.
+// A comment with mentions: chosen by keyboard, refused without access, and sent once with the IDs.
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
@@ -67,7 +67,7 @@ test('names are suggested after an @, and chosen with arrows and Enter', async (
   expect(submitted).toEqual([{ text: 'Ask @Robin Ruiz please', ids: ['2'], problem: null }])
 })
 
-test('Escape closes the list and keeps the text, also for the drawer around it', async () => {
+test('Escape closes the list and keeps the text, including in a surrounding drawer', async () => {
   const user = await open()
   await user.type(field(), '@an')
   await waitFor(() => expect(options()).toEqual(['ALAna Lee']))
@@ -81,7 +81,7 @@ test('Escape closes the list and keeps the text, also for the drawer around it',
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
-test('someone without access can’t be chosen, and typed by hand is refused with a sentence', async () => {
+test('someone without access can’t be chosen, and is refused with a sentence when typed', async () => {
   const user = await open()
   await user.type(field(), '@out')
   await waitFor(() => expect(options()).toHaveLength(1))

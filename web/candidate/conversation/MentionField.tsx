@@ -25,7 +25,7 @@ export function MentionField({ value, onChange, mentions, onSubmit, hasFocus = f
   const [active, setActive] = useState(0)
   const typed = caret === null ? null : typedMention(value, caret)
   const suggestions = typed ? suggestTeammates(mentions.teammates, typed.query) : []
-  // the name was just inserted, or typed whole
+  // the name was just inserted, or typed completely
   const isOpen = suggestions.length > 0 && !(suggestions.length === 1 && typed?.query.trim() === suggestions[0]?.name)
   const current = Math.min(active, suggestions.length - 1)
   const optionId = (index: number) => `${listId}-${index}`

@@ -1,4 +1,4 @@
-// Ready answers to common questions: chosen, changed, kept for the project and put into the reply.
+// Ready answers to common questions: chosen, edited, saved for the project, and inserted into the reply.
 import { Button, Group, Popover, Stack, Textarea } from '@mantine/core'
 import type { GetProjectSettings, PutProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'

@@ -31,20 +31,20 @@ interface Props {
   threadId: string | null
   /** The reply address; null when unknown. */
   address: string | null
-  /** True also where the address itself is not shown. */
+  /** Also true when the address itself isn't shown. */
   hasAddress: boolean
-  /** The reply address, when it is a guess that no one has agreed to write to. */
+  /** The reply address, if it is a guess that no one has agreed to write to. */
   guess: WireAddressGuess | null
   /** Why nothing may be sent; null when it may. */
   blocked: string | null
-  /** Is put under the reply. */
+  /** Appended to the reply. */
   signature: string | null
   /** The thread so far, oldest first. */
   entries: readonly WireThreadEntry[]
 }
 
 export const replyFieldId = 'reply-body'
-/** Send is switched off with an empty field and keeps no focus. */
+/** Send is disabled for an empty field and would lose the focus. */
 const backToField = () => document.getElementById(replyFieldId)?.focus({ preventScroll: true })
 
 export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, guess, blocked, signature, entries }: Props) {

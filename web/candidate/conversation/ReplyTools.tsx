@@ -1,4 +1,4 @@
-// Help with an answer: ready ones that can be kept, a first version drafted from the conversation, variables and links.
+// Help with a reply: ready answers, a draft from the conversation, variables, and links.
 import { Button, Group } from '@mantine/core'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
@@ -22,7 +22,7 @@ interface Props {
   entries: readonly WireThreadEntry[]
   attachments: Attachments
   disabled: boolean
-  /** Of the reply. */
+  /** The reply's. */
   fieldId: string
   /** At the caret. */
   insertion: TextInsertion
@@ -48,7 +48,7 @@ export function ReplyTools({ view, candidateId, entries, attachments, disabled, 
       if (body !== '') onInsert(body)
       setDrafted(sources)
     } catch (error) {
-      // nothing is lost by it: the user writes on their own
+      // nothing is lost: the user continues on their own
       console.warn('no draft', error)
     }
   }

@@ -1,4 +1,4 @@
-// One email of a thread: closed it is a line, open it shows what was written and how it was read.
+// One email in a thread: a line when closed, its text and classification when open.
 import { Button, Group, Anchor } from '@mantine/core'
 import type { WireThreadEntry, WireAttachedFile } from '@fairlead/contract/shapes/conversation'
 import { htmlToText } from '@fairlead/domain/shared/mail-body'
@@ -25,12 +25,12 @@ interface Props {
   projectId: string
   candidateId: string
   entry: WireThreadEntry
-  /** Of the candidate. */
+  /** The candidate's. */
   name: string
   open: boolean
   mayAct: boolean
   dimmed?: boolean
-  /** Shows an email of theirs without what it quotes. */
+  /** Shows the candidate's email without its quotes. */
   foldQuotes?: boolean
 }
 
@@ -149,7 +149,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
   )
 }
 
-/** Without what it quotes, where it quotes anything: the rest is one press away. */
+/** Without quotes, if there are any: the rest is one click away. */
 function EntryBody({ entry, title, foldQuotes }: { entry: WireThreadEntry; title: string; foldQuotes: boolean }) {
   const [isWhole, setIsWhole] = useState(false)
   const isFolded = foldQuotes && entry.direction === 'in' && !sameText(htmlToText(entry.email_body), entry.text)

@@ -1,4 +1,4 @@
-// The team's comments on one candidate: read with the candidate, changed at once on screen and undone when refused.
+// The team's comments on one candidate: loaded with the candidate, changed optimistically, and undone when refused.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireComment } from '@fairlead/contract/shapes/comment'
 import type { DeleteComment, PostComment, PutComment } from '@fairlead/contract/v1/comments'

@@ -1,4 +1,4 @@
-// The mail thread of one candidate and what can be changed about it.
+// One candidate's email thread and its changes.
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
 import type { CancelScheduledMail, MoveScheduledMail } from '@fairlead/contract/v2/mail/scheduled'
@@ -45,7 +45,7 @@ export async function setFollowups(projectId: string, candidateId: string, disab
   }
 }
 
-/** Gives an email that waits another time. */
+/** Reschedules a waiting email. */
 export async function moveScheduled(projectId: string, candidateId: string, messageId: string, time: Date): Promise<void> {
   const scheduled_date = time.toISOString()
   try {
@@ -57,7 +57,7 @@ export async function moveScheduled(projectId: string, candidateId: string, mess
   refreshConversation(projectId, candidateId)
 }
 
-/** Takes an email that waits back. */
+/** Cancels a waiting email. */
 export async function cancelScheduled(projectId: string, candidateId: string, messageId: string): Promise<void> {
   try {
     await send<CancelScheduledMail>('DELETE', 'v2/mail/scheduled', { message_id: messageId })
@@ -69,7 +69,7 @@ export async function cancelScheduled(projectId: string, candidateId: string, me
   invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v1/projects')
 }
 
-/** Settles an email whose fate no one witnessed. */
+/** Settles an email with unknown delivery. */
 export async function resolveUndelivered(
   projectId: string,
   candidateId: string,

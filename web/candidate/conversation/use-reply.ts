@@ -1,4 +1,4 @@
-// An answer being written: its draft, sending it once, now or later, and taking it back while it is held.
+// A reply being written: its draft, sending it once, now or later, and undoing it during the delay.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireAttachment } from '@fairlead/contract/shapes/attachment'
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'

@@ -9,7 +9,7 @@ export interface Teammate {
   id: string
   name: string
   picture: string | null
-  /** The sentence against mentioning them. */
+  /** Why they can't be mentioned. */
   whyNot: string | null
 }
 
@@ -20,7 +20,7 @@ export interface Mentions {
   mentionedBy: (text: string) => { ids: string[]; problem: string | null }
 }
 
-/** `before`: ids mentioned already. */
+/** `before`: IDs already mentioned. */
 export function useTeammates(projectId: string, before: readonly string[] = []): Mentions {
   const { data } = useQuery({ ...ask<ListTeammates>('v2/projects/teammates', { project_id: projectId }), staleTime: 60_000 })
   const [picked, setPicked] = useState(before)
@@ -36,7 +36,7 @@ export function useTeammates(projectId: string, before: readonly string[] = []):
     pick: ({ id }) => setPicked([...picked, id]),
     mentionedBy: (text) => {
       const people = mentionedIn(text, pickedFirst)
-      // mentioned earlier, they may have left the project since
+      // users mentioned earlier may have left the project since
       const refused = people.find(({ id, whyNot }) => whyNot !== null && !before.includes(id))
       return { ids: people.map(({ id }) => id), problem: refused?.whyNot ?? null }
     },

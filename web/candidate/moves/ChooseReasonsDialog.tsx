@@ -1,4 +1,4 @@
-// Says better why someone rejected was: the reasons teach the next searches.
+// Chooses better reasons for a rejection: they teach the next searches.
 import { rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'

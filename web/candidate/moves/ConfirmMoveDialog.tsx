@@ -9,7 +9,7 @@ import * as candidateMovesConfirmMoveText from '../../i18n/en/candidate-moves-co
 
 interface Props {
   to: EmailedMove
-  /** Those who are moved, at least one. */
+  /** The candidates to move, at least one. */
   candidates: readonly WireCandidate[]
   names: readonly string[]
   onClose: () => void

@@ -1,4 +1,4 @@
-// Says which email a move sends to the candidate, shows it, and lets it be left out.
+// Shows which email a move sends to the candidate, with a preview and an option to leave it out.
 import { Anchor, Checkbox, Collapse, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ReadNotice } from '@fairlead/contract/v2/projects/candidates/notice'
@@ -8,19 +8,19 @@ import { ask } from '../../api/cache.ts'
 import * as candidateMovesEmailChoiceText from '../../i18n/en/candidate-moves-email-choice.ts'
 
 interface Props {
-  /** The first of those who are moved: their email is shown. */
+  /** The first candidate of the move: their email is shown. */
   candidate: WireCandidate
   name: string
   /** How many are moved. */
   count?: number
   status: ReadNotice['input']['status']
-  /** Of another interview, by address; otherwise the project’s. */
+  /** For another interview, by address; otherwise the project’s. */
   interviewers?: readonly string[]
   isPanel?: boolean
   /** null until the project's choice is known. */
   value: boolean | null
   onChange: (value: boolean) => void
-  /** Whether it is known what is sent, or that it can't be known. */
+  /** True when it is known what is sent, or that it can't be known. */
   onReady?: (isReady: boolean) => void
 }
 

@@ -42,7 +42,7 @@ const MoveToProjectDialog = lazy(() =>
   import('./MoveToProjectDialog.tsx').then(({ MoveToProjectDialog: component }) => ({ default: component })),
 )
 
-/** Stages whose move has a dialog. */
+/** Stages whose move opens a dialog. */
 const asksFirst: readonly Stage[] = ['NOT_INTERESTED', 'INTERVIEWING', 'OFFER', 'HIRED']
 
 interface Props {
@@ -51,9 +51,9 @@ interface Props {
   candidates: readonly WireCandidate[]
   label: string
   onMove: (to: Stage, reason?: MoveReason) => void
-  /** The candidate leaves for another project or waits for an item, so their view may close. */
+  /** The candidate moves to another project or waits for an item, so their view may close. */
   onLeave?: () => void
-  /** On a card of a list. */
+  /** On a card in a list. */
   small?: boolean
   button?: ButtonProps
 }
@@ -81,7 +81,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
     <>
       <MenuOnDemand
         position="bottom-start"
-        // a tooltip that never shows is not worth its weight fifty times
+        // fifty tooltips that never show aren't worth their cost
         button={(props) => (view.mayDecide ? target(props) : <Tooltip label={noPermission}>{target(props)}</Tooltip>)}
       >
         {() => (

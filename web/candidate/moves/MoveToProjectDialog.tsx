@@ -1,4 +1,4 @@
-// Takes candidates into another project: which one, and onto which of its tabs.
+// Moves candidates to another project: chooses the project and its tab.
 import { roleFromWire } from '@fairlead/contract/codes'
 import { Button, Group, Radio, Select, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
@@ -25,7 +25,7 @@ interface Props {
   from: Stage
   candidates: readonly WireCandidate[]
   onClose: () => void
-  /** Called as soon as the move is under way. */
+  /** Called as soon as the move is in progress. */
   onMove: () => void
 }
 
@@ -33,7 +33,7 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
   const projects = useProjects().data ?? []
   const [target, setTarget] = useState<string | null>(null)
   const [tab, setTab] = useState<'interested' | 'question'>('interested')
-  // where someone may only comment, no one can be moved to
+  // comment-only users can't move anyone to a project
   const choices = projects.filter(
     (project) =>
       project.project_id !== projectId &&
@@ -95,7 +95,7 @@ interface MoveToProject {
   to: Stage
 }
 
-/** The move to another project: off the tab at once, back again when the server refuses. */
+/** The move to another project: removed from the tab immediately, restored when the server refuses. */
 async function moveToProject({ projectId, from, candidates, target, to }: MoveToProject): Promise<void> {
   const places = candidates.map((candidate) => takeOut(projectId, from, candidate.id))
   let moved = 0

@@ -1,4 +1,4 @@
-// Rejecting: reasons by mouse and by digit, an explanation where one is due, and Enter decides once.
+// Rejecting: reasons by mouse and by digit, an explanation where required, and Enter decides once.
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openDialog } from '../../../testing/open-dialog.tsx'
@@ -24,7 +24,7 @@ async function open() {
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit and reject' })
 
-test('without a reason, and without an explanation where one is due, nothing is submitted', async () => {
+test('submits nothing without a reason, or without a required explanation', async () => {
   const { user, onSubmit } = await open()
   expect(submit().disabled).toBe(true)
   await user.keyboard('{Enter}')
@@ -39,7 +39,7 @@ test('without a reason, and without an explanation where one is due, nothing is 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reasons: ['other'], other: 'Moves abroad.', badJobTitles: [], badCompanies: [] })
 })
 
-test('digits tick reasons wherever the focus is, but never while writing', async () => {
+test('digits tick reasons wherever the focus is, but not while typing', async () => {
   const { user, onSubmit } = await open()
   await user.keyboard('1')
   const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
@@ -50,7 +50,7 @@ test('digits tick reasons wherever the focus is, but never while writing', async
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('a title that doesn’t fit starts with the latest one, and taking the reason back forgets it', async () => {
+test('an unsuitable title starts with the latest one, and unticking the reason clears it', async () => {
   const { user, onSubmit } = await open()
   const title = screen.getByRole('checkbox', { name: 'Job title does not match' })
   await user.click(title)

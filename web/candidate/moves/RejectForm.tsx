@@ -1,4 +1,4 @@
-// Why not: reasons ticked by mouse or digit, the profile's own titles and companies, an explanation where one is due.
+// Rejection reasons, ticked by mouse or digit, the profile's own titles and companies, and an explanation where required.
 import { Button, Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { checkRejection, needsExplanation, type RejectionForm, type RejectionReason } from '@fairlead/domain/candidate/rejection'
@@ -33,7 +33,7 @@ export function RejectForm({
 }: Props) {
   const [form, setForm] = useState(() => {
     const unsent = readUnsent<RejectionForm>('rejection', candidate.id)
-    // a tab from before an update may hold another shape
+    // a tab from before an update may have another shape
     return unsent?.reasons ? unsent : untouched
   })
   const box = useRef<HTMLFormElement>(null)
@@ -78,7 +78,7 @@ export function RejectForm({
   useEffect(() => {
     latest.current = onKey
   })
-  // On the whole page, so that a digit counts wherever the focus happens to be while the form is open.
+  // On the whole page, so that digits work wherever the focus is while the form is open.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => latest.current(event)
     window.addEventListener('keydown', onKeyDown)

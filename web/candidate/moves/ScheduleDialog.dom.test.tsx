@@ -1,4 +1,4 @@
-// Scheduling an interview: a rating and something liked first, the email as the project has it, submitted once.
+// Scheduling an interview: a rating and a like first, the email according to the project, submitted once.
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, expectClosed, openDialog, refuse } from '../../../testing/open-dialog.tsx'
@@ -41,7 +41,7 @@ test('requires both a rating and a like', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toBe(2)
 })
 
-test('the email is sent as the project’s settings say, unless it is left out here', async () => {
+test('sends the email according to the project’s settings, unless it is left out here', async () => {
   answer(notice, { email, is_default: true, why_not: null })
   const { user, onSubmit } = await open()
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: /ada@home\.example/ })
@@ -55,7 +55,7 @@ test('the email is sent as the project’s settings say, unless it is left out h
   expect(onSubmit.mock.calls[0]?.[3]).toBe(false)
 })
 
-test('an email that can’t be shown is said, and the interview can still be scheduled', async () => {
+test('reports an email that can’t be shown, and the interview can still be scheduled', async () => {
   refuse(notice, 'Not found.', {}, 404)
   const { user, onSubmit } = await open()
   expect(await screen.findByText(/couldn’t|could not/i)).toBeTruthy()

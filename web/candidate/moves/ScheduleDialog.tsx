@@ -13,7 +13,7 @@ interface Props {
   candidate: WireCandidate
   name: string
   onClose: () => void
-  /** `comments` are the liked attributes and the feedback in one text, as they are sent. */
+  /** `comments` are the liked attributes and the feedback in one text, as sent. */
   onSubmit: (score: number, comments: string, form: ApprovalForm, emailCandidate: boolean | undefined) => void
 }
 

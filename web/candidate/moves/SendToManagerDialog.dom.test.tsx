@@ -1,4 +1,4 @@
-// The email to the hiring manager: every part is checked, a refusal keeps what was written, it is sent once.
+// The email to the hiring manager: every part is validated, the input survives a refusal, it is sent once.
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
@@ -35,7 +35,7 @@ test('reports an invalid address on blur and sends nothing', async () => {
   expect(submit().disabled).toBe(true)
 })
 
-test('a refusal is at its field, with the focus, and the text stays', async () => {
+test('shows a refusal at its field, with the focus, and keeps the text', async () => {
   const { user: typist, to } = await open()
   await typist.type(screen.getByLabelText(/^Message/), ' Please look at Ada.')
   refuse(call, 'Check the fields.', { email_to: 'This address asked not to be written to.' })
@@ -47,7 +47,7 @@ test('a refusal is at its field, with the focus, and the text stays', async () =
   expect((await screen.findByRole('alert')).textContent).toBe('Sending email is failed!')
 })
 
-test('pressed twice, it is sent once', async () => {
+test('two presses send it once', async () => {
   const { user: typist, onSent } = await open()
   const finish = holdBack(call)
   await typist.dblClick(submit())

@@ -1,4 +1,4 @@
-// The email that brings candidates to the hiring manager: filled in, to be edited, and sent once.
+// The email that sends candidates to the hiring manager: filled in, editable, and sent once.
 import { Button, Group, List, Skeleton, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { GetWarmLeadsTemplate } from '@fairlead/contract/v1/warmleads/template'
@@ -32,7 +32,7 @@ type LeftOut = SendForReview['answer']['left_out']
 interface Props {
   view: PanelView
   stage: Stage
-  /** Those who may be sent, at least one. */
+  /** The candidates who may be sent, at least one. */
   candidates: readonly WireCandidate[]
   onClose: () => void
   onSent: () => void

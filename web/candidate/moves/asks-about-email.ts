@@ -1,4 +1,4 @@
-// Which moves are asked about first, because an email to the candidate follows them.
+// Which moves ask for confirmation first, because they send the candidate an email.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { isInTouch } from '@fairlead/domain/shared/stages'

@@ -19,11 +19,11 @@ export interface MoveTarget {
   tab: TabKey
   label: string
   stage: Stage
-  /** Why the move is not to be had; null when it is. */
+  /** Why the move isn't possible; null when it is. */
   blocked: string | null
 }
 
-/** Every tab but the current one and Review, with the domain's own answer to 'may they?'. */
+/** Every tab except the current one and Review, with the domain's own answer on permission. */
 export function moveTargets(view: PanelView, from: Stage, candidates: readonly WireCandidate[]): MoveTarget[] {
   const offered = moveTabs(
     view.tabs.map(({ key }) => key),
@@ -55,7 +55,7 @@ export interface MoveReason {
   startDay?: string
 }
 
-/** The call that moves: with reasons to Rejected and Not Interested, else the generic one. */
+/** The call for a move: with reasons to Rejected and Not Interested, else the generic one. */
 export function moveCall(project_id: string, candidate_id: string, to: Stage, reason?: MoveReason): QueuedCall {
   if (to === 'REJECTED') {
     const { reason: byHand, words } = manualRejection

@@ -1,4 +1,4 @@
-// The keys of the reasons for rejection.
+// The keys of rejection reasons.
 import { rejectionChoices } from '@fairlead/domain/candidate/rejection'
 import { expect, it } from 'vitest'
 import { reasonOfDigit, reasonGroups } from './reject-keys.ts'

@@ -5,7 +5,7 @@ const groupOrder: readonly ReasonChoice['group'][] = ['Work Experience', 'Senior
 
 export type KeyedReason = ReasonChoice & { digit: string | null }
 
-/** Groups in the order shown, each reason with its digit. */
+/** Groups in display order, each reason with its digit. */
 export const reasonGroups: { group: ReasonChoice['group']; reasons: KeyedReason[] }[] = (() => {
   let next = 1
   return groupOrder.map((group) => ({
@@ -16,7 +16,7 @@ export const reasonGroups: { group: ReasonChoice['group']; reasons: KeyedReason[
   }))
 })()
 
-/** The reason of a digit, or null. */
+/** A digit's reason, or null. */
 export function reasonOfDigit(digit: string): RejectionReason | null {
   return reasonGroups.flatMap(({ reasons }) => reasons).find((choice) => choice.digit === digit)?.reason ?? null
 }

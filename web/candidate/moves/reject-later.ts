@@ -1,4 +1,4 @@
-// Rejecting a candidate after the first review, with reasons, and with or without an email to them.
+// Rejects a candidate after the first review, with reasons, with or without an email.
 import { rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'

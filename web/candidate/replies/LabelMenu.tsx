@@ -1,4 +1,4 @@
-// How a reply was read, and the menu that corrects it where it is shown.
+// A reply's classification, and the menu that corrects it.
 import { Menu } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'

@@ -21,7 +21,7 @@ import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 interface Props {
   candidate: WireCandidate
   mayDecide: boolean
-  /** Leaves out what the page shows elsewhere already. */
+  /** Leaves out what the page already shows elsewhere. */
   withStage?: boolean
   onMail: () => void
 }

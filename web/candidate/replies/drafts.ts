@@ -10,7 +10,7 @@ export function readDraft(kind: Kind, candidateId: string): string | null {
   return localStorage.getItem(keyOf(kind, candidateId))
 }
 
-/** null forgets it. */
+/** null deletes it. */
 export function keepDraft(kind: Kind, candidateId: string, text: string | null): void {
   if (text === null) localStorage.removeItem(keyOf(kind, candidateId))
   else localStorage.setItem(keyOf(kind, candidateId), text)

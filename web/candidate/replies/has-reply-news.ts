@@ -1,4 +1,4 @@
-// Whether a card has anything to say of a candidate's replies, so that others load nothing for it.
+// Whether a card has something to show about a candidate's replies, so that others load nothing for it.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 
 export function hasReplyNews(candidate: WireCandidate, withStage = true): boolean {

@@ -1,4 +1,4 @@
-// What a click on a reply or a task does; each says what became of it.
+// Actions on a reply or a task; each reports its result.
 import type { CorrectReply } from '@fairlead/contract/v2/mail/label'
 import type { AddReferred, ChangeTask, CloseTask, UnflagPerson } from '@fairlead/contract/v2/tasks'
 import { invalidate } from '../../api/cache.ts'
@@ -11,7 +11,7 @@ function refresh(): void {
   invalidate('v2/projects/candidates', 'v2/projects/candidates/one', 'v2/projects/candidates/conversation', 'v2/tasks', 'v1/projects')
 }
 
-/** True when it was done; a refusal is said in a toast. */
+/** True when it succeeded; a refusal is shown in a toast. */
 async function attempt(run: () => Promise<unknown>, done: string, failed: string): Promise<boolean> {
   try {
     await run()

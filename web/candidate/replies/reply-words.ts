@@ -1,4 +1,4 @@
-// How a classified reply and the state of an email are said.
+// Labels of a classified reply and an email's state.
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { plannedText } from './planned.ts'
 import { shortDate } from '../../ui/time.ts'
@@ -21,7 +21,7 @@ export function stepName(step: number | null): string | null {
   return candidateRepliesText.stepName(step)
 }
 
-/** 'Follow-Up #1 on Nov 24' for an email that still waits; one whose time a person set says it whole, with the zone. */
+/** 'Follow-Up #1 on Nov 24' for a waiting email; one scheduled by a user has the full time, with the zone. */
 export function scheduledText(entry: Pick<WireThreadEntry, 'step' | 'due_date' | 'is_scheduled'>, now = new Date()): string {
   const name = stepName(entry.step) ?? candidateRepliesText.reply
   if (entry.is_scheduled && entry.due_date) return candidateRepliesText.plannedFor(name, plannedText(entry.due_date, now))

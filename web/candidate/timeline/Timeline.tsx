@@ -1,4 +1,4 @@
-// What happened with a person across projects, newest first and by day, with filters by project and type.
+// A person's events across projects, newest first and by day, with filters by project and type.
 import { Badge, Button, Group, NativeSelect, Skeleton, Text } from '@mantine/core'
 import type { WireTimeline, WireTimelineEvent } from '@fairlead/contract/shapes/timeline'
 import { timelineKinds } from '@fairlead/domain/conversation/timeline'

@@ -6,7 +6,7 @@ import type { TimelineKind } from '@fairlead/domain/conversation/timeline'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { send } from '../../api/send.ts'
 
-/** Whose: a candidate where only they are known, as their project may hide the person. */
+/** The person, or the candidate when only they are known, because their project may hide the person. */
 export type TimelineOwner = { personId: string } | { projectId: string; candidateId: string }
 
 export interface TimelineFilter {

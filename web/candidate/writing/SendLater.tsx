@@ -12,7 +12,7 @@ interface Props {
   variant?: 'default' | 'subtle'
   size?: 'sm' | 'compact-sm'
   disabled?: boolean
-  /** The time it has now. */
+  /** Its current time. */
   from?: string | null
   onChoose: (time: Date) => void
 }

@@ -1,4 +1,5 @@
-// The variables in four tabs with this candidate's values; a click puts the value at the caret, or the variable where the value is hidden.
+// The variables in four tabs with this candidate's values; a click inserts the value at the caret, or the variable if the value
+// is hidden.
 import { Button, Popover, Skeleton, Tabs } from '@mantine/core'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import { variableGroups } from '@fairlead/domain/project/template-variables'

@@ -1,4 +1,4 @@
-// Says that an email has gone out once it really has, and never over a message that can still be acted on.
+// Reports that an email was sent once it really was, and never over a message with a pending action.
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
 import { ask, cache } from '../../api/cache.ts'
 import { currentToast, showToast } from '../../ui/toast.ts'
@@ -11,7 +11,7 @@ interface Sent {
   projectId: string
   candidateId: string
   messageId: string
-  /** How long it is held. */
+  /** How long the delay is. */
   afterMs: number
   text: string
 }

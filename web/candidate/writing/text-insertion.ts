@@ -1,4 +1,4 @@
-// Puts text at the caret of the field used last, selects it there and gives the field the focus back.
+// Inserts text at the caret of the last used field, selects it, and returns the focus.
 import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { showToast } from '../../ui/toast.ts'
@@ -20,7 +20,7 @@ export function useTextInsertion(writers: Readonly<Record<string, (text: string)
   const touch = (event: SyntheticEvent) => {
     if (isOurs(event.target)) touched.current.add(event.target)
   }
-  /** A field that was given the focus and nothing else has its caret at the start, where no one put it: null means the end. */
+  /** A field that was only focused has its caret at the start, where no one put it: null means the end. */
   const caret = (field: Field) =>
     touched.current.has(field) ? { from: field.selectionStart, to: field.selectionEnd } : { from: null, to: null }
   return {
@@ -29,7 +29,7 @@ export function useTextInsertion(writers: Readonly<Record<string, (text: string)
         if (isOurs(event.target)) last.current = event.target
       },
       onPointerDown: touch,
-      // by Tab one only arrives
+      // Tab only focuses
       onKeyUp: (event: KeyboardEvent) => event.key !== 'Tab' && touch(event),
       onInput: touch,
     },

@@ -1,4 +1,4 @@
-// Asks for the address a new password is mailed to, and says where to look.
+// Asks for the address for a password reset, and says where to look.
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { ForgotPassword } from '@fairlead/contract/v1/users/forgot_password'
 import { checkSignInEmail } from '@fairlead/domain/account/forms'

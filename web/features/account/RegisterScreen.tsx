@@ -37,7 +37,7 @@ function check(form: Form): Partial<Form> {
   return fields
 }
 
-/** `trouble` = what a provider said of someone who tried to register there. */
+/** `trouble` = a provider's message to someone who tried to register there. */
 export function RegisterScreen({ trouble = null }: { trouble?: string | null }) {
   const navigate = useNavigate()
   const { product } = useSearch({ strict: false })

@@ -1,4 +1,4 @@
-// The page behind the link of a forgotten password: a new one, twice.
+// The page of a password reset link: a new password, twice.
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import type { ResetPassword } from '@fairlead/contract/v1/users/forgot_password'
 import { checkPassword } from '@fairlead/domain/account/forms'

@@ -1,4 +1,4 @@
-// The page behind "If this wasn't you": one button ends every session and leads on to a new password.
+// The page behind "If this wasn't you": one button ends every session and continues to a new password.
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import type { SecureAccount } from '@fairlead/contract/v2/account/secure'
 import { Link, useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// A candidate's own form about themselves behind a link: voluntary, changed or undone there at any time.
+// A candidate's self-identification form behind a link: voluntary, and changeable or deletable there at any time.
 import { Button, Center, Group, Paper, Radio, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type {
   ReadSelfIdentification,

@@ -1,4 +1,4 @@
-// Between the provider's page and ours.
+// Shown between the provider's page and ours.
 import { Loader } from '@mantine/core'
 import { AuthFrame } from './AuthFrame.tsx'
 import * as accountText from '../../i18n/en/account.ts'

@@ -1,4 +1,4 @@
-// The page behind the link that proves an address. It works in a session of the account it is for.
+// The page of a link that verifies an address. It works in a session of its account.
 import { Button, Loader, Stack, Text, Title } from '@mantine/core'
 import type { VerifyEmail } from '@fairlead/contract/v2/account/email'
 import { Link } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ import * as accountText from '../../i18n/en/account.ts'
 /** While the user signs in first, the token waits in this window. */
 const waiting = 'email_token'
 
-/** A link works once, however often the page is drawn. */
+/** A link works once, however often the page renders. */
 let running: Promise<VerifyEmail['answer']> | null = null
 
 export function VerifyEmailScreen() {

@@ -3,7 +3,7 @@ import { cache } from '../../api/cache.ts'
 import { storeSession, type StoredSession } from '../../api/session.ts'
 import { forgetInvitation } from './link-token.ts'
 
-/** Only a path of this site may be returned to. */
+/** Only returns to paths on this site. */
 export function safeReturn(back: string | undefined): string {
   return back && /^\/(?![/\\])/.test(back) && !back.startsWith('/login') ? back : '/panel'
 }

@@ -1,4 +1,4 @@
-// The token of an emailed link: behind '#', where servers and logs never see it; older links have it in the query.
+// The token of an emailed link: after '#', where servers and logs never see it; older links have it in the query.
 
 /** Reads the token once and removes it from the address bar, so that it is in no history entry or copied URL. */
 export function takeLinkToken(name: 'token' | 'invitation' = 'token'): string {
@@ -15,14 +15,14 @@ export function takeLinkToken(name: 'token' | 'invitation' = 'token'): string {
 
 const invitationKey = 'invitation'
 
-/** The invitation this window was opened with: it outlasts a reload and the way over a sign-in provider, and ends with the window. */
+/** The invitation this window was opened with: it survives a reload and the redirect to a sign-in provider, and ends with the window. */
 export function takeInvitation(): string {
   const token = takeLinkToken('invitation')
   if (token !== '') sessionStorage.setItem(invitationKey, token)
   return token || (sessionStorage.getItem(invitationKey) ?? '')
 }
 
-/** It has been used, or it does not work. */
+/** It has been used, or is invalid. */
 export function forgetInvitation(): void {
   sessionStorage.removeItem(invitationKey)
 }

@@ -1,9 +1,9 @@
-// How an account can be opened on this installation.
+// How to register on this installation.
 import type { ReadEnvironment } from '@fairlead/contract/v1/environment'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../api/cache.ts'
 
-/** undefined while it is not known. */
+/** undefined while unknown. */
 export function useRegistration(): Pick<ReadEnvironment['answer'], 'registration' | 'registration_domains' | 'is_first_run'> | undefined {
   return useQuery({ ...ask<ReadEnvironment>('v1/environment', {}), staleTime: 60_000 }).data
 }

@@ -1,4 +1,4 @@
-// Coming back from Google or Microsoft: finished once, then on to where it was begun for, or a sentence.
+// Returning from Google or Microsoft: completed once, then continues to its target, or shows an error.
 import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -12,10 +12,10 @@ import { noteConsent } from '../../session/mailbox-consent.ts'
 import * as mailboxText from '../../i18n/en/mailbox.ts'
 import * as accountText from '../../i18n/en/account.ts'
 
-/** A code is good for once, however often the page is drawn. */
+/** A code works once, however often the page renders. */
 const finished = new Set<string>()
 
-/** `busy` while the code is being looked at; `sentence` when no one was signed in. */
+/** `busy` while the code is checked; `sentence` when no one was signed in. */
 export function useReturn(): { busy: boolean; sentence: string | null } {
   const navigate = useNavigate()
   const returned = returnedWith(useSearch({ strict: false }))
@@ -54,14 +54,14 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
         return go(safeReturn(back))
       }
       enter(outcome.signedIn)
-      // a provider says who someone is, and not where they work
+      // a provider says who users are, but not where they work
       const profile = await send<GetProfile>('GET', 'v1/users/profile', {}).catch(() => null)
       if (profile?.job_title !== '') return go(safeReturn(back))
       cache.setQueryData(['v1/users/profile', {}], profile)
       return navigate({ to: '/register/v3', search: product ? { product } : {}, replace: true })
     }
     void finishSignIn(returned).then(on, (error: unknown) => stay(sentenceOf(error, accountText.retryLater)))
-    // once for each return
+    // once per return
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state])
 

@@ -6,7 +6,7 @@ export interface Bar {
   key: string
   label: ReactNode
   hint?: string | undefined
-  /** 0 to 1, the length; null draws none: too few to say. */
+  /** 0 to 1, the length; null draws none: too few to tell. */
   share: number | null
   /** The quieter part at its end, 0 to 1. */
   rest?: number | undefined
@@ -14,7 +14,7 @@ export interface Bar {
   note?: string | undefined
 }
 
-/** `most` are drawn; the table has them all. */
+/** Draws `most` of them; the table has all. */
 export function BarList({ bars, most = bars.length }: { bars: readonly Bar[]; most?: number }) {
   return (
     <ul className={styles.bars} aria-hidden>

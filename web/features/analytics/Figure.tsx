@@ -102,7 +102,7 @@ function DataTable({ title, table: { columns, rows } }: { title: string; table: 
   )
 }
 
-/** Saves a table of the analytics as a CSV file on the user's machine. */
+/** Saves an analytics table as a CSV file on the user's machine. */
 function saveCsv(title: string, { columns, rows }: FigureTable): void {
   const text = tableCsv(
     columns.map(({ label }) => label),

@@ -1,4 +1,4 @@
-// Which projects, days and sources are looked at; kept in the address.
+// Which projects, days, and sources are shown; stored in the URL.
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import styles from './analytics.module.css'
@@ -23,7 +23,7 @@ export function Filters({ search, onChange, projects }: Props) {
     value: id,
     label: is_archived ? analyticsText.archivedProject(name || analyticsText.untitledProject) : name || analyticsText.untitledProject,
   }))
-  // one that is not among them stays chosen until the answer says why it cannot be read
+  // an unlisted one stays selected until the response says why it can't be read
   const unknown = search.projects.filter((id) => !projects.some((project) => project.id === id))
   return (
     <div className={styles.filters}>

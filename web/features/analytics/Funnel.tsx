@@ -51,7 +51,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
             label: stepTexts[step].label,
             share: n / Math.max(1, ...funnel.map((row) => row.n)),
             value: n.toLocaleString('en'),
-            // a share only where everyone entered at the same step
+            // a share only when everyone entered at the same step
             note:
               joined && index > 0 && before > 0
                 ? analyticsText.shareOf(shareText(n, before), stepTexts[steps[index - 1]!].label.toLowerCase())

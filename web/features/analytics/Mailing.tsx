@@ -1,4 +1,4 @@
-// Which template works, which step gets answers, which subject is opened with an answer, and by which way people are won.
+// Which template works, which step gets replies, which subject gets answered, and which channel wins candidates.
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, enoughForPercent, shareText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
@@ -28,7 +28,7 @@ const cellsOf = ({ contacted, replied, interested }: Outcome) => [
   shareText(interested, contacted),
 ]
 const shareOf = (part: number, total: number) => (total < enoughForPercent ? null : part / total)
-/** Of those with enough behind them to compare. */
+/** Those with enough data to compare. */
 const best = <T extends Outcome>(rows: readonly T[]) =>
   rows.filter((row) => row.contacted >= enoughForPercent).toSorted((a, b) => b.replied / b.contacted - a.replied / a.contacted)[0]
 

@@ -5,7 +5,7 @@ import { Figure } from './Figure.tsx'
 import { stageLabels } from '../../i18n/en/analytics-names.ts'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 
-/** No one is meant to leave these. */
+/** Final stages. */
 const isEnd = (stage: string) => stage === 'REJECTED' || stage === 'NOT_INTERESTED'
 
 export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['answer'] }) {

@@ -1,4 +1,4 @@
-// Tests of two first emails of one project, with what can be said about them.
+// Tests of one project's two first emails, with their conclusions.
 import { testVersions } from '@fairlead/domain/outreach/template-test'
 import { shareText } from '@fairlead/domain/insight/shares'
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
@@ -18,7 +18,7 @@ const columns = [
   })),
 ]
 
-/** `chosen`: the projects the page is about; a test belongs to one. */
+/** `chosen`: the page's projects; a test belongs to one. */
 export function TemplateTests({ data, chosen }: { data: ReadAnalytics['answer']; chosen: readonly string[] }) {
   const [project] = chosen.length > 0 ? chosen : data.projects.map(({ id }) => id)
   const isOne = (chosen.length || data.projects.length) === 1

@@ -11,7 +11,7 @@ export interface AnalyticsSearch {
   range: Preset | 'custom'
   from: string
   to: string
-  /** Of the funnel: by when they were added, or by when it happened. */
+  /** For the funnel: by when they were added, or by when it happened. */
   by: 'joined' | 'happened'
 }
 
@@ -33,7 +33,7 @@ export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsS
   }
 }
 
-/** The query of a view, without what is so anyway. */
+/** The query of a view, without defaults. */
 export function toQuery(search: AnalyticsSearch): Record<string, string | undefined> {
   const custom = search.range === 'custom'
   return {
@@ -46,7 +46,7 @@ export function toQuery(search: AnalyticsSearch): Record<string, string | undefi
   }
 }
 
-/** The days asked for; a custom period that runs backwards is turned round. */
+/** The requested days; a reversed custom period is swapped. */
 export function daysOf(search: AnalyticsSearch, today: string): Period {
   if (search.range !== 'custom') return periodOf(search.range, today)
   const [from, to] = [search.from || null, search.to || null]

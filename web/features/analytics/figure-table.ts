@@ -1,6 +1,6 @@
-// The numbers behind a figure, as the table, the file and the screen reader get them.
+// A figure's numbers, for the table, the file, and screen readers.
 
-/** A value with the words it is shown in, e.g. seconds as '2.5 days'. */
+/** A value with its display text, such as seconds as '2.5 days'. */
 export type Cell = string | number | null | { value: string | number | null; shown: string }
 
 export interface FigureTable {

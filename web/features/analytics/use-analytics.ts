@@ -1,4 +1,4 @@
-// Asks for a page of analytics as the address says, again while something has happened that is not counted yet.
+// Fetches an analytics page for the URL, and again while something isn't counted yet.
 import type { AnyCallType } from '../../api/send.ts'
 import { send } from '../../api/send.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ export function useAnalytics<C extends AnyCallType & { answer: { is_behind: bool
   search: AnalyticsSearch,
   more: Record<string, string | string[]> = {},
 ) {
-  // the day on which the page was opened, so that a period does not move under someone's eyes
+  // the day on which the page was opened, so that a period doesn't move while someone reads
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { from, to } = daysOf(search, today)
   const input = { project_id: search.projects, from: from ?? '', to: to ?? '', ...more }

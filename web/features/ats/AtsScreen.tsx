@@ -198,7 +198,7 @@ function Jobs({ integration }: { integration: string }) {
   )
 }
 
-/** Anyone who comes back from a linking window with a public token makes the link last with it. */
+/** Exchanges the public token of a user who returns from a linking window for a permanent link. */
 function useFinishedLinking(): void {
   const { public_token: token, from } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -220,7 +220,7 @@ function useFinishedLinking(): void {
             tone: 'bad',
             action: isFinal(error) ? null : { label: atsText.tryAgain, run: link },
           })
-          // the token is good until it is used: it stays in the address for another try
+          // the token is valid until used: it stays in the URL for a retry
           if (isFinal(error)) finished()
         },
       )
@@ -228,7 +228,7 @@ function useFinishedLinking(): void {
   }, [token, from, navigate])
 }
 
-/** A path of this product to go back to; anything else is nowhere. */
+/** A path of this product to return to; anything else is ignored. */
 function localPath(value: unknown): string | null {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null
 }

@@ -1,4 +1,4 @@
-// Opens the linking window of the gateway, and waits until the system says that it has been finished there.
+// Opens the gateway's linking window, and waits until the system reports that linking has finished.
 import type { OpenAtsLinking } from '@fairlead/contract/v2/ats/linking'
 import { useEffect, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
@@ -11,7 +11,7 @@ import * as atsText from '../../i18n/en/ats.ts'
 
 export interface Linking {
   busy: boolean
-  /** The window's address while it is waited for: some browsers do not open it by themselves. */
+  /** The window's URL while waiting: some browsers don't open it automatically. */
   waitingAt: string | null
   open(): void
   stop(): void
@@ -22,7 +22,7 @@ export function useLinking(link: AtsOverview['link']): Linking {
   const [waiting, setWaiting] = useState<{ url: string; before: AtsOverview['link'] } | null>(null)
   const isDone = waiting !== null && link !== null && hasChanged(waiting.before, link)
   const integration = link?.integration
-  // the same query as the page's, asked more often
+  // the page's own query, polled more often
   useAts(waiting && !isDone ? 1500 : false)
   useEffect(() => {
     if (!isDone || !integration) return
@@ -31,7 +31,7 @@ export function useLinking(link: AtsOverview['link']): Linking {
   }, [isDone, integration])
 
   async function open() {
-    // opened by the click itself, else browsers hold it back; it must not be able to reach this page
+    // opened by the click itself, or browsers block it; it must not be able to access this page
     const opened = window.open('', '_blank')
     if (opened) opened.opener = null
     try {

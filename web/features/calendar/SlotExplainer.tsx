@@ -24,7 +24,7 @@ export function SlotExplainer() {
   const week = query.data
   const first = week?.days[0]?.date
   const turn = (days: number) => {
-    // pressed twice quickly it goes two weeks, whatever has been fetched by then
+    // two quick presses move two weeks, whatever has been fetched by then
     setFrom((before) => {
       const shownSlot = before ?? first
       return shownSlot ? later(shownSlot, days) : null

@@ -88,7 +88,7 @@ function useBackFromPaying(checkout: Checkout | undefined): void {
   }, [paid, state, checkout, navigate])
 }
 
-/** One plan: what it is, what it costs, what is in it. */
+/** One plan: its description, price, and contents. */
 function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
   const id = `plan-${plan.key}`
   return (

@@ -10,7 +10,7 @@ import * as checkoutText from '../../i18n/en/checkout.ts'
 
 export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const company = useUser().data?.company ?? ''
-  // an answer lost on the way, and another try: one request
+  // a lost response and a retry are one request
   const requestId = useRef(crypto.randomUUID())
   const { values, set, wrong, ...form } = useForm(
     { searches: 1, company, note: '' },
@@ -18,7 +18,7 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
       check: (all) => checkPlanRequest({ plan: plan.key, ...all }, [plan]),
       send: (all) => requestPlan(requestId.current, { plan: plan.key, ...all }),
       success: (isKept) => (isKept ? checkoutText.requestSent : null),
-      // on the way to the payment page the dialog stays, pending
+      // while redirecting to the payment page the dialog stays open and pending
       onSuccess: (isKept) => (isKept ? onClose() : new Promise(() => {})),
       failure: checkoutText.requestFailed,
     },

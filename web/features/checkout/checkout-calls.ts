@@ -1,4 +1,4 @@
-// The page of plans and its writes.
+// The plans page and its writes.
 import type { ReadCheckout, RequestPlan, WirePlan, WirePlanRequest, WithdrawPlan } from '@fairlead/contract/v1/checkout'
 import { ask, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
@@ -15,7 +15,7 @@ export interface PlanForm {
   note: string
 }
 
-/** Goes on to the payment page where there is one; true when the request is kept here. Throws ApiFailure. */
+/** Redirects to the payment page if there is one; true when the request is stored here. Throws ApiFailure. */
 export async function requestPlan(requestId: string, form: PlanForm): Promise<boolean> {
   const { pay_url } = await send<RequestPlan>('POST', 'v1/checkout', { request_id: requestId, ...form })
   if (pay_url) {

@@ -1,4 +1,4 @@
-// Finding the candidate an email belongs to: the project first, then the name.
+// Finds the candidate an email belongs to: first the project, then the name.
 import { statusFromWire } from '@fairlead/contract/codes'
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'

@@ -1,4 +1,4 @@
-// Conversations by keyboard and by hand: j and k move, Enter opens, r replies, c comments, e is done, s snoozes, a assigns.
+// Conversations by keyboard and mouse: j and k move, Enter opens, r replies, c comments, e marks as done, s snoozes, a assigns.
 import { Badge, Group, Text } from '@mantine/core'
 import { keyOf } from '@fairlead/domain/account/shortcuts'
 import { Link } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ interface Props {
   conversations: Conversation[]
   members: { id: string; name: string }[]
   search: InboxSearch
-  /** The open one follows j and k. */
+  /** The open conversation follows j and k. */
   onOpen: (conversation: Conversation, focus: Writing | null) => void
   /** A row was pressed. */
   onRead: () => void
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ConversationList({ conversations, members, search, onOpen, onRead, onFinish }: Props) {
-  // what was sorted leaves the list: its place is taken by the next one
+  // a handled conversation leaves the list: the next one takes its place
   const opened = search.conversation
   const [chosen, setChosen] = useState<{ id: string; place: number } | null>(null)
   const [menu, setMenu] = useState<OpenMenu>(null)

@@ -1,4 +1,4 @@
-// One conversation next to the list; over the whole screen where there is no room for both.
+// A conversation next to the list; full screen if there is no room for both.
 import { Drawer } from '@mantine/core'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useDesktop } from '../../ui/use-screen.ts'
@@ -10,7 +10,7 @@ export function ConversationPane(props: PaneProps) {
   const isDesktop = useDesktop()
   const { onClose } = props
   const section = useRef<HTMLElement>(null)
-  // a conversation opened by a press or an address is read from its beginning
+  // a conversation opened by a click or link is read from its beginning
   useEffect(() => {
     if (props.focus === null) section.current?.focus({ preventScroll: true })
   }, [props.candidateId, props.focus])
@@ -25,7 +25,7 @@ export function ConversationPane(props: PaneProps) {
     )
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    // a menu, a dialog, or a list that is open above closes first
+    // an open menu, dialog, or list above it closes first
     if (!(event.target instanceof Node) || !section.current?.contains(event.target)) return
     event.stopPropagation()
     onClose()

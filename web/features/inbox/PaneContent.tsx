@@ -26,10 +26,10 @@ import type { Conversation } from './sort.ts'
 export interface PaneProps {
   projectId: string
   candidateId: string
-  /** null where the list doesn't have it: another filter, or a candidate who hasn't written. */
+  /** null when it isn't in the list: another filter, or a candidate who hasn't written. */
   conversation: Conversation | null
   members: { id: string; name: string }[]
-  /** The field that was asked for by its key. */
+  /** The field requested by its key. */
   focus: WritingRequest | null
   onFinish: (conversation: Conversation) => void
   onClose: () => void
@@ -47,7 +47,7 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
   const person = candidate.data
   const name = person && view ? shownName(person, view.facts.biasReducer) : (conversation?.candidate_name ?? '')
   const isGone = failureOf(candidate.error)?.status === 404 || (projects.data !== undefined && !wire)
-  // users who only comment may not read email
+  // comment-only users may not read email
   const isMailClosed = failureOf(thread.error)?.status === 403
   const isFailed = (candidate.isError && !person) || (thread.isError && !thread.data && !isMailClosed)
   return (

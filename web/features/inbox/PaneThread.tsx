@@ -1,4 +1,4 @@
-// Emails and comments of a conversation by time: earlier emails are folded away, planned ones come last.
+// A conversation's emails and comments by time: earlier emails are folded, planned ones are last.
 import { Button, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireComment } from '@fairlead/contract/shapes/comment'
@@ -37,7 +37,7 @@ export function PaneThread({ view, candidate, name, thread }: Props) {
   const firstDate = hidden > 0 ? (recent[0]?.date ?? '') : ''
   const items: Item[] = [
     ...recent.map((email) => ({ date: email.date ?? email.due_date ?? '', email })),
-    // comments on emails that are folded away are folded with them
+    // comments on folded emails are folded with them
     ...candidate.comments.filter(({ date }) => date >= firstDate).map((comment) => ({ date: comment.date, comment })),
   ].toSorted((a, b) => a.date.localeCompare(b.date))
   const newest = past.at(-1)?.id
@@ -45,7 +45,7 @@ export function PaneThread({ view, candidate, name, thread }: Props) {
   const common = { projectId: view.facts.id, candidateId: candidate.id, name, mayAct, foldQuotes: true }
   const scroll = useRef<HTMLElement>(null)
   const count = items.length
-  // the newest is at the bottom, as is the field to write in
+  // the newest is at the bottom, next to the editor
   useLayoutEffect(() => {
     if (!isWhole) scroll.current?.scrollTo({ top: scroll.current.scrollHeight })
   }, [count, isWhole])

@@ -13,7 +13,7 @@ import styles from './inbox.module.css'
 
 const kinds = ['reply', 'comment'] as const
 export type Writing = (typeof kinds)[number]
-/** Each press of a key is a request of its own. */
+/** Each key press is a separate request. */
 export interface WritingRequest {
   kind: Writing
 }

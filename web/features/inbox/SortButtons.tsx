@@ -1,4 +1,4 @@
-// What is done with a conversation without opening it.
+// Actions on a conversation without opening it.
 import { Button, Group, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { shortDate } from '../../ui/time.ts'

@@ -1,4 +1,4 @@
-// What the address of the inbox carries, so that every view of it can be linked to.
+// The inbox's URL parameters, so that every view can be linked.
 import { replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 
 export const inboxViews = ['open', 'snoozed', 'done', 'unmatched'] as const
@@ -9,14 +9,14 @@ export interface InboxSearch {
   label?: ReplyLabel | undefined
   mailbox?: string | undefined
   assignee?: string | undefined
-  /** Only conversations in whose comments the user is mentioned. */
+  /** Only conversations whose comments mention the user. */
   mentions?: 'me' | undefined
   /** The candidate whose conversation is open, and their project. */
   conversation?: string | undefined
   conversation_project?: string | undefined
 }
 
-/** Values that are none are dropped. */
+/** Drops invalid values. */
 export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
   const text = (name: string) => {
     const value = search[name]

@@ -1,4 +1,4 @@
-// The times a conversation can be put off to, in the user's own zone.
+// The snooze options, in the user's own zone.
 import * as inboxText from '../../i18n/en/inbox.ts'
 
 const morning = 9
@@ -8,7 +8,7 @@ const inDays = (now: Date, days: number) => new Date(now.getFullYear(), now.getM
 export const snoozeTimes: readonly { name: string; from: (now: Date) => Date }[] = [
   { name: inboxText.inThreeHours, from: (now) => new Date(now.getTime() + 3 * 3_600_000) },
   { name: inboxText.tomorrow, from: (now) => inDays(now, 1) },
-  // on a Monday, the one after
+  // on a Monday, the next one
   { name: inboxText.nextMonday, from: (now) => inDays(now, (8 - now.getDay()) % 7 || 7) },
   { name: inboxText.inAMonth, from: (now) => new Date(now.getFullYear(), now.getMonth() + 1, now.getDate(), morning) },
 ]

@@ -1,4 +1,4 @@
-// Sorts a conversation on the server, and says so.
+// Changes a conversation on the server, with a toast.
 import type { ListInbox, SortConversation } from '@fairlead/contract/v2/inbox'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
@@ -9,7 +9,7 @@ import * as inboxText from '../../i18n/en/inbox.ts'
 export type Conversation = ListInbox['answer']['conversations'][number]
 type Change = Pick<SortConversation['input'], 'assignee_id' | 'snoozed_until' | 'is_done'>
 
-/** `back` is what was so before, for Undo. */
+/** `back` is the previous state, for Undo. */
 export async function sortConversation(
   { project_id, candidate_id, emails }: Conversation,
   change: Change,
@@ -33,7 +33,7 @@ export async function sortConversation(
   invalidate('v2/inbox')
 }
 
-/** Marks a conversation as done, or opens it again. */
+/** Marks a conversation as done, or reopens it. */
 export function finishConversation(conversation: Conversation): void {
   void (conversation.state === 'done'
     ? sortConversation(conversation, { is_done: false }, inboxText.reopened, { is_done: true })

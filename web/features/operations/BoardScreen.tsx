@@ -1,4 +1,4 @@
-// The operations board: every live project by its health, with why, by filters that are in the address.
+// The operations board: every live project by health, with the reason and filters in the URL.
 import { projectTypeCodes, projectTypeFromWire } from '@fairlead/contract/codes'
 import { keysOf } from '@fairlead/domain/shared/records'
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'

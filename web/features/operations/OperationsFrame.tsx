@@ -25,7 +25,7 @@ export function OperationsFrame({ title, action, children }: { title: string; ac
     document.title = `${title} · Operations`
   }, [title])
   const nav = useRef<HTMLElement>(null)
-  // on a phone the pages scroll sideways; which ones there are is known with the user
+  // on a phone the pages scroll sideways; the user determines which ones there are
   const isKnown = user !== undefined
   useEffect(() => {
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -1,4 +1,4 @@
-// From one page of a list to the next; nothing where there is only one.
+// Paging of a list; empty when there is only one page.
 import { Button, Text } from '@mantine/core'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'

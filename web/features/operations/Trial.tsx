@@ -1,4 +1,4 @@
-// The free trial of a project: on or off, and how many candidates it may write to.
+// A project's free trial: on or off, and how many candidates it may contact.
 import { Button, Group, NumberInput, Switch } from '@mantine/core'
 import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
 import type { SetFreeTrial } from '@fairlead/contract/v2/operations/free_trial'

@@ -68,7 +68,7 @@ function AccountCard({ account }: { account: Account }) {
     onSettled: () => invalidate('v2/operations/users'),
     failure: operationsText.accountNotUpdated,
     failureIn: 'toast',
-    // the sentence of a field says it all: each control is one field
+    // the error of a field is complete: each control is one field
     refused: ({ fields }) => Object.values(fields)[0] ?? null,
   })
   const { busy } = changing

@@ -1,4 +1,4 @@
-// Opens a session of someone else's, half an hour and on record, and goes on as them.
+// Opens a recorded half-hour session as another user, and continues as them.
 import type { SlackCommand } from '@fairlead/contract/v1/slack/commandin'
 import { borrowSession } from '../../api/session.ts'
 import { send } from '../../api/send.ts'

@@ -26,11 +26,11 @@ interface Props {
   view: PanelView
   stage: Stage
   label: string
-  /** Those on this page: loaded, and found when someone looks for words. */
+  /** The candidates on this page: loaded, and matching the search. */
   candidates: readonly WireCandidate[]
   total: number
   selection: Selection
-  /** Loads the rest; answers everyone's id. */
+  /** Loads the rest; returns all IDs. */
   onAll: () => Promise<readonly string[]>
   onMove: (people: readonly WireCandidate[], to: Stage, reason?: MoveReason) => void
   onReview: (people: readonly WireCandidate[]) => void

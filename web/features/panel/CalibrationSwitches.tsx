@@ -1,4 +1,4 @@
-// Calibration on or off: one switch for the team, one for internal staff.
+// Switches for calibration: one for the team, one for internal staff.
 import { Switch, Tooltip } from '@mantine/core'
 import type { UpdateProject } from '@fairlead/contract/v1/projects'
 import { calibrationBatchSize, mayToggleCalibration, toggleCalibration } from '@fairlead/domain/project/calibration'

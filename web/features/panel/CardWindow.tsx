@@ -1,4 +1,4 @@
-// The cards of a tab, two side by side, of which only those near the screen are on the page.
+// A tab's cards in two columns, of which only those near the screen are rendered.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { useEffect, type ReactNode } from 'react'
@@ -23,7 +23,7 @@ interface Props extends ListKeys {
   layout: ListLayout
   candidates: readonly WireCandidate[]
   ids: readonly string[]
-  /** How many there are, loaded or not. */
+  /** The total, loaded or not. */
   total: number
   selected: ReadonlySet<string>
   /** More can be loaded; `loading` while they are. */

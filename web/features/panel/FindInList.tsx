@@ -1,4 +1,4 @@
-// Finding someone by words within the open list; the words stay in the address.
+// A text search within the open list, stored in the URL.
 import { Button, CloseButton, Text, TextInput } from '@mantine/core'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconFilter } from '@tabler/icons-react'
@@ -25,7 +25,7 @@ export function FindInList({ tab, label, found: count, loaded, total, onAll, chi
   const [words, setWords] = useState(find)
   const [address, setAddress] = useState(find)
   const [loading, setLoading] = useState(false)
-  // Back and links change the address under the field
+  // Back and links change the URL behind the field
   if (find !== address) {
     setAddress(find)
     if (find !== words.trim()) setWords(find)

@@ -1,4 +1,4 @@
-// How much of a free trial is left, and the way to the plans.
+// What is left of a free trial, and a link to the plans.
 import { Badge } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { freeTrialText } from '@fairlead/domain/project/free-trial'

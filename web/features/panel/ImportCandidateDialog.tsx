@@ -35,7 +35,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
   })
   const checked = check.isSuccess && url === linkedinUrl.trim()
   const inProject = checked && check.data.in_project
-  // what was typed is no find of the email finder
+  // typed input isn't a result of the email finder
   const finding =
     checked && typeof check.data.email_vendor === 'string' && email.trim().toLowerCase() === check.data.email ? check.data : null
   const wrong = checkImport({ linkedinUrl, email, original })

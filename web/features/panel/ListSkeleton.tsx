@@ -1,4 +1,4 @@
-// The shape of a list of people while it is on the way.
+// Placeholder for a list of people while it loads.
 import { Skeleton } from '@mantine/core'
 import { cardHeight, worthFinding } from './list-measures.ts'
 import { Lines } from './PanelSkeleton.tsx'

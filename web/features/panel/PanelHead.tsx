@@ -63,7 +63,7 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
   )
 }
 
-/** As much room as the switches will take: nothing moves when they arrive. */
+/** Reserves the switches' space: nothing moves when they load. */
 function SwitchPlaces({ team, staff }: { team: boolean; staff: boolean }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The panel of one project: its head, its tabs, and whatever the open tab holds.
+// The panel of one project: its head, its tabs, and the open tab's content.
 import { isStage } from '@fairlead/domain/shared/stages'
 import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -101,7 +101,7 @@ export function PanelScreen() {
   )
 }
 
-/** Remembers who the page showed whole before the side panel opened, so that closing it leads back there. */
+/** Remembers the candidate shown before the side panel opened, so that closing it returns there. */
 function useWholeCandidate({ candidate, view }: PanelSearch) {
   const whole = useRef<string | null>(null)
   useEffect(() => {
@@ -202,7 +202,7 @@ function Welcome() {
   const { isSelfServe, unseen } = useTours()
   const create = useCreatePath()
   const user = useUser().data
-  // anyone else joined a team that may have projects without them
+  // others joined a team that may have projects without them
   const isFounder = user?.owns_workspace ?? true
   return (
     <div className={styles.panel}>

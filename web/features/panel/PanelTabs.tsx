@@ -1,4 +1,4 @@
-// The stages of a project as tabs with their counts; more than fit scroll sideways.
+// A project's stages as tabs with counts, which scroll sideways when they don't fit.
 import { useEffect, useRef } from 'react'
 import { tabWidth, type TabKey } from '@fairlead/domain/project/tabs'
 import { beforeNextFrame } from '../../ui/next-frame.ts'

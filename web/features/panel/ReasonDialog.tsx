@@ -1,4 +1,4 @@
-// Why a project is paused or archived, asked before it happens.
+// Asks why a project is paused or archived, before it happens.
 import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { stopReasonToWire } from '@fairlead/contract/codes'
 import { checkStopReason, hiredHereText, stopReasons, type StopReason } from '@fairlead/domain/project/stop-reason'
@@ -87,7 +87,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
   )
 }
 
-/** The names of those who were hired; while they load, and past the first page, only their number counts. */
+/** The names of hired candidates; while they load, and beyond the first page, only their number. */
 function useHiredNames(projectId: string, hired: number, biasReducer: boolean): string[] {
   const { candidates } = useCandidates(projectId, 'HIRED', { enabled: hired > 0 })
   return Array.from({ length: hired }, (_, index) =>

@@ -1,4 +1,4 @@
-// The search of this project has been changed and begun again by someone else.
+// Says that someone else has changed this project's search and started it again.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ChangeList } from '../../project/ChangeList.tsx'

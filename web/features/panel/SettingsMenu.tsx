@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { noPermission } from '../../project/panel-view.ts'
 import * as panelText from '../../i18n/en/panel.ts'
 
-/** `projectId` null: there is no project whose settings could be opened. */
+/** `projectId` null: there is no project with settings to open. */
 export function SettingsMenu({
   projectId,
   type = 'self-serve',

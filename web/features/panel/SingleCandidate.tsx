@@ -58,7 +58,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const current = candidates[place] ?? elsewhere.data
   const [lastCandidate, setLastCandidate] = useState(current)
   if (current && current !== lastCandidate) setLastCandidate(current)
-  // a candidate who has just moved on is read again; until then the page, and a dialog that is open on it, stay
+  // a candidate who has just moved is reloaded; until then the page, and any dialog open on it, stay
   const candidate = current ?? (elsewhere.isPending && lastCandidate?.id === candidateId ? lastCandidate : undefined)
   const [asking, setAsking] = useState<Asking | null>(null)
   const isReview = view.tabs.some(({ key, isReview: reviewed }) => key === tab && reviewed)
@@ -77,7 +77,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
     if (place >= 0 && next) goto({ tab, candidate: next.id, view: undefined }, { replace: true })
     else back()
   }
-  // approving is the next step of the reviewer who has them now
+  // approval is the next step of the current reviewer
   const approve = () => {
     if (forRecruiter) setAsking('send for review')
     else if (mayNotSchedule === null) setAsking('schedule')

@@ -1,4 +1,4 @@
-// The dialogs of a candidate shown whole: reject, schedule, send for review, write, and choose the reasons of a rejection.
+// The single view's dialogs: reject, schedule, send for review, write, and choose rejection reasons.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { useState } from 'react'

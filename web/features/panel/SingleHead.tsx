@@ -1,4 +1,4 @@
-// Over a candidate shown whole: the way back, the place among the others, and everything that can be done with them.
+// Above a single candidate: back, the position in the list, and all actions.
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core'
 import { queuePlaceText, placeText } from '@fairlead/domain/shared/formats'
 import {
@@ -22,18 +22,18 @@ import styles from './stage.module.css'
 import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 interface Props {
-  /** From 0 among those loaded; -1 when the tab does not list them. */
+  /** From 0 among loaded candidates; -1 when the tab doesn't list them. */
   place: number
   loaded: number
   total: number
   moved: string | null
-  /** Why deciding is off; null when it is not. */
+  /** Why deciding is disabled; null when it isn't. */
   blocked: string | null
-  /** undefined where the tab has no such act, null where it may be done, else why not. */
+  /** undefined when the tab has no such action, null when it is allowed, else why not. */
   scheduling: string | null | undefined
   sendingOn: boolean
   rejecting: boolean
-  /** The tab's label where its people wait for a verdict. */
+  /** The tab's label if its candidates wait for a verdict. */
   queue: string | null
   composing: boolean
   move: ReactNode
@@ -146,7 +146,7 @@ interface GuardedProps {
   children: string
 }
 
-/** A button that says why it is off instead of doing nothing. */
+/** A button that says why it is disabled instead of doing nothing. */
 function Guarded({ why: blockedReason, primary = false, icon, onClick, children }: GuardedProps) {
   const off = blockedReason === null ? {} : { 'data-disabled': true, 'aria-disabled': true }
   return (

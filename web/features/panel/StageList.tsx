@@ -31,7 +31,7 @@ interface Props {
   tab: TabKey
   stage: Stage
   label: string
-  /** Of the loaded ones those that are looked for. */
+  /** Loaded candidates that match the search. */
   candidates: readonly WireCandidate[]
   ids: readonly string[]
   loaded: number
@@ -159,7 +159,7 @@ export function StageList(props: Props) {
   )
 }
 
-/** No one is left by the words or the filter. */
+/** No one matches the search or filter. */
 function NoMatches({ tab, loaded }: { tab: TabKey; loaded: number }) {
   const { find, only } = usePanelSearch()
   const goto = useGoto()

@@ -116,7 +116,7 @@ export function StageTab({ view, tab, whole }: Props) {
   )
 }
 
-/** A stage with no one in it: why, and one thing to do. */
+/** An empty stage: why, and one action. */
 function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
   const goto = useGoto()
   const waiting = view.tabs.find(({ key }) => key === 'under_review')?.count ?? 0

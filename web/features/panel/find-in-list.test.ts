@@ -1,4 +1,4 @@
-// Finding someone in a list.
+// Searching within a list.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { describe, expect, it } from 'vitest'
 import { findInList } from './find-in-list.ts'
@@ -33,7 +33,7 @@ describe('findInList', () => {
     ['unknown', []],
   ])('%j', (words, names) => expect(namesFound(words)).toEqual(names))
 
-  it('does not find a name that is hidden', () => {
+  it("doesn't find a hidden name", () => {
     expect(namesFound('lindqvist', true)).toEqual([])
     expect(namesFound('malmo', true)).toEqual(['Zoë Lindqvist'])
   })

@@ -1,4 +1,4 @@
-// Looking for someone in a list that is on this page already: every word must be found somewhere on the card.
+// Searches a list that is already on the page: every word must occur on the card.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shownName } from '../../candidate/names.ts'
 

@@ -1,4 +1,4 @@
-// Cards or rows: chosen once, kept on this device.
+// Cards or rows: chosen once, stored on this device.
 import { useState } from 'react'
 
 export type ListLayout = 'cards' | 'rows'
@@ -12,7 +12,7 @@ export function useListLayout(): [ListLayout, (layout: ListLayout) => void] {
     try {
       localStorage.setItem(key, next)
     } catch {
-      // a full store costs the choice, no more
+      // a full store only loses the choice
     }
   }
   return [layout, choose]

@@ -1,10 +1,10 @@
-// Measures of a list of people that its shape on the way shares with it.
+// Measurements of a list of people, shared with its placeholder.
 
 /** The approximate card height, so that measuring moves little. */
 export const cardHeight = 268
 
-/** The same of a row. */
+/** The same for a row. */
 export const rowHeight = 56
 
-/** A list that fits on two screens is found through by eye. */
+/** A list that fits on two screens needs no search. */
 export const worthFinding = 9

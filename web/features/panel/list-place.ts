@@ -1,10 +1,10 @@
 // Stores the scroll position and selection of a list for Back and reload.
 
 export interface ListPlace {
-  /** The first card on the screen, and how many px its top was below that of the screen. */
+  /** The first visible card, and its offset from the top of the screen in px. */
   anchor: string | null
   below: number
-  /** How many had been loaded. */
+  /** How many were loaded. */
   loaded: number
   picked: string[]
 }
@@ -24,11 +24,11 @@ export function keepListPlace(projectId: string, tab: string, change: Partial<Li
   try {
     sessionStorage.setItem(key(projectId, tab), JSON.stringify({ ...before, ...change }))
   } catch {
-    // a full store costs a place in a list, no more
+    // a full store only loses the position
   }
 }
 
-/** A tab that is opened again begins at its top. */
+/** A reopened tab starts at its top. */
 export function forgetListPlace(projectId: string, tab: string): void {
   sessionStorage.removeItem(key(projectId, tab))
 }

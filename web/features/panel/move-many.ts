@@ -1,4 +1,4 @@
-// Moving many candidates: a few at a time, with how far it is, who was refused and why, and one way back for all.
+// Moves many candidates, a few at a time, with progress, refusals with reasons, and one undo for all.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -18,7 +18,7 @@ export interface NotMoved {
 
 export interface ManyMoved {
   notMoved: NotMoved[]
-  /** Takes every move of this act back, the last one first. */
+  /** Undoes every move of this action, last one first. */
   takeBack: () => Promise<void>
 }
 

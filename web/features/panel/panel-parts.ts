@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 export const StageTab = lazyPart(() => import('./StageTab.tsx').then((part) => part.StageTab))
 
-/** Fetches what shows this tab; without a tab the panel opens on Review. */
+/** Loads the code for this tab; without a tab the panel opens with Review. */
 export async function fetchHalf(tab: TabKey | undefined): Promise<void> {
   if (tab !== undefined && tab !== 'under_review') await StageTab.preload()
 }

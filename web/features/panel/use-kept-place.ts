@@ -1,4 +1,4 @@
-// Brings a list back to where it was left: the same card at the same height of the screen.
+// Restores a list's scroll position: the same card at the same height of the screen.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { keepListPlace, readListPlace } from './list-place.ts'
 

@@ -1,4 +1,4 @@
-// Walking through a list by keyboard: j and k from card to card, x to tick, m, c and n for the side panel, i for the hiring manager.
+// Keyboard navigation of a list: j and k move, x ticks, m, c, and n open the side panel, i sends to the hiring manager.
 import { useEffect, useRef, type RefObject } from 'react'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 
@@ -7,7 +7,7 @@ export interface ListKeys {
   onOpen: (id: string) => void
   onMail: (id: string) => void
   onSide: (id: string, side: '1' | '2') => void
-  /** Opens the email to the hiring manager; absent where candidates cannot be sent for review. */
+  /** Opens the email to the hiring manager; absent when candidates can't be sent for review. */
   onReview?: ((id: string) => void) | undefined
   onUndo: () => void
 }
@@ -22,9 +22,9 @@ interface Options extends ListKeys {
 const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? null
 
 export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, onSide, onReview, onUndo }: Options): void {
-  // where one was stays known when the card has scrolled off the page
+  // the position is remembered when the card has scrolled off the page
   const last = useRef<string | null>(null)
-  // a quick reader is further than the page: the card one is on its way to counts, not the one that still has the focus
+  // a fast reader is ahead of the page: the target card counts, not the one that still has the focus
   const heading = useRef<string | null>(null)
   const frame = useRef(0)
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
@@ -63,7 +63,7 @@ export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, o
     ...(onReview ? { i: onRow(onReview) } : {}),
     u: onUndo,
   })
-  // the keys of a feed: they walk on where single letters are switched off
+  // the keys of a feed: they keep working when single-letter shortcuts are off
   const walk = useRef(step)
   useEffect(() => {
     walk.current = step

@@ -1,4 +1,4 @@
-// Which cards of a list are ticked; Shift ticks everything between. Kept for Back and for a reload.
+// Which cards in a list are ticked; Shift ticks everything in between. Stored for Back and reload.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { keepListPlace, readListPlace } from './list-place.ts'
 

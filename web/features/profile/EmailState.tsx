@@ -1,4 +1,4 @@
-// Whether the address is verified, and the new one that waits for its proof: send the link again, or keep the old address.
+// Whether the address is verified, and a pending new one: resend the link, or keep the old address.
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { CancelEmailChange, ResendEmailProof } from '@fairlead/contract/v2/account/email'
 import type { GetProfile } from '@fairlead/contract/v1/users/profile'

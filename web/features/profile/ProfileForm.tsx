@@ -31,7 +31,7 @@ function check(form: Form): Partial<Record<Field, string>> {
   )
 }
 
-/** The address shown is the one that counts: a new one waits for its proof. */
+/** The shown address is the current one: a new one waits for verification. */
 function formOf({ first_name, last_name, company, job_title, email }: Profile): Form {
   return { first_name, last_name, company, job_title, email, ...noPasswords }
 }

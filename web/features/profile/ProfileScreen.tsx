@@ -21,7 +21,7 @@ import { userQuery, useUser } from '../../session/use-user.ts'
 
 const profileQuery = ask<GetProfile>('v1/users/profile', {})
 
-/** What is below the fields, by the id of its heading. */
+/** The sections below the fields, by heading ID. */
 const parts = [
   ['mailbox', mailboxText.mailbox],
   ['ways-in', profileText.signingIn],
@@ -61,7 +61,7 @@ export function ProfileScreen() {
   )
 }
 
-/** Whether a summary of what is unread comes by email. */
+/** Whether unread notifications are summarized by email. */
 function NotificationMail() {
   const user = useUser().data
   const choosing = useSubmit({
@@ -71,7 +71,7 @@ function NotificationMail() {
     failureIn: 'toast',
     refused: () => messages.userFailed,
   })
-  // shown at once, until the server has answered
+  // shown immediately, until the server has responded
   const isEnabling = choosing.running?.[0]
   if (!user) return null
   return (

@@ -1,4 +1,4 @@
-// Where the user is signed in: end one session, or all but this one.
+// Where the user is signed in: ends one session, or all except this one.
 import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { EndSessions, ListSessions } from '@fairlead/contract/v2/account/sessions'
 import { browserName } from '@fairlead/domain/account/browser-name'

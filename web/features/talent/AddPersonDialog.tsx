@@ -1,4 +1,4 @@
-// One person by hand: LinkedIn URL and email, the rest if known.
+// Adds one person manually: LinkedIn URL and email, the rest if known.
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import type { AddPerson } from '@fairlead/contract/v2/talent'
 import { checkLinkedinUrl, isEmail } from '@fairlead/domain/shared/validation'

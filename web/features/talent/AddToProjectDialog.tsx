@@ -1,4 +1,4 @@
-// Adds people to a project: one answer per person, and nothing is sent.
+// Adds people to a project: one result per person, and nothing is sent.
 import { statusFromWire } from '@fairlead/contract/codes'
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import type { AddToProject } from '@fairlead/contract/v2/talent/projects'
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The server takes so many at once. */
+/** The server accepts this many at once. */
 const atOnce = 100
 
 export function AddToProjectDialog({ people, onClose }: Props) {
@@ -32,7 +32,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
   const project = open.find((entry) => entry.project_id === projectId)
   const label = people.length === 1 ? people[0]!.name : talentText.countedPeople(people.length)
   const answered = new Set([...(result?.added ?? []), ...(result?.refused ?? [])].map((entry) => entry.person_id))
-  // a part that failed leaves the rest to be added
+  // a failed part doesn't prevent adding the rest
   const remaining = people.filter((person) => !answered.has(person.person_id))
   const inTouch = result?.refused.filter(({ why: reason }) => reason === 'in_touch') ?? []
 
@@ -51,7 +51,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
         })
         merged.added.push(...answer.added)
         merged.refused.push(...answer.refused)
-        // shown at once: a later part may fail
+        // shown immediately: a later part may fail
         reached.current = merged.added.length
         setResult({ added: [...merged.added], refused: [...merged.refused] })
       }

@@ -84,7 +84,7 @@ export function BulkActions({ people, onClear }: Props) {
   )
 }
 
-/** A file that the import of the talent pool reads again. */
+/** A file that the talent pool's import can read again. */
 function peopleCsv(people: readonly WirePooledPerson[]): string {
   return tableCsv(
     talentText.csvColumns,

@@ -1,4 +1,4 @@
-// Deleting people: only after it was read, sent once, and a refusal deletes no one and is said.
+// Deleting people: only after confirming the consequences, sent once, and a refusal deletes no one and is shown.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectClosed, holdBack, openDialog, refuse, sent } from '../../../testing/open-dialog.tsx'
@@ -31,7 +31,7 @@ test('a refusal is announced, and the choice stays', async () => {
   expect(submit().disabled).toBe(false)
 })
 
-test('pressed twice, they are deleted once', async () => {
+test('two presses delete them once', async () => {
   const user = await open()
   await user.click(screen.getByRole('checkbox', { name: /can’t be undone/ }))
   const finish = holdBack(call)

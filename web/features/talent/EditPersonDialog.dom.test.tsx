@@ -1,4 +1,4 @@
-// Editing a person: a refusal is at its field and nothing typed is lost; saved once, and the focus returns.
+// Editing a person: a refusal is shown at its field and the input stays; saved once, and the focus returns.
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, expectClosed, expectWrong, holdBack, openDialog, refuse, sent } from '../../../testing/open-dialog.tsx'
@@ -48,7 +48,7 @@ test('a failure without a field is announced in the dialog', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('London')
 })
 
-test('pressed twice, it is sent once; then the dialog closes and the focus returns', async () => {
+test('two presses send it once; then the dialog closes and the focus returns', async () => {
   const onSaved = vi.fn()
   const user = await open(onSaved)
   const finish = holdBack(call)

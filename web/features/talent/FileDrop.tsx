@@ -16,7 +16,8 @@ export function FileDrop({
 }) {
   const [over, setOver] = useState(false)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the input within is the one for the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative; the input inside
+    // works by keyboard
     <label
       className={styles.drop}
       data-over={over || undefined}

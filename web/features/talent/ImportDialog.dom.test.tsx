@@ -1,4 +1,4 @@
-// Importing people: another column mapping is checked again before anything is imported, and a file is imported once.
+// Importing people: another column mapping is checked again before the import, and a file is imported once.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WireImport } from '@fairlead/contract/v2/talent/import'
@@ -40,7 +40,7 @@ async function open() {
 }
 const importing = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
-test('rows that can’t be imported are listed, and nothing can be imported until the columns are right', async () => {
+test('lists rows that can’t be imported, and imports nothing until the columns are right', async () => {
   answer(call, checked())
   const { user, choose } = await open()
   await choose()
@@ -65,7 +65,7 @@ test('a refusal keeps the file and its columns', async () => {
   expect((await importing('Import 1 person')).disabled).toBe(false)
 })
 
-test('a file that can’t be read is said, and another one can be chosen', async () => {
+test('reports an unreadable file, and another one can be chosen', async () => {
   refuse(call, 'This file has no table.')
   const { choose } = await open()
   await choose()
@@ -76,7 +76,7 @@ test('a file that can’t be read is said, and another one can be chosen', async
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('pressed twice it is imported once; then the progress is shown', async () => {
+test('two presses import it once; then the progress is shown', async () => {
   answer(call, good)
   const { user, choose } = await open()
   await choose()

@@ -1,4 +1,4 @@
-// Importing people from a file: a CSV shows first what would happen, then runs in the background; résumés are read at once.
+// Imports people from a file: a CSV is previewed first, then runs in the background; résumés are read immediately.
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
@@ -33,7 +33,7 @@ interface Read {
 const addedWords = ({ name, merged }: { name: string; merged: boolean }) =>
   merged ? talentText.nameAlreadyInPool(name) : talentText.nameAdded(name)
 
-/** Adds the person of one résumé. */
+/** Adds the person in one résumé. */
 async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 'name'>> {
   try {
     if (kind === 'json') {
@@ -56,7 +56,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
   const [result, setResult] = useState<Result | null>(null)
   const [reads, setReads] = useState<Read[]>([])
   const imports = useImports()
-  // the newest that is known of the import that was started here
+  // the latest state of the import that was started here
   const started = result && !result.dry_run ? (imports.find((entry) => entry.import_id === result.import_id) ?? result) : null
 
   const importing = useSubmit({

@@ -100,7 +100,7 @@ export function ImportCounts({ result }: { result: WireImport }) {
   )
 }
 
-/** The rows that were refused, each with its line and the reason. */
+/** The refused rows, each with its line and the reason. */
 export function RefusedRows({ result }: { result: WireImport }) {
   if (result.errors.length === 0) return null
   return (

@@ -18,7 +18,7 @@ type Note = ReadPerson['answer']['notes'][number]
 interface Props {
   personId: string
   notes: readonly Note[]
-  /** Someone of the shared pool becomes the workspace's own with their first note. */
+  /** A person in the shared pool becomes the workspace's own with their first note. */
   onKept: (personId: string) => void
 }
 

@@ -48,7 +48,7 @@ const stoppedWords = {
   unsubscribed: talentText.unsubscribedText,
 } as const
 
-/** The status of an address that is not simply written to. */
+/** The status of an address that needs a confirmation. */
 function doubtAt({ addresses }: Person, email: string): AddressStatus | null {
   const status = addresses.find(({ address }) => address === email.toLowerCase())?.status
   return status === 'guessed' || status === 'undeliverable' ? status : null
@@ -91,7 +91,7 @@ function PersonPage({ person }: { person: Person }) {
   const [dialog, setDialog] = useState<'project' | 'edit' | 'delete' | null>(null)
   const navigate = useNavigate()
   const isHidden = person.hidden_by !== null
-  /** Someone of the shared pool has another address once they are the workspace's own. */
+  /** A person in the shared pool gets another URL once they are the workspace's own. */
   const onKept = (id: string) => {
     if (id !== person.person_id) void navigate({ to: '/talent/$personId', params: { personId: id }, replace: true })
   }

@@ -18,7 +18,7 @@ interface Props {
   onSelect: (personId: string, on: boolean, range: boolean) => void
 }
 
-/** Drawn again only when something of this person changes: a thousand may be on the page. */
+/** Rendered again only when something about this person changes: a thousand may be on the page. */
 export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: Props) {
   const { name, headline, title, company, location } = person
   const job = [title, company].filter(Boolean).join(' at ')
@@ -82,7 +82,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: P
   )
 })
 
-/** The reasons of the project search, each with the words of the profile it rests on. */
+/** The reasons of the project search, each with the words in the profile that support it. */
 function Why({ person }: { person: WirePooledPerson }) {
   if (person.by_name) return <span className={styles.why}>{talentText.nameMatchLabel}</span>
   if (person.reasons.length === 0) return null

@@ -1,4 +1,4 @@
-// Searches that the workspace keeps: opening one, saving the one on screen, deleting.
+// The workspace's saved searches: opening, saving, and deleting.
 import { Button, Group, Menu, Stack, TextInput } from '@mantine/core'
 import type { DeleteSearch, ListSearches, SaveSearch } from '@fairlead/contract/v2/talent/searches'
 import { IconBookmark, IconTrash } from '@tabler/icons-react'

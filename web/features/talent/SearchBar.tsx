@@ -1,4 +1,4 @@
-// The search box of the pool with its filters, and how its words were understood.
+// The pool's search box with its filters, and how its words were interpreted.
 import { Button, Chip, Group, NativeSelect, Paper, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core'
 import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'

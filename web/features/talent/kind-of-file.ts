@@ -7,7 +7,7 @@ const sections =
 /** Characters that identify the kind of a text. */
 const looked = 4000
 
-/** A table has the same separator equally often in its first lines; a résumé has headings and lines of any length. */
+/** A table has the same number of separators in each of its first lines; a résumé has headings and lines of any length. */
 export function kindOfText(text: string): 'table' | 'resume' {
   const lines = text
     .slice(0, looked)
@@ -20,7 +20,7 @@ export function kindOfText(text: string): 'table' | 'resume' {
     const [header, ...rows] = lines.map((line) => line.split(sign).length)
     return header !== undefined && header > 1 && rows.slice(0, 5).every((cells) => cells >= header)
   })
-  // a list of addresses is a table of one column
+  // a list of addresses is a table with one column
   const isList = lines.length > 0 && /^"?(?:e-?mail|name|linkedin)\b/i.test(lines[0]!) && lines[0]!.length < 40
   return headings > 0 && !isTable ? 'resume' : isTable || isList || lines.length < 4 ? 'table' : 'resume'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptySearch, poolAddress, readPoolSearch } from './pool-query.ts'
 
-test('a search is the same after its address was read', () => {
+test('a search survives a round trip through its URL', () => {
   const search = {
     ...emptySearch,
     query: '"head of growth" AND london',
@@ -20,6 +20,6 @@ test.each([
   ['a radius that is none', { radius: 'far' }, { radius_km: null }],
   ['a radius out of bounds', { radius: '-3' }, { radius_km: null }],
   ['values of another kind', { q: 7, titles: {}, shared: true }, { query: '', titles: [], shared: false }],
-])('of %s nothing is read', (_, address, read) => {
+])('ignores %s', (_, address, read) => {
   expect(readPoolSearch(address as Record<string, unknown>)).toMatchObject(read)
 })

@@ -12,7 +12,7 @@ export const emptySearch: PoolSearch = { query: '', titles: [], skills: [], loca
 
 const listed = (value: unknown): string[] => (typeof value === 'string' && value !== '' ? value.split('|') : [])
 
-/** Reads an address that anyone may have typed. */
+/** Parses a URL that may be typed by hand. */
 export function readPoolSearch(search: Record<string, unknown>): PoolSearch {
   const radius = Number(search['radius'])
   return {
@@ -41,7 +41,7 @@ export function poolAddress(search: PoolSearch): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
-/** The filters besides the text; the shared pool is a scope, not a filter. */
+/** The filters without the text; the shared pool is a scope, not a filter. */
 export const filterCount = ({ titles, skills, locations }: PoolSearch): number => titles.length + skills.length + locations.length
 
 export function usePoolSearch(): [PoolSearch, (change: Partial<PoolSearch>) => void] {

@@ -1,4 +1,4 @@
-// The tags of the workspace: how they look, and putting them on people.
+// The workspace's tags: their look, and assigning them to people.
 import { Badge, Button, Checkbox, Group, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import type { WireTag } from '@fairlead/contract/shapes/talent'
 import type { ChangeTags, CreateTag, DeleteTag, ListTags } from '@fairlead/contract/v2/talent/tags'
@@ -24,10 +24,10 @@ export function TagBadge({ tag }: { tag: WireTag }) {
   )
 }
 
-/** Shows what changed everywhere it is shown. */
+/** Updates a change everywhere it is shown. */
 export const refreshPool = () => invalidate('v2/talent/search', 'v2/talent/people', 'v2/talent/tags')
 
-/** Adds or removes tags; answers who the people are now, or null after a failure, which is said. */
+/** Adds or removes tags; returns the people's new IDs, or null after a failure, which is shown. */
 export async function changeTags(personIds: readonly string[], change: { add?: string[]; remove?: string[] }) {
   try {
     const { people } = await send<ChangeTags>('PUT', 'v2/talent/tags', { person_ids: [...personIds], ...change })
@@ -41,7 +41,7 @@ export async function changeTags(personIds: readonly string[], change: { add?: s
 }
 
 interface Props {
-  /** Tags that everyone chosen has. */
+  /** Tags that all selected people have. */
   has: readonly string[]
   onChange: (tag: WireTag, on: boolean) => void
   children?: ReactNode
@@ -74,7 +74,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
 
   const creating = useSubmit({
     send: () => {
-      // each new tag gets the color that is used least
+      // each new tag gets the least used color
       const used = (color: TagColor) => tags.filter((tag) => tag.color === color).length
       const color = tagColors.toSorted((a, b) => used(a) - used(b))[0]!
       return send<CreateTag>('POST', 'v2/talent/tags', { name, color })

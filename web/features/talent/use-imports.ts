@@ -1,4 +1,4 @@
-// The user's imports, asked for every second while one is under way.
+// The user's imports, polled every second while one is in progress.
 import type { ListImports, WireImport } from '@fairlead/contract/v2/talent/import'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -15,7 +15,7 @@ export function useImports(): WireImport[] {
   const underWay = imports.filter(isUnderWay).length
   const before = useRef(0)
   useEffect(() => {
-    // one has ended: the list shows who it brought in
+    // one has ended: the list shows the people it added
     if (underWay < before.current) invalidate('v2/talent/search')
     before.current = underWay
   }, [underWay])

@@ -1,4 +1,4 @@
-// What is typed survives addresses that come back late; a saved search or Back replaces it.
+// Typed text survives URLs that arrive late; a saved search or Back replaces it.
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useTypedQuery } from './use-typed-query.ts'
@@ -18,7 +18,7 @@ function openBox(query = '') {
   }
 }
 
-test('what is typed while an earlier search is on its way stays, and is searched next', () => {
+test('text typed during an earlier search stays, and is searched next', () => {
   const box = openBox('kubernetes')
   box.type('kubernetes berlin')
   box.pause()
@@ -33,7 +33,7 @@ test('what is typed while an earlier search is on its way stays, and is searched
   expect(box.read()).toBe('lindqvist')
 })
 
-test('two searches on their way and a third text: none brings back an earlier one', () => {
+test('two pending searches and a third text: none restores an earlier one', () => {
   const box = openBox()
   box.type('a')
   box.pause()

@@ -1,9 +1,9 @@
-// Joins the text of the search box with the query of the address.
+// Syncs the search box's text with the URL's query.
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The text of the box. What is typed reaches the address after a pause and comes back from there later; only an address that changed by
- * itself (a saved search, Back) replaces the text, so that nothing typed on the way is lost.
+ * The text in the box. Typed text reaches the URL after a pause and comes back from there later; only a URL that changed on its
+ * own (a saved search, Back) replaces the text, so that nothing typed in between is lost.
  */
 export function useTypedQuery(query: string, onTyped: (query: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(query)

@@ -13,7 +13,7 @@ import styles from '../../candidate/replies/replies.module.css'
 import { TaskLine } from '../../candidate/replies/TaskLine.tsx'
 import * as tasksText from '../../i18n/en/tasks.ts'
 
-/** The server lists no more at once. */
+/** The server lists at most this many. */
 const mostListed = 500
 
 const query = ask<ListTasks>('v2/tasks', {})

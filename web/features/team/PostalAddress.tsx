@@ -1,4 +1,4 @@
-// The postal address under the workspace's outreach: shown to everyone, changed by admins.
+// The postal address below the workspace's outreach: shown to everyone, changed by admins.
 import { Button, Skeleton, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
 import { cleanPostalAddress, whyNotPostalAddress } from '@fairlead/domain/outreach/postal-address'
 import { useForm } from '../../api/use-form.ts'

@@ -10,7 +10,7 @@ import { remove, type Member } from './use-members.ts'
 import * as teamText from '../../i18n/en/team.ts'
 
 type Removal = PreviewRemoval['answer']
-/** Of the projects to hand over, so many are named. */
+/** How many of the projects to hand over are named. */
 const named = 5
 
 export function RemoveMemberDialog({ member, members, onClose }: { member: Member; members: readonly Member[]; onClose: () => void }) {

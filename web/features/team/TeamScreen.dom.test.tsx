@@ -27,14 +27,14 @@ async function openTeam() {
   return { user, field: await screen.findByLabelText<HTMLInputElement>('Email address') }
 }
 
-test('something that is no address is not sent', async () => {
+test("doesn't send an invalid address", async () => {
   const { user, field } = await openTeam()
   await user.type(field, 'lee{Enter}')
   await expectWrong(field, 'Enter an email address.')
   expect(sent(invite)).toHaveLength(0)
 })
 
-test('a refusal is at the field, and the address stays; a colleague with an account is named', async () => {
+test('shows a refusal at the field and keeps the address; a colleague with an account is named', async () => {
   const { user, field } = await openTeam()
   refuse(invite, 'Check the address.', { email: 'Only addresses of harbor.example may join.' })
   await user.type(field, 'lee@other.example{Enter}')
@@ -48,7 +48,7 @@ test('a refusal is at the field, and the address stays; a colleague with an acco
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('lee@other.example already has an account'))
 })
 
-test('pressed twice, one invitation is sent', async () => {
+test('two presses send one invitation', async () => {
   const { user, field } = await openTeam()
   await user.type(field, ' Lee@Harbor.example ')
   const finish = holdBack(invite)
@@ -73,7 +73,7 @@ async function openRemoval() {
 }
 const submit = () => screen.getByRole('button', { name: 'Remove' })
 
-test('what ends is counted, and someone has to take over the projects', async () => {
+test('counts what ends, and someone has to take over the projects', async () => {
   const { user, successor } = await openRemoval()
   const lines = within(screen.getByRole('dialog')).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
@@ -89,7 +89,7 @@ test('what ends is counted, and someone has to take over the projects', async ()
   expect(sent(remove)).toHaveLength(0)
 })
 
-test('a refusal keeps the choice; pressed twice, one member is removed once', async () => {
+test('a refusal keeps the choice; two presses remove one member once', async () => {
   const { user, successor } = await openRemoval()
   await user.selectOptions(successor, 'grace')
   refuse(remove, 'A workspace keeps at least one admin.', {}, 409)

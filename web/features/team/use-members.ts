@@ -1,4 +1,4 @@
-// The members of the workspace, and the calls that change them; each answers the whole list.
+// The workspace's members, and the calls that change them; each returns the whole list.
 import type { ChangeMember, ReadMembers, RemoveMember } from '@fairlead/contract/v2/team/members'
 import type { InviteColleague, RevokeInvitation } from '@fairlead/contract/v2/team/invitations'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ function show(answer: Members): void {
 
 export async function setAdmin(userId: string, isAdmin: boolean): Promise<void> {
   show(await send<ChangeMember>('PUT', 'v2/team/members', { user_id: userId, is_admin: isAdmin }))
-  // one's own rights may have changed with it
+  // the user's own rights may have changed with it
   invalidate('v1/users/settings')
 }
 
@@ -30,7 +30,7 @@ export async function remove(userId: string, handTo: string): Promise<void> {
   invalidate('v1/projects')
 }
 
-/** False when the address has an account already. */
+/** False when the address already has an account. */
 export async function invite(email: string): Promise<boolean> {
   const { is_member } = await send<InviteColleague>('POST', 'v2/team/invitations', { email })
   invalidate('v2/team/members')

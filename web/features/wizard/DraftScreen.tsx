@@ -1,4 +1,4 @@
-// A draft in the flow it was begun in, and the settings of a live project in theirs.
+// A draft in its original flow, and a live project's settings in theirs.
 import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { flowOfDraft, stepOfTab, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { flowOfSettings } from '@fairlead/domain/project/setup-flow'
@@ -6,7 +6,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { ProjectWizard } from './ProjectWizard.tsx'
 
 const useProjectId = () => useParams({ strict: false }).projectId ?? ''
-/** Steps that have their title in the address. */
+/** Steps with their title in the URL. */
 function WizardByTitle({ flowOf }: Pick<React.ComponentProps<typeof ProjectWizard>, 'flowOf'>) {
   const projectId = useProjectId()
   const { step } = useSearch({ strict: false })

@@ -51,7 +51,7 @@ export function NewProjectScreen() {
         }
       />
     )
-  // the address of 'Create project' asks what is meant; the others name their flow
+  // the 'Create project' URL asks which kind; the others name their flow
   const asks = pathname.startsWith('/autopilot-projects/') && first === undefined && begin === undefined
   return (
     <NewOrDraft key={pathname} asks={asks} beginning={beginning}>
@@ -65,7 +65,7 @@ function FirstForm({ beginning, runBy, onRunBy }: { beginning: Beginning; runBy:
   return <FirstStepForm beginning={beginning} choice={beginning.asksWhoRuns ? <RunByChoice value={runBy} onChange={onRunBy} /> : null} />
 }
 
-/** Asks only where there is something to choose from; a form that is shown stays, whatever becomes a draft in the meantime. */
+/** Asks only if there is a choice; a visible form stays, whatever becomes a draft in the meantime. */
 function NewOrDraft({ asks, beginning: { open, flow }, children }: { asks: boolean; beginning: Beginning; children: ReactNode }) {
   const navigate = useNavigate()
   const { isLoading, drafts, unsaved, busy, discard, forget, setAside } = useDrafts()
@@ -185,7 +185,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
   )
 }
 
-/** Whether the team or the installation's recruiters review the candidates of a new project. */
+/** Whether the team or the installation's recruiters review a new project's candidates. */
 function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunBy) => void }) {
   const product = useUser().data?.product
   const name = product?.name ?? productName

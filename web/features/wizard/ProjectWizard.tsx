@@ -1,4 +1,4 @@
-// The wizard around one project: steps on the left, fields on the right, every change saved on the way.
+// The wizard for one project: steps on the left, fields on the right, every change saved along the way.
 import { statusFromWire } from '@fairlead/contract/codes'
 import { Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
@@ -35,9 +35,9 @@ const ReformDialog = lazy(() => import('./reform/ReformDialog.tsx').then(({ Refo
 interface Props {
   projectId: string
   flowOf: (settings: WireSettings) => SetupFlow
-  /** The step the address asks for. */
+  /** The step in the URL. */
   wanted: (flow: SetupFlow) => string | undefined
-  /** The address of a step, as search parameters. */
+  /** A step's URL, as search parameters. */
   searchOf: (flow: SetupFlow, title: string) => object
 }
 
@@ -53,7 +53,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
 
   if (draft.query.isError && !draft.settings)
     return <ErrorState text={messages.settingsFailed} onRetry={() => void draft.query.refetch()} />
-  // no such project: the panel shows which projects there are
+  // no such project: the panel shows which ones exist
   if (draft.query.isSuccess && draft.query.data === null) return <Navigate to="/panel" replace />
   if (!draft.settings || !settings)
     return (
@@ -66,7 +66,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
     )
   const current = draft.settings
   const flow = flowOf(current)
-  // a project that runs: every step may be opened, and nothing is submitted
+  // a live project: every step can be opened, and nothing is submitted
   const live = statusFromWire(current.status) !== 'draft'
   const steps = stepsOf(flow)
   const titles = steps.map((setupStep) => setupStep.title)
@@ -102,7 +102,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
       try {
         if (!live) await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
         invalidate('v1/projects', 'v2/projects/candidates')
-        // stay here while the user is asked something
+        // stay here while a dialog is open
         void toPanel()
       } catch (error) {
         showToast(sentenceOf(error, wizardText.projectNotSubmitted), { tone: 'bad' })
@@ -167,7 +167,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
   )
 }
 
-/** The fields of one step: its parts in order, each under its own heading where there are several. */
+/** The fields of one step: its parts in order, each with a heading if there are several. */
 function StepBody({ step, ...props }: StepProps & { step: SetupStep }) {
   return (
     <div className={styles.parts}>

@@ -10,7 +10,7 @@ interface Props {
   flow: SetupFlow
   settings: ProjectSettings
   current: string
-  /** Settings of a live project may be opened in any order. */
+  /** A live project's settings can be opened in any order. */
   free: boolean
   onOpen: (title: string) => void
 }

@@ -1,4 +1,4 @@
-// The way on and back from a step, and whether what is on screen is saved.
+// Navigation of a step, and whether the visible input is saved.
 import { Button } from '@mantine/core'
 import { MissingNote } from './MissingNote.tsx'
 import type { Draft } from './use-draft.ts'
@@ -55,7 +55,7 @@ export function WizardFoot({ draft, live, busy, isFirst, isLast, isComplete, mis
   )
 }
 
-/** Whether what is on screen is also on the server. */
+/** Whether the visible input is also on the server. */
 function SaveMark({ draft }: { draft: Draft }) {
   if (draft.state === 'failed') {
     return (

@@ -4,7 +4,7 @@ import { bothChanged, changedByThem, fieldWords, valueWords } from './both-chang
 
 const base = { project_name: 'One', job_title: 'Engineer', job_titles: ['Engineer'] }
 
-test('different fields do not meet', () => {
+test("different fields don't conflict", () => {
   expect(bothChanged(base, { ...base, job_title: 'Designer' }, { project_name: 'Two' })).toEqual([])
 })
 
@@ -17,7 +17,7 @@ test('the same field with the same value does not', () => {
   expect(bothChanged(base, { ...base, project_name: 'Two' }, { project_name: 'Two' })).toEqual([])
 })
 
-test('fields in words', () => {
+test('names of fields', () => {
   expect(fieldWords('job_description')).toBe('Job description')
 })
 
@@ -25,7 +25,7 @@ test("lists the others' changes regardless of mine, except the project's status"
   expect(changedByThem({ ...base, version: 1 }, { ...base, version: 2, job_titles: ['Designer'] })).toEqual(['job_titles'])
 })
 
-test('values in words', () => {
+test('values as text', () => {
   expect([null, '', true, 3, ['a', 'b'], []].map(valueWords)).toEqual(['empty', 'empty', 'yes', '3', 'a, b', 'empty'])
   expect(valueWords({ phone_screener_email: null })).toBeNull()
 })

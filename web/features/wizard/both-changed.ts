@@ -1,4 +1,4 @@
-// Two people edit one project: which of my fields can simply be laid over the newer version, and which someone else changed too.
+// Two people edit one project: which of my fields can be applied to the newer version, and which someone else changed too.
 import { keysOf } from '@fairlead/domain/shared/records'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 
@@ -14,7 +14,7 @@ export function bothChanged(base: Change, remote: Change, local: Change): Field[
   return keysOf(local).filter((field) => !same(base[field], remote[field]) && !same(local[field], remote[field]))
 }
 
-/** The fields the other side set to something else, whatever I did. */
+/** The fields the other side changed, whatever I did. */
 export function changedByThem(base: Change, remote: Change): Field[] {
   return keysOf(remote).filter((field) => !besides.has(field) && !same(base[field], remote[field]))
 }

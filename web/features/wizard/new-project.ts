@@ -1,4 +1,4 @@
-// The ways a project begins: which flow it goes through, what kind it becomes and which call opens it.
+// How a project begins: its flow, its kind, and the call that creates it.
 import { projectTypeCodes, projectTypeFromWire, projectTypeToWire } from '@fairlead/contract/codes'
 import type { CreateProject } from '@fairlead/contract/v1/projects'
 import type { CreateAutopilotProject } from '@fairlead/contract/v1/projects/autopilot'
@@ -14,10 +14,10 @@ export type RunBy = 'team' | 'recruiters'
 
 export interface Beginning {
   flow: SetupFlow
-  /** The resulting type, for clients that create it by another call. */
+  /** The resulting type, for clients that create it with another call. */
   type: ProjectType
   open: (first: Change & { project_name: string }) => Promise<{ project_id: string }>
-  /** Asked on the first step, where there is a choice. */
+  /** Asked on the first step, if there is a choice. */
   asksWhoRuns?: boolean
   /** From the job description to the first candidates in three steps, all other settings later. */
   isShort?: boolean
@@ -29,7 +29,7 @@ const navigator = (first: Change) => send<CreateProject>('POST', 'v1/projects', 
 const newer = (type: ProjectType) => (first: Change) =>
   send<CreateProjectV2>('POST', 'v2/projects', { ...first, type: projectTypeToWire(type) })
 
-/** {projectType} of /projects/v2/new/{projectType}, by name or by its code; FastTrack is a Navigator project with no one but the team. */
+/** {projectType} in /projects/v2/new/{projectType}, by name or by its code; FastTrack is a Navigator project with only the team. */
 const typeOf: Record<string, ProjectType> = {
   autopilot: 'autopilot',
   navigator: 'navigator',
@@ -40,7 +40,7 @@ const typeOf: Record<string, ProjectType> = {
   ...Object.fromEntries(Object.values(projectTypeCodes).map((code) => [code, projectTypeFromWire(code)])),
 }
 
-/** Null for an address that names no kind of project there is. */
+/** Null for a URL without a valid kind of project. */
 export function beginningAt(pathname: string, { isFirst, runBy }: { isFirst: boolean; runBy: RunBy }): Beginning | null {
   const named = /^\/projects\/v2\/new\/([^/]+)\/?$/.exec(pathname)
   if (named) {

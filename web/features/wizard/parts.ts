@@ -1,4 +1,4 @@
-// Every part of the setup: its fields, its heading beside other parts, and the line under the title of a step.
+// Every part of the setup: its fields, its heading next to other parts, and the line below a step's title.
 import type { SetupPart } from '@fairlead/domain/project/setup-parts'
 import { AtsSync } from './steps/AtsSync.tsx'
 import { AutopilotSettings } from './steps/AutopilotSettings.tsx'

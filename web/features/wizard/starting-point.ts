@@ -4,7 +4,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { defaultTemplate } from '../../project/default-template.ts'
 import type { Change } from '../../project/kept-draft.ts'
 
-/** @param settings what there is of a project, on the server or not yet */
+/** @param settings what exists of a project, on the server or not yet */
 export function startingPoint(
   settings: Pick<WireSettings, 'outreach_templates' | 'job_titles' | 'job_title' | 'status' | 'sender_name'>,
 ): Change {

@@ -5,7 +5,7 @@ import type { Change } from '../../project/kept-draft.ts'
 export interface StepProps {
   settings: WireSettings
   change: (part: Change) => void
-  /** Sentences by the wire's field name. */
+  /** Errors by API field name. */
   wrong: Record<string, string>
   projectId: string
 }

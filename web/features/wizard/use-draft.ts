@@ -130,7 +130,7 @@ export function useDraft(projectId: string) {
     },
     [projectId, conflictingFields],
   )
-  /** The others' values of fields that both changed, where one line is enough. */
+  /** The others' values of fields that both changed, if they fit on one line. */
   const conflicts = useMemo(
     () => conflictingFields.map((field) => [field, data?.[field]] as const).filter(([, value]) => valueWords(value) !== null),
     [conflictingFields, data],

@@ -1,10 +1,10 @@
-// After Continue was refused: the first field that is missing or wrong is brought into view, has the focus, and is named above the button.
+// After Continue was refused: scrolls to the first missing or invalid field, focuses it, and names it above the button.
 import { useCallback, useRef, useState } from 'react'
 import * as wizardText from '../../i18n/en/wizard.ts'
 
 const wrongField = '[aria-invalid="true"]'
 
-/** 'Project name: This field is required.'; only the sentence where the field has no label. */
+/** 'Project name: This field is required.'; only the sentence if the field has no label. */
 function sentenceFor(field: HTMLElement): string {
   const label =
     (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0]?.textContent : null) ??
@@ -22,7 +22,7 @@ function sentenceFor(field: HTMLElement): string {
 export function useMissing() {
   const form = useRef<HTMLFormElement>(null)
   const [note, setNote] = useState<string | null>(null)
-  /** Looks once the form shows what is wrong. */
+  /** Runs once the form shows its errors. */
   const look = useCallback(() => {
     requestAnimationFrame(() => {
       const field = form.current?.querySelector<HTMLElement>(wrongField)

@@ -1,4 +1,4 @@
-// The booked interview: time, interviewers and place; add it to a calendar, move it, or cancel it.
+// The booked interview: time, interviewers, and place; add it to a calendar, move it, or cancel it.
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'

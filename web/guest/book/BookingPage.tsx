@@ -1,4 +1,4 @@
-// The candidate's page: who invites to what, the times that are free, and the interview once it is booked.
+// The candidate's page: the invitation, the free times, and the booked interview.
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import { useState } from 'react'
 import { Coming, Frame, Notice } from '../shared/Frame.tsx'

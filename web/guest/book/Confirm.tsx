@@ -1,4 +1,4 @@
-// The chosen time once more, kept for a while, before it becomes the interview.
+// The chosen time, reserved for a while, before it becomes the interview.
 import type { Clock } from '@fairlead/domain/shared/dates'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { WireBooking } from '@fairlead/contract/shapes/interview'

@@ -1,4 +1,4 @@
-// Free times: a week side by side where there is room, day below day on a phone; arrows go from time to time.
+// Free times: a week side by side if there is room, stacked by day on a phone; arrow keys move between times.
 import type { Clock } from '@fairlead/domain/shared/dates'
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import { useRef, useState, type KeyboardEvent } from 'react'
@@ -21,7 +21,7 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
   const week = weeks[Math.min(focusIndex, weeks.length - 1)]!
   const days = week.days.filter((day) => day.slots.length > 0)
   const slotsShown = days.flatMap((day) => day.slots)
-  // one stop for the tabulator; the arrows do the rest
+  // one tab stop; the arrow keys do the rest
   const stop = slotsShown.some(({ start }) => start === current) ? current : slotsShown[0]?.start
 
   const onKey = (event: KeyboardEvent, day: number, index: number) => {
@@ -30,7 +30,7 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
       return target?.slots[Math.max(0, Math.min(target.slots.length - 1, row))]
     }
     const next = {
-      // past the end of a day its neighbor follows
+      // after the end of a day comes the next one
       ArrowDown: () => days[day]?.slots[index + 1] ?? days[day + 1]?.slots[0],
       ArrowUp: () => days[day]?.slots[index - 1] ?? days[day - 1]?.slots.at(-1),
       ArrowRight: () => inDay(day + 1, index),

@@ -1,4 +1,4 @@
-// The file for calendar apps: whole lines of at most 75 octets, and text that stays text.
+// The file for calendar apps: complete lines of at most 75 octets, and escaped text.
 import { expect, test } from 'vitest'
 import { icsOf } from './ics.ts'
 
@@ -12,7 +12,7 @@ const event = {
   description: `${'ä'.repeat(120)}\\`,
 }
 
-test('it says what it must', () => {
+test('has the required contents', () => {
   const text = icsOf(event, 'Fairlead', new Date('2027-03-01T00:00:00Z'))
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
   for (const line of ['UID:abc@fairlead.example', 'SEQUENCE:2', 'DTSTART:20270302T100000Z', 'DTEND:20270302T103000Z'])
@@ -21,7 +21,7 @@ test('it says what it must', () => {
   expect(text).not.toContain('LOCATION')
 })
 
-test('long lines are folded between letters', () => {
+test('long lines are folded between characters', () => {
   const text = icsOf(event, 'Fairlead', new Date(0))
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'ä'.repeat(120)}\\\\\r\n`)

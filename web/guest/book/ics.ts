@@ -1,4 +1,4 @@
-// The interview as a file every calendar app takes (RFC 5545): the same event as the one in the mail, by its uid.
+// The interview as an iCalendar file (RFC 5545) for calendar apps: the same event as in the email, by its uid.
 
 export interface IcsEvent {
   uid: string
@@ -14,7 +14,7 @@ export interface IcsEvent {
 const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '')
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replace(/\r?\n/g, '\\n')
 
-/** Lines end after 75 octets and go on behind a space (3.1); no letter is cut in two. */
+/** Lines end after 75 octets and continue after a space (3.1); no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   const lines = ['']
@@ -31,7 +31,7 @@ function folded(line: string): string {
   return lines.join('\r\n ')
 }
 
-/** `now` is when it was written. */
+/** `now` is the time of writing. */
 export function icsOf(event: IcsEvent, product: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

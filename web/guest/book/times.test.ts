@@ -1,10 +1,10 @@
-// Slots by day and week of a zone, and times in words.
+// Slots by day and week in a zone, and formatted times.
 import { expect, test } from 'vitest'
 import { findZones, offsetInWords, slotInWords, timeInWords, weeksOf } from './times.ts'
 
 const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() })
 
-test('a slot is on the day and in the week of the zone that reads it', () => {
+test("a slot is on the day and in the week of the reader's zone", () => {
   const slots = [slot('2027-03-07T22:30:00.000Z'), slot('2027-03-09T09:00:00.000Z')]
   const daysIn = (zone: string) =>
     weeksOf(slots, zone).map(({ monday, days }) => [monday, days.filter((day) => day.slots.length > 0).map(({ date }) => date)])
@@ -15,7 +15,7 @@ test('a slot is on the day and in the week of the zone that reads it', () => {
   expect(daysIn('Asia/Tokyo')).toEqual([['2027-03-08', ['2027-03-08', '2027-03-09']]])
 })
 
-test('times are told on either clock, offsets as they are at the time', () => {
+test('formats times in either clock format, with the offset at that time', () => {
   expect(timeInWords('2027-03-01T00:05:00Z', 'UTC', '12')).toBe('12:05 AM')
   expect(timeInWords('2027-03-01T12:00:00Z', 'UTC', '12')).toBe('12:00 PM')
   expect(timeInWords('2027-03-01T00:05:00Z', 'UTC', '24')).toBe('00:05')
@@ -25,7 +25,7 @@ test('times are told on either clock, offsets as they are at the time', () => {
   expect(offsetInWords('UTC', 0)).toBe('GMT')
 })
 
-test('zones are found by parts of their names', () => {
+test('finds zones by parts of their names', () => {
   expect(findZones('new york', 'UTC')).toEqual(['America/New_York'])
   expect(findZones('', 'Europe/Berlin')[0]).toBe('Europe/Berlin')
 })

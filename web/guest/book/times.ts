@@ -1,4 +1,4 @@
-// Slots as a guest reads them: by day and week of the zone they choose, in words of the clock they choose.
+// Slots as shown to a guest: by day and week in their chosen zone, in their chosen clock format.
 import { dayAsMoment, dayText, longDayText, ownZone, timeText, weekdayText, type Clock } from '@fairlead/domain/shared/dates'
 import { offsetAt, wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
 import { addDays } from '@fairlead/domain/shared/days'
@@ -7,7 +7,7 @@ import type { WireSlot } from '@fairlead/contract/shapes/common'
 import { bookingText } from '../../i18n/booking-text.ts'
 
 export interface Day {
-  /** 'YYYY-MM-DD' of the zone. */
+  /** 'YYYY-MM-DD' in the zone. */
   date: string
   slots: WireSlot[]
 }
@@ -15,11 +15,11 @@ export interface Day {
 export interface Week {
   /** Its Monday. */
   monday: string
-  /** Monday to Sunday, those without a slot included. */
+  /** Monday to Sunday, including days without a slot. */
   days: Day[]
 }
 
-/** Weeks with something free, in order. */
+/** Weeks with free slots, in order. */
 export function weeksOf(slots: readonly WireSlot[], zone: string): Week[] {
   const byDay = Map.groupBy(slots, ({ start }) => wallAt(zone, Date.parse(start)).date)
   const mondays = [...new Set([...byDay.keys()].map((date) => weekOf(date)))].toSorted()
@@ -60,7 +60,7 @@ export function offsetInWords(zone: string, time: number): string {
   return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** The browser's own zone; UTC where it names one no one knows. */
+/** The browser's own zone; UTC if that is unknown. */
 export function knownZone(): string {
   const zone = ownZone()
   try {
@@ -71,7 +71,7 @@ export function knownZone(): string {
   }
 }
 
-/** Every zone the browser knows that has all words of the search in its name; spaces and underscores are the same. */
+/** Every zone known to the browser whose name contains all words of the search; spaces and underscores are equal. */
 export function findZones(search: string, also: string): string[] {
   const words = search
     .toLowerCase()

@@ -1,4 +1,4 @@
-// One candidate's booking as the page works with it: read, held, confirmed, moved and cancelled, with what went wrong in words.
+// One candidate's booking: loaded, held, confirmed, moved, and canceled, with errors as text.
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import type { ReadBooking } from '@fairlead/contract/v2/interviews/booking'
@@ -16,7 +16,7 @@ type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why
 
 export interface Trouble {
   text: string
-  /** What is free instead, nearest first. */
+  /** Free times instead, nearest first. */
   alternatives: WireSlot[]
 }
 
@@ -24,14 +24,14 @@ export interface Booking {
   reading: Reading
   isBusy: boolean
   trouble: Trouble | null
-  /** A time for the interview that is there. */
+  /** A time for the existing interview. */
   isMoving: boolean
-  /** Chosen, and kept where it is held. */
+  /** Chosen, and reserved if held. */
   chosen: WireSlot | null
-  /** What was done last, in a sentence. */
+  /** The last action, as a sentence. */
   said: string
   choose(slot: WireSlot): void
-  /** `phone` is what was typed where the interviewer calls, '' elsewhere. */
+  /** `phone` is the input if the interviewer calls, otherwise ''. */
   confirm(phone: string): void
   back(): void
   beginMove(): void
@@ -51,7 +51,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
 
   const read = useCallback(async () => {
     try {
-      // as the document asks it, so that its answer is this one's; days are counted here, in the zone that is chosen
+      // requested like the document's early request, so that its response is used; days are counted here, in the chosen zone
       const booking = await send<ReadBooking>('GET', 'v2/interviews/booking', { booking_token })
       setReading({ state: 'there', booking })
     } catch (error) {
@@ -69,7 +69,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [read])
 
-  /** One thing at a time; afterwards what is so is read again. */
+  /** One action at a time; afterward the current state is loaded again. */
   const run = async (work: () => Promise<unknown>, done: string) => {
     setIsBusy(true)
     setTrouble(null)
@@ -110,7 +110,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     chosen: chosen ?? (isMoving || isChoosing ? null : heldSlot),
     said: announcement,
     choose: (slot) => {
-      // an interview that is there keeps its time until it has the other
+      // an existing interview keeps its time until it has the other one
       if (isMoving) return setChosen(slot)
       void run(() => send<HoldSlot>('POST', 'v2/interviews/booking/hold', about(slot)), '').then((isHeld) => {
         if (!isHeld) return
@@ -130,7 +130,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     back: () => {
       setTrouble(null)
       setChosen(null)
-      // what is held goes back when another is, or by itself
+      // a hold is released when another one is made, or expires
       setIsChoosing(true)
     },
     beginMove: () => {

@@ -1,4 +1,4 @@
-// How good the match is and what is liked, asked before someone is approved: the panel's own form.
+// Rating and likes, required for an approval: the panel's own form.
 import { checkApproval, likedAttributes, likedWords, ratings } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'

@@ -1,4 +1,4 @@
-// One candidate as a hiring manager decides on them: why they are here, what they said, where they have been.
+// A candidate as shown to a hiring manager: the reasons, their reply, and their experience.
 import type { WireWaiting } from '@fairlead/contract/v2/manager_review'
 import { initialsOf } from '@fairlead/domain/candidate/shown-name'
 import { daysWaiting } from '@fairlead/domain/interview/manager-review'
@@ -16,7 +16,7 @@ interface Props {
   onReject: () => void
 }
 
-/** The first card of a visit does not take the focus from the page's beginning. */
+/** The first card of a visit doesn't take the focus away from the top of the page. */
 let isFirst = true
 
 export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove, onReject }: Props) {

@@ -1,4 +1,4 @@
-// Why not: the panel's reasons in a manager's words, with the explanation it asks for.
+// Rejection reasons: the panel's reasons in a manager's words, with the required explanation.
 import { rejectionToWire } from '@fairlead/contract/codes'
 import { checkRejection, managerReasons, needsExplanation, type RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -9,7 +9,7 @@ import { reviewText } from '../../i18n/review-text.ts'
 
 interface Props {
   name: string
-  /** The project's choice, until the manager makes another. */
+  /** The project's choice, until the manager changes it. */
   emails: boolean
   onClose: () => void
   onSubmit: (verdict: { rejection_reasons: number[]; rejection_reason_other: string; email_candidate: boolean }) => void

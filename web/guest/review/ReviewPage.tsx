@@ -1,4 +1,4 @@
-// The hiring manager's page: who waits, one at a time, and what became of the verdicts.
+// The hiring manager's page: waiting candidates, one at a time, and the results of the verdicts.
 import { useState } from 'react'
 import { Coming, Frame, Notice } from '../shared/Frame.tsx'
 import { ApproveSheet } from './ApproveSheet.tsx'

@@ -1,4 +1,4 @@
-// Verdicts the server has not answered yet: shown as waiting, each to be undone as long as that is possible.
+// Verdicts without a response from the server: shown as waiting, each with an undo as long as that is possible.
 import { useEffect, useState } from 'react'
 import type { KeptVerdict } from './store.ts'
 import { reviewText } from '../../i18n/review-text.ts'

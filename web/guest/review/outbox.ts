@@ -1,4 +1,4 @@
-// Sends verdicts in the order they were given, each once: over lost connections, reloads and several windows.
+// Sends verdicts in order, each once, despite lost connections, reloads, and several windows.
 import type { DecideByLink } from '@fairlead/contract/v2/manager_review'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
@@ -19,12 +19,12 @@ export interface Outbox {
   add(name: string, verdict: Verdict): Promise<string>
   /** False when it is too late. */
   takeBack(requestId: string): Promise<boolean>
-  /** Goes on now; with `release` also what could still be undone, because the page is being left. */
+  /** Continues now; with `release` also verdicts that could still be undone, because the page is being left. */
   resume(options?: { release?: boolean }): void
   stop(): void
 }
 
-/** One window sends at a time; where the browser has no locks the server's own memory of each request is enough. */
+/** One window sends at a time; in browsers without locks, the server's idempotency by request is enough. */
 const withLock = (name: string, work: () => Promise<void>) => (navigator.locks ? navigator.locks.request(name, work) : work())
 
 export function openOutbox(token: string, tell: (news: News) => void): Outbox {
@@ -50,7 +50,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
   async function sendFirst(): Promise<'again' | 'done'> {
     const [first] = await verdictsOf(token)
     if (!first) return 'done'
-    // a clock that was set back must not hold it for ever
+    // a clock that was set back must not hold it forever
     const early = Math.min(first.notBefore - Date.now(), holdMs)
     if (early > 0 && !isReleased && !first.isUnsure) {
       later(early)

@@ -1,4 +1,4 @@
-// What the page keeps in the browser: the queue as it was read last, and verdicts until the server has answered them.
+// What the page stores in the browser: the queue as last read, and verdicts until the server has responded.
 import type { Table } from '../../offline/table.ts'
 import type { DecideByLink, ReadManagerQueue } from '@fairlead/contract/v2/manager_review'
 
@@ -8,13 +8,13 @@ export type Verdict = Omit<DecideByLink['input'], 'token' | 'request_id'>
 export interface KeptVerdict {
   requestId: string
   token: string
-  /** In the order they were given. */
+  /** In order. */
   order: number
   name: string
   verdict: Verdict
   /** Not sent before this time; until then it can be undone. */
   notBefore: number
-  /** It was sent, and no one knows yet whether it arrived. */
+  /** It was sent, but may not have arrived. */
   isUnsure: boolean
 }
 
@@ -63,7 +63,7 @@ interface Stored {
   queue: ReviewQueue
 }
 
-/** Links end after 14 days: what was read over one that is older is removed, also when no one opens that link again. */
+/** Links end after 14 days: older data is deleted, even if no one opens that link again. */
 const keptMs = 14 * 86_400_000
 const isOver = (stored: Partial<Stored> | undefined) => Date.now() - (stored?.readAt ?? 0) > keptMs
 
@@ -85,7 +85,7 @@ export async function forget(token: string): Promise<void> {
   for (const { requestId } of await verdictsOf(token)) await drop(requestId)
 }
 
-/** Of one link, in the order they were given. */
+/** One link's, in order. */
 export async function verdictsOf(token: string): Promise<KeptVerdict[]> {
   const all = await inStore('verdicts', 'readonly', (store) => wait(store.getAll()))
   return all.filter((verdict) => verdict.token === token).toSorted((a, b) => a.order - b.order)
@@ -95,7 +95,10 @@ export const keep = (verdict: KeptVerdict) => inStore('verdicts', 'readwrite', (
 
 export const drop = (requestId: string) => inStore('verdicts', 'readwrite', (store) => wait(store.delete(requestId)))
 
-/** Takes back what cannot have reached the server; false when it is too late. One transaction: no other window sends it in the meantime. */
+/**
+ * Undoes a verdict that can't have reached the server; false when it is too late. One transaction: no other window sends it in
+ * the meantime.
+ */
 export const withdraw = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
     const verdict = await wait(store.get(requestId))
@@ -104,7 +107,7 @@ export const withdraw = (requestId: string) =>
     return true
   })
 
-/** Says that it is on its way now; false when it was undone in the meantime. */
+/** Marks it as being sent; false when it was undone in the meantime. */
 export const markSent = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
     const verdict = await wait(store.get(requestId))

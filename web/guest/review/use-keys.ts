@@ -1,4 +1,4 @@
-// Keys that decide and turn the pages, while no text is being written and no dialog is open.
+// Shortcuts for verdicts and navigation, except while typing or in a dialog.
 import { useLayoutEffect, useRef } from 'react'
 import { takesText } from '../../ui/shortcuts.ts'
 

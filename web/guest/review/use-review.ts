@@ -1,4 +1,4 @@
-// The queue of one link as the page works with it: read, kept for the time without a connection, and lessened by what was decided.
+// One link's queue: loaded, stored for offline use, and reduced by decisions.
 import type { ReadManagerQueue, WireWaiting } from '@fairlead/contract/v2/manager_review'
 import { limits } from '@fairlead/domain/shared/limits'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
@@ -19,7 +19,7 @@ export interface Toast {
   undo: string | null
 }
 
-/** `kept`: why the queue on screen is the one kept in this browser; null = it is the server's. */
+/** `kept`: why the visible queue is the one stored in this browser; null = it is the server's. */
 type Reading =
   | { state: 'coming' }
   | { state: 'ended' }
@@ -28,7 +28,7 @@ type Reading =
 
 export interface Review {
   reading: Reading
-  /** No one has decided on them, here or anywhere. */
+  /** Undecided, here and elsewhere. */
   left: WireWaiting[]
   waiting: KeptVerdict[]
   /** Answered since the page was opened. */
@@ -73,7 +73,7 @@ export function useReview(token: string): Review {
     try {
       const queue = await send<ReadManagerQueue>('GET', 'v2/manager_review', { token })
       setReading({ state: 'there', queue, kept: null })
-      // what was asked before the last answer may still name who is decided on
+      // requests made before the last response may still include decided candidates
       if (before === answers.current) setDecided(new Set())
       await saveQueue(token, queue).catch(() => {})
     } catch (error) {
@@ -104,7 +104,7 @@ export function useReview(token: string): Review {
     const applyNews = (news: News) => {
       if (news.kind === 'elsewhere' && news.isAnswered) settle(news.candidateId)
       if (news.kind === 'answered') {
-        // still undecided: the card comes back with the reason
+        // still undecided: the card returns with the reason
         const isUndecided = news.answer.outcome === 'withdrawn'
         if (isUndecided) answers.current++
         else settle(news.verdict.verdict.candidate_id)

@@ -1,4 +1,4 @@
-// The interviewer's page: what to ask, and the scorecard, filled in a minute on a phone.
+// The interviewer's page: the questions and the scorecard, which takes a minute on a phone.
 import { momentText, usualClock, usualOrder } from '@fairlead/domain/shared/dates'
 import { checkScorecard, longestScorecard, ratingLabels, recommendationLabels, recommendations } from '@fairlead/domain/interview/scorecard'
 import { useState } from 'react'

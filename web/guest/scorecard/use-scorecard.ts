@@ -1,4 +1,4 @@
-// One interviewer's scorecard as the page works with it: read, kept while it is typed, and submitted.
+// One interviewer's scorecard: loaded, saved during typing, and submitted.
 import type { ReadScorecard, WriteScorecard } from '@fairlead/contract/v2/scorecard'
 import type { Scorecard } from '@fairlead/domain/interview/scorecard'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -11,13 +11,13 @@ import { scorecardText } from '../../i18n/scorecard-text.ts'
 interface KeptCard {
   card: Scorecard
   at: number
-  /** It is to be submitted, not only kept as a draft. */
+  /** It is to be submitted, not only saved as a draft. */
   submits: boolean
 }
 
 const keyOf = (token: string) => `scorecard ${token}`
 
-/** A browser that keeps nothing, such as in some private windows, works without. */
+/** It also works in browsers that store nothing, such as in some private windows. */
 function keepCard(token: string, card: KeptCard): void {
   try {
     localStorage.setItem(keyOf(token), JSON.stringify(card))
@@ -46,7 +46,7 @@ type About = ReadScorecard['answer']
 
 type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why: string } | { state: 'there'; about: About }
 
-/** 'waiting': there is no connection, and it is sent when there is one. */
+/** 'waiting': there is no connection; it is sent when there is one. */
 export type Saving = 'saved' | 'typing' | 'saving' | 'waiting' | 'submitted'
 
 export interface OwnScorecard {
@@ -60,7 +60,7 @@ export interface OwnScorecard {
 }
 
 const typingMs = 800
-/** How often the page asks at the most, and at the least, whether the interview has begun. */
+/** The longest and shortest interval for checking whether the interview has begun. */
 const [soonestMs, latestMs] = [1000, 600_000]
 const empty: Scorecard = { ratings: {}, recommendation: null, words: '' }
 
@@ -103,7 +103,7 @@ export function useScorecard(token: string): OwnScorecard {
         }
         setSaving('waiting')
         const retry = () => saveNumber === newest.current && void save(next, submits)
-        // too many at once, or a server that answers with an error: a little later
+        // rate-limited, or a server error: a little later
         if (failureOf(error)?.status) setTimeout(retry, failureOf(error)?.retryAfterMs ?? 5000)
         else whenReached(retry)
       }
@@ -137,7 +137,7 @@ export function useScorecard(token: string): OwnScorecard {
     return () => clearTimeout(timer.current)
   }, [read])
 
-  // a page opened before the interview lets the card be submitted once it has begun; what is being typed stays
+  // a page opened before the interview lets the card be submitted once it has begun; the input stays
   const start = reading.state === 'there' && reading.about.too_early !== null ? Date.parse(reading.about.start) : null
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
@@ -161,7 +161,7 @@ export function useScorecard(token: string): OwnScorecard {
     setSaving('typing')
     keepCard(token, { card: next, at: Date.now(), submits: false })
     clearTimeout(timer.current)
-    // what was submitted changes by submitting it again
+    // a submitted card changes by submitting it again
     if (!isSubmitted) timer.current = setTimeout(() => void write(next, false), typingMs)
   }
 

@@ -1,11 +1,11 @@
-// What stands around every page of a guest: whose page it is, what it is about, and a place that is read out.
+// The frame of every guest page: the installation's name, the title, and a live region.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { productName } from './mount.tsx'
 
 interface Props {
   title: string
   about?: ReactNode
-  /** Read out when it changes. */
+  /** Announced when it changes. */
   said?: string | undefined
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function Frame({ title, about, said: announcement = '', children }: Props
   )
 }
 
-/** A state instead of a page: nothing there, ended, or broken; focused when it comes, so that it is read out. */
+/** A state instead of a page: empty, ended, or broken; focused when it appears, so that it is announced. */
 export function Notice({ title, text, action }: { title: string; text: ReactNode; action?: { label: string; run: () => void } }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [title])
@@ -46,7 +46,7 @@ export function Notice({ title, text, action }: { title: string; text: ReactNode
   )
 }
 
-/** Stands in while something comes; shown only when that takes a while. */
+/** Placeholder while something loads; shown only when that takes a while. */
 export function Coming({ what: label }: { what: string }) {
   return (
     <div className="card coming" aria-busy="true">

@@ -1,4 +1,4 @@
-// A dialog from below on a phone and in the middle elsewhere: the browser's own, which keeps the focus and listens to Escape.
+// A native dialog at the bottom on a phone and in the middle elsewhere, which traps the focus and closes with Escape.
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

@@ -1,4 +1,4 @@
-// Puts a page of a guest into its document, under the product's name and with the token of its address.
+// Renders a guest page into its document, with the product's name and the token from its URL.
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './guest.css'
@@ -6,7 +6,7 @@ import './guest.css'
 /** The name of this installation, as the server wrote it into the document. */
 export const productName = document.documentElement.dataset.product ?? 'Fairlead'
 
-/** What stands behind the first part of the address. */
+/** Everything after the first path segment. */
 const tokenOfAddress = () => window.location.pathname.split('/')[2] ?? ''
 
 export function mount(page: (token: string) => ReactNode): void {

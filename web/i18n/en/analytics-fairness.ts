@@ -1,4 +1,4 @@
-// English sentences of a counterfactual run.
+// English sentences about a counterfactual run.
 import { plural } from '@fairlead/domain/shared/language'
 import { swapTexts, type SwapResult } from '@fairlead/domain/project/fairness'
 
@@ -24,7 +24,7 @@ export function swapSentence(result: SwapResult): string {
   return places === 0 ? scores : `${scores} ${counted(places, 'candidate')} would change rank in the batch.`
 }
 
-/** The whole run: what moved, what did not, and what could not be tested. */
+/** The whole run: what changed, what didn't, and what couldn't be tested. */
 export function runSentence({ people, left_out, swaps }: { people: number; left_out: number; swaps: readonly SwapResult[] }): string {
   const tested = swaps.filter(({ people: n }) => n > 0)
   const moved = tested.filter((swap) => findingOf(swap) === 'moved')

@@ -1,12 +1,12 @@
 // English sentences of a trial of an embeddings model.
 import { plural } from '@fairlead/domain/shared/language'
 
-/** What of a trial's result the sentences name. */
+/** The parts of a trial's result used in sentences. */
 export interface TrialFigures {
   approved: number
   rejected: number
   pairs: number
-  /** Null where there are no decisions to compare with. */
+  /** Null when there are no decisions to compare with. */
   agreement_before: number | null
   agreement_after: number | null
   compared: number
@@ -19,7 +19,7 @@ export interface TrialFigures {
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const number = (value: number): string => value.toLocaleString('en-US')
 
-/** Fewer pairs say little: one decision more can turn the result. */
+/** Fewer pairs say little: one more decision can reverse the result. */
 export const fewPairs = 50
 
 export function agreementSentence({ agreement_before: before, agreement_after: after, pairs, approved, rejected }: TrialFigures): string {
@@ -48,7 +48,7 @@ export function reasonsSentence({ reasons_before: before, reasons_after: after }
     : `The first 20 cards would show ${number(after - before)} more reasons: ${number(after)} instead of ${number(before)}.`
 }
 
-/** '$0.0041', '$1.20', 'nothing'; only tokens where the price is not known. */
+/** '$0.0041', '$1.20', 'nothing'; only tokens when the price is unknown. */
 export function costText({ texts, tokens, cost }: { texts: number; tokens: number; cost: number | null }): string {
   const size = `${number(texts)} ${plural('en', texts, { one: 'text', other: 'texts' })}, ${number(tokens)} tokens`
   if (cost === null) return size

@@ -68,7 +68,7 @@ export const analytics = 'Analytics'
 export const untitledProject = 'Untitled project'
 export const peqProject = 'PEQ project'
 export const draft = 'Draft'
-/** `hint` tells projects of one name apart. */
+/** `hint` distinguishes projects with the same name. */
 export const actionsFor = (name: string, hint?: string) => `Actions for ${name}${hint ? `, ${hint.toLowerCase()}` : ''}`
 export const finishSettingUp = 'Finish setting up'
 export const settings = 'Settings'

@@ -49,7 +49,7 @@ export const confirm = 'Confirm'
 export const freeTimes = 'Free times'
 export const earlierWeek = 'Earlier week'
 export const laterWeek = 'Later week'
-/** From the first to the last day of a week, or from the beginning to the end of a slot. */
+/** From the first to the last day of a week, or from the start to the end of a slot. */
 export const span = (from: string, to: string) => `${from} to ${to}`
 
 // the zone

@@ -66,7 +66,7 @@ export const openDemoCalendar = 'view and edit it as any other app would'
 
 // Day hours
 export const noInterviews = 'No interviews'
-/** `position` counts the stretches of hours of one day, from 1. */
+/** `position` counts the time ranges of one day, from 1. */
 export const hoursFrom = (day: string, position: number) => `${day} from${position > 1 ? `, ${position}` : ''}`
 export const to = 'to'
 export const hoursTo = (day: string, position: number) => `${day} to${position > 1 ? `, ${position}` : ''}`

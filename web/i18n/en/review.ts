@@ -64,15 +64,15 @@ export const tellMore = 'Tell us more'
 export const emailRejection = 'Email them a short rejection, without the reason'
 export const submitRejection = 'Submit and reject'
 
-// verdicts that wait
+// waiting verdicts
 export const waiting = 'Waiting to be sent'
 export const approvedLine = (name: string) => `${name}: approved`
 export const rejectedLine = (name: string) => `${name}: rejected`
 export const takeBack = 'Undo'
-/** Follows `takeBack` for those who hear the page. */
+/** Follows `takeBack` for users of screen readers. */
 export const takeBackOf = (name: string) => ` the decision on ${name}`
 
-// what became of a verdict
+// results of a verdict
 export const approved = (name: string) => `${name} approved`
 export const rejected = (name: string) => `${name} rejected`
 export const calendarMissing = (name: string, product: string) =>

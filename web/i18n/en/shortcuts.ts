@@ -14,7 +14,7 @@ export const pressAKey = 'Press a key'
 export const pressKeyFor = (action: string) => `Press a key for ${action}, or Escape to cancel`
 export const changeKey = (action: string, letter: string) => `${action}: ${letter}. Change`
 export const inbox = 'Inbox'
-/** By the key as installed: a user who chose another key for it presses that one here, too. */
+/** By default key: users who chose another key press that one here, too. */
 export const inboxKeys = [
   ['j', 'Next conversation'],
   ['k', 'Previous conversation'],

@@ -265,7 +265,7 @@ export const noTagsText = 'No tags yet. Name one above; everyone in your workspa
 export const createName = (name: string | number) => `Create “${name}”`
 
 // People CSV
-/** The import of the talent pool knows these titles. */
+/** The talent pool's import recognizes these titles. */
 export const csvColumns = ['Name', 'Title', 'Company', 'Location', 'Emails', 'LinkedIn', 'Skills', 'Tags', 'Source', 'Added']
 export const csvSharedPool = 'shared pool'
 

@@ -1,4 +1,4 @@
-// The open jobs of the linked system, found by typing; each can be taken, or opened where it has been.
+// The linked system's open jobs with a search; each can be imported, or opened if it was.
 import { Button, Skeleton, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ interface Props {
   integration: string
   /** The label of the choose button. */
   verb: string
-  /** The job that is being taken just now. */
+  /** The job being imported. */
   busy: string | null
   onTake: (job: AtsJob) => void
 }

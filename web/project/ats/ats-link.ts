@@ -1,4 +1,4 @@
-// How the link to the workspace's applicant tracking system stands, and what goes on over it.
+// The state of the workspace's link to its applicant tracking system, and its activity.
 import type { CheckAtcs } from '@fairlead/contract/v1/projects/check_atcs'
 import type { ReadAts } from '@fairlead/contract/v2/ats'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// Jobs found by what is typed.
+// Searching jobs.
 import { expect, test } from 'vitest'
 import { findJobs, type AtsJob } from './use-ats-jobs.ts'
 

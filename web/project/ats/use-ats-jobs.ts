@@ -1,4 +1,4 @@
-// All open jobs of the linked system: page after page, so that the first ones can be read while the others come.
+// All open jobs in the linked system, page by page, so that the first ones can be read while others load.
 import type { ListAtsJobs } from '@fairlead/contract/v2/ats/jobs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -26,7 +26,7 @@ export function useAtsJobs() {
   return { ...query, jobs: query.data?.pages.flatMap((page) => page.jobs) ?? null, isComplete: !hasNextPage }
 }
 
-/** By words of its name, places and department, in any order. */
+/** By words in its name, places, and department, in any order. */
 export function findJobs(jobs: readonly AtsJob[], typed: string): AtsJob[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return jobs.filter((job) => {

@@ -1,4 +1,4 @@
-// Makes a draft of a job, or opens the project it has become already.
+// Creates a draft from a job, or opens the project it already became.
 import { projectTypeToWire } from '@fairlead/contract/codes'
 import type { ImportAtsJob } from '@fairlead/contract/v2/ats/jobs/import'
 import type { ProjectType } from '@fairlead/domain/project/project'

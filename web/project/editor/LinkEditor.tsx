@@ -19,7 +19,7 @@ export function LinkEditor({ link, onClose, onSave, onRemove }: Props) {
   const [wrong, setWrong] = useState<string | null>(null)
   function submit(event: FormEvent) {
     event.preventDefault()
-    // the forms around this dialog are not meant
+    // surrounding forms must not handle it
     event.stopPropagation()
     const sentence = checkLink({ url })
     if (sentence) return setWrong(sentence)

@@ -1,4 +1,4 @@
-// The field for the text of an email: what it shows, what it stores, what is pasted, and its toolbar.
+// The field for an email's text: what it shows and stores, pasting, and its toolbar.
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -40,14 +40,14 @@ async function open(body: string, props: Partial<Parameters<typeof RichText>[0]>
 test.each([
   ['plain text', 'Hi {{first_name}},\n\nBest\n', ['Hi First name,', '', 'Best', '']],
   ['HTML', '<p>Hi <b>{{first_name}}</b>,</p><p>Best</p>', ['Hi First name,', '', 'Best']],
-])('%s that is only read changes nothing', async (_kind, body, lines) => {
+])('displaying %s changes nothing', async (_kind, body, lines) => {
   const { field, onChange } = await open(body)
   expect(linesIn(field)).toEqual(lines)
   act(() => void editorIn(field).commands.focus())
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('plain text stays plain text, formatting makes it HTML, and without formatting it is plain again', async () => {
+test('plain text stays plain text, formatting makes it HTML, and removing it makes it plain again', async () => {
   const { user, field, onChange, button } = await open('Hi Ada,')
   rewrite(field, 'Hi {{first_name}},\nwe use a < b.')
   expect(onChange).toHaveBeenLastCalledWith('Hi {{first_name}},\nwe use a < b.')
@@ -65,7 +65,7 @@ test('plain text stays plain text, formatting makes it HTML, and without formatt
   expect(onChange.mock.lastCall![0]).toMatch(/^<ol>/)
 })
 
-test('blank lines between selected lines are no items of the list', async () => {
+test("blank lines between selected lines don't become list items", async () => {
   const { user, field, onChange, button } = await open('a\n\nb\n\nc')
   act(() => void editorIn(field).commands.setTextSelection({ from: 1, to: 6 }))
   await user.click(button('Bulleted list'))
@@ -86,7 +86,7 @@ test('known variables are chips; a misspelled one stays text', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
-test('what is pasted is cleaned, plain text keeps its lines, and a picture leaves nothing', async () => {
+test('cleans pasted content, keeps lines of plain text, and drops images', async () => {
   const { field, onChange } = await open('')
   paste(field, { html: '<p style="color:red">a <b>b</b><img src=x onerror=alert(1)></p><ul><li>c</li></ul>', text: 'a b' })
   expect(onChange).toHaveBeenLastCalledWith('<p>a <strong>b</strong></p>\n<ul><li>c</li></ul>')
@@ -98,7 +98,7 @@ test('what is pasted is cleaned, plain text keeps its lines, and a picture leave
   expect(onChange.mock.calls.length).toBe(calls)
 })
 
-test('a link: wrong first, then saved, edited, and removed', async () => {
+test('a link: invalid first, then saved, edited, and removed', async () => {
   const { user, field, onChange, button } = await open('See the job')
   act(() => void editorIn(field).commands.setTextSelection({ from: 5, to: 12 }))
   await user.click(button('Add link'))
@@ -120,7 +120,7 @@ test('a link: wrong first, then saved, edited, and removed', async () => {
   expect(onChange).toHaveBeenLastCalledWith('See the job')
 })
 
-test('another text from outside is shown, and an error is tied to the field', async () => {
+test('shows a new text from outside, and connects an error with the field', async () => {
   const { user, field, onChange, button } = await open('a', { error: 'This field is required.', description: 'Up to you', required: true })
   expect(field.getAttribute('aria-invalid')).toBe('true')
   const described = field.getAttribute('aria-describedby')!.split(' ')
@@ -140,7 +140,7 @@ test('one tab stop in the toolbar; arrow keys move', async () => {
   expect(screen.getByRole('toolbar').querySelectorAll('[tabindex="0"]')).toHaveLength(1)
 })
 
-test('a disabled field takes nothing', async () => {
+test('a disabled field accepts nothing', async () => {
   const { field, button } = await open('a', { disabled: true })
   expect(field.getAttribute('contenteditable')).toBe('false')
   expect(field.getAttribute('aria-disabled')).toBe('true')

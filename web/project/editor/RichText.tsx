@@ -1,4 +1,4 @@
-// A field for the text of an email, with formatting, links, and variables. Its value is plain text until something is formatted.
+// A field for an email's text, with formatting, links, and variables. Its value is plain text until something is formatted.
 import { Input } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -11,7 +11,7 @@ const RichTextArea = lazyPart(() => import('./RichTextArea.tsx').then(({ RichTex
 interface Props extends Pick<RichTextAreaProps, 'id' | 'value' | 'onChange' | 'disabled' | 'fieldRef' | 'tools' | 'snippets'> {
   label: string
   placeholder?: string
-  /** The label is only read out. */
+  /** The label is only announced. */
   isLabelHidden?: boolean
   description?: string | undefined
   error?: string | null | undefined
@@ -58,7 +58,7 @@ export function RichText({ label, isLabelHidden = false, description, error, req
   )
 }
 
-/** As high as the empty editor. */
+/** Same height as the empty editor. */
 function Place({ rows }: { rows: number }): ReactNode {
   return (
     <>

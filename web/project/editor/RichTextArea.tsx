@@ -1,4 +1,4 @@
-// The editor itself; its code comes when a text is to be written (RichText.tsx).
+// The editor itself; its code loads when someone writes (RichText.tsx).
 import type { TypedLink } from '@fairlead/domain/outreach/link-editor'
 import { limits } from '@fairlead/domain/shared/limits'
 import type { Editor } from '@tiptap/core'
@@ -17,21 +17,21 @@ import styles from './editor.module.css'
 
 export interface RichTextAreaProps {
   id: string
-  /** A body as it is stored: plain text, or HTML. */
+  /** A body as stored: plain text, or HTML. */
   value: string
   onChange: (body: string) => void
-  /** The variables that are shown as chips, with their labels. */
+  /** The variables shown as chips, with their labels. */
   variables: Readonly<Record<string, string>>
   disabled?: boolean
   rows: number
   mostRows: number
-  /** Attributes of the element that takes the text. */
+  /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string>>
-  /** Gets that element once it is there. */
+  /** Gets that element once it exists. */
   fieldRef?: ((field: HTMLElement) => void) | undefined
-  /** Stands next to the toolbar. */
+  /** Shown next to the toolbar. */
   tools?: ReactNode
-  /** Inserted by a semicolon and their name. */
+  /** Inserted with a semicolon and their name. */
   snippets?: readonly SnippetText[]
 }
 
@@ -41,7 +41,7 @@ export function RichTextArea(props: RichTextAreaProps) {
   const { id, value, onChange, disabled = false, rows, mostRows, attributes, tools, snippets = none } = props
   const fieldRef = useRef(props.fieldRef)
   const stored = useRef(value)
-  /** Bodies that went out and have not come back yet: more may be written before one does. */
+  /** Emitted bodies that haven't come back yet: more may be typed before one does. */
   const reported = useRef<string[]>([])
   const holder = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<TypedLink | null>(null)
@@ -52,7 +52,7 @@ export function RichTextArea(props: RichTextAreaProps) {
   const popup = useSnippetPopup(editor, disabled ? null : state.snippetQuery, snippets, names)
   const isOpen = popup.matches.length > 0
   const listId = `${id}-snippets`
-  // a dialog around it stays open when Escape closes the list
+  // a surrounding dialog stays open when Escape closes the list
   const openAttributes = isOpen ? { 'aria-controls': listId, 'data-mantine-stop-propagation': 'true' } : {}
   useLayoutEffect(() => {
     store.connect({
@@ -87,7 +87,7 @@ export function RichTextArea(props: RichTextAreaProps) {
     return () => editor.unmount()
   }, [editor, names])
 
-  // another text than was written here: a template chosen, a draft put back, or the text sent
+  // a text not written here: a chosen template, a restored draft, or after sending
   useEffect(() => {
     const place = reported.current.lastIndexOf(value)
     reported.current.splice(0, place + 1)
@@ -96,7 +96,7 @@ export function RichTextArea(props: RichTextAreaProps) {
     stored.current = value
     editor.commands.setContent(readBody(value, names), { emitUpdate: false })
     editor.commands.setTextSelection(editor.state.doc.content.size)
-    // a text that was sent can't be brought back here
+    // a sent text can't be restored here
     if (value === '') forgetHistory(editor)
   }, [editor, names, value])
 

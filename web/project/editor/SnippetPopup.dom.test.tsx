@@ -1,4 +1,4 @@
-// Snippets by a semicolon and a name: what the keys do, and what a semicolon in prose does not.
+// Snippets with a semicolon and a name: keyboard use, and semicolons in prose.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ const snippets = [
 ]
 
 beforeEach(() => {
-  // a document without layout has no places for its texts
+  // a document without layout has no positions
   Range.prototype.getClientRects = () => [new DOMRect(10, 10, 1, 16)] as unknown as DOMRectList
   Element.prototype.scrollIntoView = () => void 0
 })
@@ -58,7 +58,7 @@ test('Enter inserts the chosen one with its formatting and variables, at the car
   await waitFor(() => expect(options()).toEqual([]))
 })
 
-test('Escape closes the list and neither the dialog nor the text; another semicolon opens it again', async () => {
+test('Escape closes only the list, not the dialog, and keeps the text; another semicolon opens it again', async () => {
   const { field } = await open()
   rewrite(field, ';our')
   await waitFor(() => expect(options()).toEqual(['Our salary review']))

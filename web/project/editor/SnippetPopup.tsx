@@ -15,10 +15,10 @@ export interface SnippetText {
 
 interface Props {
   editor: Editor
-  /** Of the list, for the element that takes the text. */
+  /** The list's ID, for the editable element. */
   listId: string
   snippets: readonly SnippetText[]
-  /** Takes a function that gets each key before the editor does and returns true when it used it; null = none. */
+  /** Registers a function that gets each key before the editor and returns true when it used it; null = none. */
   onKeys: (take: ((event: KeyboardEvent) => boolean) | null) => void
   onChoose: (snippet: SnippetText) => void
   onDismiss: () => void
@@ -57,7 +57,7 @@ export function SnippetPopup({ editor, listId, snippets, onKeys, onChoose, onDis
     <Portal>
       <ul ref={list} id={listId} role="listbox" aria-label={richText.snippets} className={styles.popup} style={{ width }}>
         {snippets.map((snippet, place) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text handles the keys
           <li
             key={snippet.id}
             id={`${listId}-${place}`}

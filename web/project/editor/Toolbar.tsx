@@ -21,7 +21,7 @@ import * as richText from '../../i18n/en/rich-text.ts'
 interface Props {
   editor: Editor
   state: EditorState
-  /** The id of the text. */
+  /** The text's ID. */
   controls: string
   disabled: boolean
   onLink: () => void
@@ -33,7 +33,7 @@ interface Tool {
   keys?: string
   isOn?: boolean
   isHidden?: boolean
-  /** Begins a group. */
+  /** Starts a group. */
   isFirst?: boolean
   run: () => void
 }

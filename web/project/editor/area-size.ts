@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The lines an empty text has room for, and those after which it scrolls. */
+/** Lines shown for an empty text, and the maximum before it scrolls. */
 export const areaSize = (rows: number, mostRows: number): CSSProperties & Record<`--${string}`, number> => ({
   '--rows': rows,
   '--most-rows': mostRows,

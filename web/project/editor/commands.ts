@@ -1,4 +1,4 @@
-// What the toolbar and the shortcuts do, and what is on at the caret.
+// The commands of toolbar and shortcuts, and the active formatting at the caret.
 import type { TypedLink } from '@fairlead/domain/outreach/link-editor'
 import { snippetQuery } from '@fairlead/domain/outreach/snippet'
 import { getMarkRange, type Editor } from '@tiptap/core'
@@ -11,7 +11,7 @@ export interface EditorState {
   canUndo: boolean
   canRedo: boolean
   isEmpty: boolean
-  /** What was typed after a semicolon, up to the caret; null where there is none. */
+  /** The text typed after a semicolon, up to the caret; null without one. */
   snippetQuery: string | null
 }
 
@@ -33,13 +33,13 @@ export function stateOf(editor: Editor): EditorState {
   }
 }
 
-/** Of its line; empty while something is selected. */
+/** In its line; empty while something is selected. */
 function textBeforeCaret({ state: { selection } }: Editor): string {
   const { $from, empty } = selection
   return empty && $from.parent.isTextblock ? $from.parent.textBetween(0, $from.parentOffset, '', '\uFFFC') : ''
 }
 
-/** Selects the link at the caret, and says what the link editor begins with. */
+/** Selects the link at the caret, and returns the link editor's initial values. */
 export function linkAtCaret(editor: Editor): TypedLink {
   const { state } = editor
   const type = state.schema.marks.link!
@@ -50,16 +50,16 @@ export function linkAtCaret(editor: Editor): TypedLink {
   return { text, url: range ? String(editor.getAttributes('link').href ?? '') : '' }
 }
 
-/** Puts the link in place of the selection; formatting stays where the text did not change. */
+/** Replaces the selection with the link; keeps formatting where the text didn't change. */
 export function putLink(editor: Editor, link: TypedLink, before: string): void {
   const { empty } = editor.state.selection
   if (!empty && link.text === before) editor.chain().setMark('link', { href: link.url }).run()
   else putNodes(editor, [{ type: 'text', text: link.text, marks: [{ type: 'link', attrs: { href: link.url } }] }])
-  // what is typed next is no part of the link
+  // text typed next isn't part of the link
   editor.chain().setTextSelection(editor.state.selection.to).unsetMark('link').run()
 }
 
-/** There is nothing to undo from here on. */
+/** Clears the undo history. */
 export function forgetHistory(editor: Editor): void {
   const { doc, schema, plugins } = editor.state
   editor.view.updateState(PageState.create({ doc, schema, plugins }))
@@ -68,7 +68,7 @@ export function forgetHistory(editor: Editor): void {
 
 export const removeLink = (editor: Editor): boolean => editor.chain().extendMarkRange('link').unsetMark('link').run()
 
-/** The selected lines as a list, or as lines again. Blank lines between them are no items. */
+/** Turns the selected lines into a list, or back. Blank lines between them don't become items. */
 export function toggleList(editor: Editor, type: 'bulletList' | 'orderedList'): void {
   const chain = editor.chain().focus()
   if (!editor.isActive(type) && !editor.state.selection.empty)
@@ -96,7 +96,7 @@ export function clearFormatting(editor: Editor): void {
   chain.run()
 }
 
-/** Puts pieces of a line at the selection, and selects them. */
+/** Inserts inline pieces at the selection, and selects them. */
 export function putNodes(editor: Editor, nodes: readonly RichNode[]): void {
   putBlocks(editor, [{ type: 'paragraph', content: [...nodes] }])
 }

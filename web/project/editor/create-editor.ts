@@ -1,4 +1,4 @@
-// An editor and what its toolbar shows of it.
+// An editor and the state for its toolbar.
 import { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
@@ -14,9 +14,9 @@ interface Options {
   labelOf: (name: string) => string
 }
 
-/** What the screen gives it, as of its last picture. */
+/** The screen's values from its last render. */
 interface Handlers {
-  /** Of the element that takes the text. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>
   onChange: () => void
   onLink: () => void
@@ -31,7 +31,7 @@ export interface EditorStore {
   connect: (next: Handlers) => void
 }
 
-/** Is not on the page until `editor.mount`. */
+/** Isn't on the page until `editor.mount`. */
 export function createEditor({ body, names, labelOf }: Options): EditorStore {
   let handlers: Handlers | null = null
   const editor: Editor = new Editor({
@@ -45,7 +45,7 @@ export function createEditor({ body, names, labelOf }: Options): EditorStore {
     editorProps: {
       ...pasteHandlers(names),
       attributes: () => handlers?.attributes ?? {},
-      // the palette of the page has the same key as the link editor
+      // the page's palette has the same key as the link editor
       handleKeyDown: (_view, event) => {
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
         return handlers?.onKey(event) ?? false
@@ -80,8 +80,8 @@ export function createEditor({ body, names, labelOf }: Options): EditorStore {
 const caretKeys = /^(?:Home|End|Arrow(?:Left|Right|Up|Down)|Page(?:Up|Down))$/
 
 /**
- * Takes the caret from the page at once. The editor itself reads it when the browser reports a change of the selection, which comes
- * too late for someone who presses a key and then a button outside: the text would be inserted where the caret was before.
+ * Reads the caret from the page immediately. The editor itself reads it when the browser reports a selection change, which is
+ * too late when a user presses a key and then a button outside: the text would be inserted at the previous caret.
  */
 function readCaret(view: EditorView): void {
   const selection = document.getSelection()
@@ -96,7 +96,7 @@ function readCaret(view: EditorView): void {
   if (!caret.eq(state.selection)) view.dispatch(state.tr.setSelection(caret))
 }
 
-/** Shows it in an element. Getting the focus leaves the selection where it was; browsers would put the caret at the start. */
+/** Mounts it in an element. Focusing keeps the selection; browsers would put the caret at the start. */
 export function mountEditor(editor: Editor, holder: HTMLElement): HTMLElement {
   editor.mount(holder)
   const field = editor.view.dom

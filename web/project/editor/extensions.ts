@@ -1,4 +1,4 @@
-// What the editor knows: lines, lists, three kinds of emphasis, links, and variables.
+// The editor's schema: lines, lists, three kinds of emphasis, links, and variables.
 import { Extension, Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold } from '@tiptap/extension-bold'
@@ -28,7 +28,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes, { title: HTMLAttributes.href }), 0],
 })
 
-/** A variable in the words of its label; it is stored as it is written in templates. */
+/** A variable shown as its label; stored as it is written in templates. */
 const variableNode = (labelOf: (name: string) => string) =>
   Node.create({
     name: 'variable',
@@ -52,7 +52,7 @@ const variableNode = (labelOf: (name: string) => string) =>
     renderText: ({ node }) => node.attrs.source,
   })
 
-/** A variable that is complete in the text becomes a chip, however it came there. */
+/** A complete variable in the text becomes a chip, however it got there. */
 const variableReader = (names: VariableNames) =>
   new Plugin({
     appendTransaction(transactions, _before, state) {

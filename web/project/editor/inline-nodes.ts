@@ -1,13 +1,13 @@
 // Text with its variables.
 import type { RichMark, RichNode } from './rich-text.ts'
 
-/** The names of variables that are shown as chips. */
+/** The names of variables shown as chips. */
 export type VariableNames = ReadonlySet<string>
 
-/** As the domain's `usedVariables` reads them. */
+/** As the domain's `usedVariables` finds them. */
 export const placeholder = /\{\{([^{}]*)\}\}/g
 
-/** Text with its known variables as chips; a variable no one knows stays text. */
+/** Text with its known variables as chips; unknown variables stay text. */
 export function inlineNodes(text: string, marks: RichMark[], names: VariableNames): RichNode[] {
   const nodes: RichNode[] = []
   const add = (node: RichNode) => nodes.push(marks.length > 0 ? { ...node, marks } : node)

@@ -1,7 +1,7 @@
-// The editors on the page, by the element that takes the text: for buttons outside of them that insert something.
+// The editors on the page by editable element, for outside buttons that insert something.
 
 export interface OpenEditor {
-  /** Puts plain text in place of the selection, selects it, and gives the editor the focus a moment later. */
+  /** Replaces the selection with plain text, selects it, and focuses the editor a moment later. */
   insert: (text: string) => void
   /** The same for a stored body, with its formatting and variables. */
   insertBody: (body: string) => void

@@ -1,4 +1,4 @@
-// What is pasted or dropped: cleaned to what an email may have. Images and files are left out.
+// Cleans pasted or dropped content to what an email may contain. Images and files are dropped.
 import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import { Fragment, Slice, type Schema } from '@tiptap/pm/model'
 import type { EditorProps } from '@tiptap/pm/view'

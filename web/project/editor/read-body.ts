@@ -1,4 +1,4 @@
-// A stored body, or what was pasted, as the editor shows it.
+// Converts a stored body or pasted content into the editor's document.
 import { looksLikeHtml, textRuns } from '@fairlead/domain/shared/mail-body'
 import { inlineNodes, type VariableNames } from './inline-nodes.ts'
 import { readHtml } from './read-html.ts'
@@ -20,7 +20,7 @@ function readLine(line: string, names: VariableNames): RichNode[] {
   return textRuns(line).flatMap(({ text, url }) => {
     if (url === null) return inlineNodes(text, [], names)
     const source = `[${text}](${url})`
-    // only what is written back the same
+    // only if it is written back unchanged
     return plainLink(text, url) === source
       ? inlineNodes(text, [{ type: 'link', attrs: { href: url } }], names)
       : inlineNodes(source, [], names)

@@ -1,15 +1,15 @@
-// HTML as the editor's own nodes: the formatting an email may have is kept, everything else is left out.
+// Converts HTML into the editor's nodes: keeps the formatting allowed in an email, drops everything else.
 import { linkify } from '@fairlead/domain/shared/mail-body'
 import { inlineNodes, type VariableNames } from './inline-nodes.ts'
 import { paragraph, type RichMark, type RichNode } from './rich-text.ts'
 import { listLevel, marksOfStyle, type StyleMarks } from './read-style.ts'
 
-/** Blocks, and between paragraphs the gaps that are shown as blank lines. */
+/** Blocks, and the gaps between paragraphs that are shown as blank lines. */
 type Block = RichNode | 'gap'
 
 interface Place {
   marks: RichMark[]
-  /** Spaces and line breaks are shown as they are. */
+  /** Spaces and line breaks are preserved. */
   isPreformatted: boolean
 }
 
@@ -108,7 +108,7 @@ class Reader {
     if (block) this.blocks.push(block)
   }
 
-  /** A word processor's item of a list is a paragraph of its own: neighbors become one list. */
+  /** A word processor's list item is a separate paragraph: adjacent ones become one list. */
   private addListItem(element: Element, place: Place): void {
     this.endLine()
     const isNumbered = /^\s*\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i.test(element.textContent ?? '')
@@ -127,7 +127,7 @@ function trimmed(line: RichNode[]): RichNode[] {
   return text === '' ? trimmed(line.slice(0, -1)) : [...line.slice(0, -1), { ...last, text }]
 }
 
-/** A gap shows as one blank line between two lines; next to a blank line, a list, or the end it is none. */
+/** A gap is one blank line between two lines; next to a blank line, a list, or the end it is dropped. */
 function withoutGaps(blocks: readonly Block[]): RichNode[] {
   const result: RichNode[] = []
   const isLine = (block: Block | undefined) =>
@@ -156,7 +156,7 @@ function marksFor(element: Element, tag: string, style: StyleMarks, marks: RichM
   return [...outer, ...link, ...states.filter(([, isOn]) => isOn).map(([type]) => ({ type }))]
 }
 
-/** A URL that becomes the same link by being sent. */
+/** A URL that becomes the same link when sent. */
 function isPlainLink(text: string, href: string): boolean {
   const [, target] = /^<a href="([^"]*)">[^<]*<\/a>$/.exec(linkify(text.trim())) ?? []
   return target !== undefined && target.replaceAll('&amp;', '&').replaceAll('&#39;', "'") === href
@@ -170,13 +170,13 @@ function listOf(list: Element, tag: string, names: VariableNames, place: Place):
     const last = items.at(-1)
     if (nested && last) last.content?.push(nested)
     else if (nested) items.push(...(nested.content ?? []))
-    // what stands between the items belongs to none, and is not lost
+    // content between the items belongs to none, but isn't lost
     else if (kind === 'li' || (child.textContent ?? '').trim() !== '') items.push(itemOf(child, names, place))
   }
   return items.length > 0 ? { type: tag === 'ol' ? 'orderedList' : 'bulletList', content: items } : null
 }
 
-/** Begins with a line, as the editor wants it; headings and quotes in it are lines. */
+/** Starts with a line, as the editor requires; headings and quotes in it are lines. */
 function itemOf(item: Element, names: VariableNames, place: Place): RichNode {
   const blocks = lines(new Reader(names).read(item, place)).flatMap(flattened)
   return { type: 'listItem', content: blocks[0]?.type === 'paragraph' ? blocks : [paragraph([]), ...blocks] }

@@ -1,4 +1,4 @@
-// The formatting that pasted HTML has in its style attributes.
+// Formatting in the style attributes of pasted HTML.
 
 export interface StyleMarks {
   bold?: boolean
@@ -25,7 +25,7 @@ function declarations(style: string): Map<string, string> {
   )
 }
 
-/** What a style turns on or off; absent = as around it. */
+/** What a style turns on or off; absent = inherited. */
 export function marksOfStyle(style: string): StyleMarks & { isHidden: boolean } {
   const all = declarations(style)
   const weight = all.get('font-weight')

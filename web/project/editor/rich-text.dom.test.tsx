@@ -1,4 +1,4 @@
-// Bodies as the editor reads and stores them.
+// How the editor reads and stores bodies.
 import { expect, test } from 'vitest'
 import { templateVariables } from '@fairlead/domain/project/template-variables'
 import { htmlToText } from '@fairlead/domain/shared/mail-body'
@@ -19,7 +19,7 @@ test.each([
   ['[a](b) [ c ](https://a.example) [https://a.example](https://a.example) [x](javascript:alert(1))'],
   ['  two  spaces, and at the end   '],
   ['\n\n'],
-])('plain text is stored as it was written: %j', (text) => {
+])('stores plain text as written: %j', (text) => {
   expect(again(text)).toBe(text)
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['<h2>News</h2>\n<blockquote><p>quoted</p></blockquote>'],
   ['<p>1 &lt; 2 &amp; <strong>3</strong></p>'],
   ['<p>a\u00a0 b <strong>c</strong></p>'],
-])('HTML is stored as it was written: %s', (html) => {
+])('stores HTML as written: %s', (html) => {
   expect(again(html)).toBe(html)
 })
 
-test('text that only looks like markup is stored so that it is read as text', () => {
+test('stores text that only looks like markup so that it is read as text', () => {
   expect(bodyOf(documentOf([{ type: 'paragraph', content: [{ type: 'text', text: '<b>{{first_name}}</b>' }] }]))).toBe(
     '<p>&lt;b&gt;{{first_name}}&lt;/b&gt;</p>',
   )
@@ -78,11 +78,11 @@ test.each([
   ['a broken list', '<ul><div>a</div><li>b</li><ul><li>c</li></ul></ul>', '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>'],
   ['a table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a b\nc d'],
   ['code', '<pre>a\n  b</pre>', 'a\n  b'],
-])('what is pasted from %s is cleaned', (_source, html, body) => {
+])('cleans content pasted from %s', (_source, html, body) => {
   expect(cleaned(html)).toBe(body)
 })
 
-test('the plain part of an email is readable', () => {
+test("an email's plain part is readable", () => {
   expect(htmlToText(again('<p>Hi <b>Ada</b>,</p><ol><li>one</li><li>two</li></ol><p>see <a href="https://a.example/x">x</a></p>'))).toBe(
     'Hi Ada,\n\n1. one\n2. two\n\nsee x (https://a.example/x)',
   )

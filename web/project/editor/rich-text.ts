@@ -1,4 +1,4 @@
-// What is in the editor, and how it is stored: text without formatting as plain text, anything else as HTML.
+// How the editor's content is stored: as plain text without formatting, otherwise as HTML.
 import { escapeHtml, linkify, linkMark, looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 
 export interface RichMark {
@@ -25,11 +25,11 @@ export function bodyOf(document: RichNode): string {
   if (!hasWords(document)) return blocks.every(({ type }) => type === 'paragraph') ? blocks.map(lineOf).join('\n') : ''
   const lines = blocks.map(plainLine)
   const text = lines.every((line) => line !== null) ? lines.join('\n') : null
-  // what only looks like markup would be read as such
+  // text that looks like markup would be read as markup
   return text !== null && !looksLikeHtml(text) ? text : htmlOf(blocks)
 }
 
-/** A document without a letter or a variable; an empty list is none. */
+/** A document without a letter or a variable, such as an empty list. */
 function hasWords({ type, text, content }: RichNode): boolean {
   return type === 'variable' || (text ?? '').trim() !== '' || (content ?? []).some(hasWords)
 }
@@ -42,7 +42,7 @@ const hrefOf = ({ marks }: RichNode): string | null => {
 const isFormatted = ({ marks }: RichNode): boolean => (marks ?? []).some(({ type }) => type !== 'link')
 const lineOf = ({ content }: RichNode): string => (content ?? []).map(sourceOf).join('')
 
-/** The pieces of a line, those of one link together. */
+/** The pieces of a line, with those of the same link joined. */
 function linked(nodes: readonly RichNode[]): { href: string | null; nodes: RichNode[] }[] {
   const groups: { href: string | null; nodes: RichNode[] }[] = []
   for (const node of nodes) {
@@ -54,7 +54,7 @@ function linked(nodes: readonly RichNode[]): { href: string | null; nodes: RichN
   return groups
 }
 
-/** A line in plain text; null when it can't be said in plain text. */
+/** A line as plain text; null when that isn't possible. */
 function plainLine({ type, content = [] }: RichNode): string | null {
   if (type !== 'paragraph' || content.some(isFormatted)) return null
   const pieces = linked(content).map(({ href, nodes }) => {
@@ -64,7 +64,7 @@ function plainLine({ type, content = [] }: RichNode): string | null {
   return pieces.every((piece) => piece !== null) ? pieces.join('') : null
 }
 
-/** As `textRuns` reads it back; null where it would not. */
+/** The inverse of `textRuns`; null if it wouldn't round-trip. */
 export function plainLink(text: string, url: string): string | null {
   const isReadable = /^[^[\]\n]+$/.test(text) && text.trim() === text && /^https?:\/\/[^\s<>"']+$/i.test(url)
   return isReadable ? linkMark({ text, url }) : null

@@ -1,4 +1,4 @@
-// Which snippets match what was typed at the caret, and putting one in its place.
+// Snippets that match the text at the caret, and inserting one.
 import { findSnippets } from '@fairlead/domain/outreach/snippet'
 import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
@@ -29,7 +29,7 @@ export function useSnippetPopup(editor: Editor, query: string | null, all: reado
   }
 }
 
-/** Puts a stored body in place of the selection, and selects it. */
+/** Replaces the selection with a stored body, and selects it. */
 export function putBody(editor: Editor, body: string, names: VariableNames): void {
   putBlocks(editor, readBody(body, names).content ?? [])
 }

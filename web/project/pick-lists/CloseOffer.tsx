@@ -1,4 +1,4 @@
-// One click adds what is close to the picked entries: titles of the same kind of work, companies of the same kind.
+// One click adds entries similar to the picked ones: titles of similar work, similar companies.
 import { Button } from '@mantine/core'
 import type { FindCloseEntries } from '@fairlead/contract/v2/reference/close'
 import { IconPlus } from '@tabler/icons-react'
@@ -21,7 +21,7 @@ const words = {
 }
 
 export function CloseOffer({ list, value, onChange }: Props) {
-  // suggestions near thirty entries are near them all
+  // suggestions close to thirty entries are close to all of them
   const names = value.slice(0, 30)
   const query = useQuery({
     ...ask<FindCloseEntries>('v2/reference/close', { list, names }),

@@ -17,7 +17,7 @@ interface Props {
   value: string[]
   onChange: (value: string[]) => void
   error?: string | undefined
-  /** Offers what is close to the picked entries, in one click. */
+  /** Offers similar entries, in one click. */
   close?: 'job_titles' | 'companies'
 }
 
@@ -91,7 +91,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
   )
 }
 
-/** An occupation with its names in other languages, each read out in its own. */
+/** An occupation with its names in other languages, each announced in its own. */
 function Occupation({ name, names }: { name: string; names: { language: string; name: string }[] }) {
   return (
     <span>

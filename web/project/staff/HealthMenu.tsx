@@ -1,4 +1,4 @@
-// Sets the health of a project by hand, or gives it back to the rules.
+// Sets a project's health manually, or returns it to the rules.
 import { Button, Menu } from '@mantine/core'
 import { healthGroups, healthLabel, healthStatuses } from '@fairlead/domain/operations/health'
 import { IconCheck } from '@tabler/icons-react'
@@ -8,11 +8,11 @@ import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
 interface Props {
   current: string
-  /** Set by hand: the rules can have it back. */
+  /** Set manually: it can be returned to the rules. */
   isByHand: boolean
   /** The result of the rules, if known. */
   title?: string | undefined
-  /** '' = what the rules say. */
+  /** '' = by the rules. */
   onSet: (status: string) => void
 }
 

@@ -1,4 +1,4 @@
-// What the pages of operations read, and the filters of the board as the address has them.
+// Data for the operations pages, and the board's filters in the URL.
 import { keysOf } from '@fairlead/domain/shared/records'
 import { projectTypeCodes, type ProjectTypeCode } from '@fairlead/contract/codes'
 import type { ListBoard } from '@fairlead/contract/v2/operations/projects'

@@ -4,7 +4,7 @@ import { ask } from '../../api/cache.ts'
 
 export const testsCall = 'v2/projects/template_test'
 
-/** The tests of two first emails of a project; undefined while they load, and without a project. */
+/** A project's tests of two first emails; undefined while they load, and without a project. */
 export function useTemplateTests(projectId: string | null) {
   return useQuery({
     ...ask<ListTemplateTests>(testsCall, { project_id: projectId ?? '' }),

@@ -1,4 +1,4 @@
-// A test to oneself: the address is named, a lost answer sends nothing twice, a refusal says why.
+// Test emails to the user: the address is shown, a lost response sends nothing twice, a refusal gives the reason.
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, holdBack, openDialog, refuse, sent } from '../../../testing/open-dialog.tsx'
@@ -15,7 +15,7 @@ const open = () =>
   ))
 const button = () => screen.getByRole('button', { name: 'Send a test to me' })
 
-test('pressed twice, one test is sent, and the message names the address', async () => {
+test('two presses send one test, and the message names the address', async () => {
   const user = await open()
   const finish = holdBack(call)
   await user.dblClick(button())
@@ -25,7 +25,7 @@ test('pressed twice, one test is sent, and the message names the address', async
   expect(Object.fromEntries(sent(call)[0]!)).toMatchObject({ project_id: 'p', candidate_id: 'c', step: '0', subject: 'A role' })
 })
 
-test('a refusal is shown, and the next press repeats the same request; after a success it is another one', async () => {
+test('shows a refusal, and the next press repeats the same request; after a success it is a new one', async () => {
   const user = await open()
   refuse(call, 'The test wasn’t sent: dana@harbor.example is paused.', {}, 409)
   await user.click(button())

@@ -1,4 +1,4 @@
-// Sends the email that is being written to oneself.
+// Sends the email being written to the user.
 import { Button } from '@mantine/core'
 import type { SendTestEmail } from '@fairlead/contract/v2/outreach/test_email'
 import { IconMailForward } from '@tabler/icons-react'
@@ -10,9 +10,9 @@ import * as writingText from '../../i18n/en/writing.ts'
 
 export type TestEmail = Omit<SendTestEmail['input'], 'request_id'>
 
-/** `email`: as it would be sent at the moment. */
+/** `email`: as it would be sent now. */
 export function SendTest({ email, disabled = false }: { email: TestEmail; disabled?: boolean }) {
-  // a request that is repeated after a lost answer sends nothing twice; another text is another email
+  // a retry after a lost response sends nothing twice; another text is another email
   const request = useRef({ id: '', content: '' })
   const submission = useSubmit({
     send: () => {

@@ -1,4 +1,4 @@
-// The snippets of the workspace next to a text: a click inserts one at the caret.
+// The workspace's snippets next to a text: a click inserts one at the caret.
 import { Button, Menu, Text } from '@mantine/core'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { IconNote, IconPencil } from '@tabler/icons-react'
@@ -9,7 +9,7 @@ import * as writingText from '../../i18n/en/writing.ts'
 
 const SnippetsDialog = lazy(() => import('./SnippetsDialog.tsx').then(({ SnippetsDialog: component }) => ({ default: component })))
 
-/** `fieldId`: of the rich text it is inserted into. */
+/** `fieldId`: the rich text it is inserted into. */
 export function SnippetMenu({ fieldId, disabled = false }: { fieldId: string; disabled?: boolean }) {
   const snippets = useSnippets()
   const [managing, setManaging] = useState(false)

@@ -1,4 +1,4 @@
-// Snippets: wrong input first, a refusal that keeps what was typed, one request for two presses, and undo of a deletion.
+// Snippets: invalid input, a refusal that keeps the input, one request for two presses, and undoing a deletion.
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FormEvent } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -21,7 +21,7 @@ beforeEach(() => answer('GET v2/snippets', [pay]))
 
 const open = () => openDialog((onClose) => <SnippetsDialog onClose={onClose} />)
 
-test('an empty snippet is not sent; a refused one keeps its text, and is sent once', async () => {
+test("doesn't send an empty snippet; a refused one keeps its text, and is sent once", async () => {
   const user = await open()
   await user.click(await screen.findByRole('button', { name: 'New snippet' }))
   const name = screen.getByRole('textbox', { name: 'Name' })
@@ -45,7 +45,7 @@ test('an empty snippet is not sent; a refused one keeps its text, and is sent on
   expect(requests[1]!.get('snippet_id')).toBe(requests[0]!.get('snippet_id'))
 })
 
-test('an edit names the version it began with', async () => {
+test('an edit includes the version it is based on', async () => {
   const user = await open()
   const row = (await screen.findByText('Pay')).closest('li')!
   expect(within(row).getByText('We pay well')).toBeTruthy()
@@ -57,7 +57,7 @@ test('an edit names the version it began with', async () => {
   expect(Object.fromEntries(sent('POST v2/snippets')[0]!)).toMatchObject({ snippet_id: 's1', version: '3' })
 })
 
-test('a deletion is undone under the same id', async () => {
+test('undoing a deletion uses the same ID', async () => {
   const user = await open()
   answer('DELETE v2/snippets', {})
   answer('POST v2/snippets', { id: 's1', version: 1 })

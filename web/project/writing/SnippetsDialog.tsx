@@ -127,7 +127,7 @@ function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: (
     <form
       noValidate
       onSubmit={form.onSubmit}
-      // the email behind the dialog is sent by the same keys
+      // the same keys send the email behind the dialog
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
           event.stopPropagation()

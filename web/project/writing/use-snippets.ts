@@ -1,4 +1,4 @@
-// The snippets of the workspace, and the calls that change them.
+// The workspace's snippets, and the calls that change them.
 import type { DeleteSnippet, ListSnippets, SaveSnippet } from '@fairlead/contract/v2/snippets'
 import { useQuery } from '@tanstack/react-query'
 import { ask, invalidate } from '../../api/cache.ts'
@@ -19,7 +19,7 @@ export async function saveSnippet(snippet: Pick<Snippet, 'id' | 'name' | 'body'>
   invalidate(call)
 }
 
-/** Deletes it, with an undo that saves it again under its id. */
+/** Deletes it, with an undo that saves it again under its ID. */
 export async function deleteSnippet({ id, name, body }: Snippet): Promise<void> {
   try {
     await send<DeleteSnippet>('DELETE', 'v2/snippets', { snippet_id: id })

@@ -1,4 +1,4 @@
-// The hours of one weekday: none, or one stretch or more.
+// The hours of one weekday: none, or one or more ranges.
 import { ActionIcon, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import styles from './calendar.module.css'
@@ -85,7 +85,7 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
   )
 }
 
-/** An hour later, for an hour, as long as the day lasts. */
+/** An hour later, for an hour, as far as the day lasts. */
 function nextSpan(end: string): Span {
   const hour = Math.min(21, Number(end.slice(0, 2)) || 16)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,4 +1,4 @@
-// Days no one is interviewed on, each with a name that says why.
+// Days without interviews, each with a label.
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import { IconX } from '@tabler/icons-react'

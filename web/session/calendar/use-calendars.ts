@@ -1,4 +1,4 @@
-// The user's accounts of calendars, and every change to them.
+// The user's calendar accounts, and all changes to them.
 import type { ChangeCalendar, ConnectCalendar, DisconnectCalendar, ListCalendars, WireCalendars } from '@fairlead/contract/v2/calendars'
 import type { SyncCalendars } from '@fairlead/contract/v2/calendars/sync'
 import { ask, invalidate, putAnswer } from '../../api/cache.ts'
@@ -13,7 +13,7 @@ export type Calendar = Account['calendars'][number]
 
 function taken(next: WireCalendars): void {
   putAnswer(calendarsQuery.queryKey, next)
-  // the list of accounts comes with the user
+  // the list of accounts is loaded with the user
   invalidate('v1/users/settings', 'v1/users/scope_check', 'v2/team', 'v2/interviews')
 }
 

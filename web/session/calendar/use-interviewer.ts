@@ -1,4 +1,4 @@
-// When and how the user interviews, kept here while it is changed and saved shortly after, as long as nothing in it is wrong.
+// When and how the user interviews: edited here and saved shortly afterward, as long as it is valid.
 import { ownZone } from '@fairlead/domain/shared/dates'
 import { interviewerFromWire } from '@fairlead/contract/shapes/interviewer-names'
 import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
@@ -52,7 +52,7 @@ export function useInterviewer() {
 }
 export type Interviewer = ReturnType<typeof useInterviewer>
 
-/** Until someone has chosen, the zone is the one their browser is in. */
+/** Until the user has chosen one, the zone is the browser's. */
 function beginning({ is_set, ...settings }: GetInterviewerSettings['answer']): WireInterviewer {
   return is_set ? settings : { ...settings, time_zone: ownZone() }
 }

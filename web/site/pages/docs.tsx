@@ -1,4 +1,4 @@
-// The documentation: an overview, and every page of it beside the way round all others.
+// The documentation: an overview, and every page with navigation to the others.
 import { docGroups, docPages, type DocGroup, type DocPage } from '../docs.ts'
 import type { SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
@@ -6,7 +6,7 @@ import * as siteText from '../../i18n/en/site.ts'
 
 const pagesOf = (group: DocGroup) => docPages.filter((page) => page.group === group)
 
-/** A decision is found through their index, which is a page itself. */
+/** Decisions are found through their index, which is itself a page. */
 const shownIn = (group: DocGroup) =>
   pagesOf(group)
     .filter(({ path }) => group !== 'decisions' || path === '/docs/decisions')

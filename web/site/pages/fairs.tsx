@@ -1,4 +1,4 @@
-// Pages for visitors of industry events; none claims that we were there.
+// Pages for visitors of industry events; none claims that we attended.
 import { product, type SitePage } from '../page.ts'
 import { Cards, Hero, Proofs, Section } from '../parts.tsx'
 import * as siteFairsText from '../../i18n/en/site-fairs.ts'

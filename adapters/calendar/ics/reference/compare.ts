@@ -1,4 +1,4 @@
-// Holds the product's reading of calendars against an independent one, calendar by calendar, around changes of clocks in every zone.
+// Compares the product's calendar reader with an independent one, around clock changes in every zone.
 import path from 'node:path'
 import { startReference } from './python-reference.ts'
 import { occurrences } from '../occurrences.ts'
@@ -8,10 +8,10 @@ import { chanceOf, randomCalendar, type Asked } from './random-calendar.ts'
 
 export interface Comparison {
   calendars: number
-  /** Busy times in all of them. */
+  /** Busy times in all calendars. */
   times: number
   zones: number
-  /** Zones whose clocks change between 2025 and 2030, each looked at around one of its changes. */
+  /** Zones whose clocks change between 2025 and 2030, each tested around one of its changes. */
   changing: number
   /** Excluded zones: Node's and Python's tz databases differ on them, so any reader would differ. */
   unlike: string[]
@@ -20,7 +20,7 @@ export interface Comparison {
 
 const years = Array.from({ length: 6 }, (_, index) => 2025 + index)
 
-/** The instants between 2025 and 2030 at which clocks of the zone change. */
+/** The instants of clock changes in the zone between 2025 and 2030. */
 function changesOf(zone: string): number[] {
   const days = Array.from({ length: 6 * 366 }, (_, index) => Date.UTC(2025, 0, 1 + index)).filter((day) => day < Date.UTC(2031, 0))
   return days.flatMap((day, index) => {
@@ -36,7 +36,7 @@ function changesOf(zone: string): number[] {
   })
 }
 
-/** `count` calendars from this seed on; every zone (or one of `zoneStep` so many) has its turn, around each of its changes one after another. */
+/** `count` calendars starting with this seed; every zone (or one in `zoneStep`) takes a turn, around each of its changes in order. */
 export async function compareWithReference(python: string, count: number, seed: number, zoneStep = 1): Promise<Comparison> {
   const reference = startReference(python, path.join(import.meta.dirname, 'reference.py'))
   try {
@@ -90,7 +90,7 @@ function busyOf({ ics, zone, owner, from, to }: Asked): string[] {
   )
 }
 
-/** What a person needs to see why the two differ. */
+/** The details for investigating a difference. */
 export function describeDifference({ asked: sample, own: actual, other: expected }: Comparison['differences'][number]): string {
   const onlyOwn = actual.filter((interval) => !expected.includes(interval))
   const onlyOther = expected.filter((interval) => !actual.includes(interval))

@@ -1,8 +1,8 @@
-// An independent judge in Python, asked one question after another: JSON lines in and out.
+// An independent reference in Python, asked one question at a time: JSON lines in and out.
 import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A Python with these modules and time zones; null where there is none. */
+/** A Python with these modules and time zones; null when there is none. */
 export function findPython(modules = 'zoneinfo'): string | null {
   const needs = `import ${modules}; import zoneinfo; zoneinfo.ZoneInfo("Europe/Berlin")`
   return ['python3', '/usr/bin/python3'].find((command) => spawnSync(command, ['-c', needs], { stdio: 'ignore' }).status === 0) ?? null
@@ -13,7 +13,7 @@ export interface Reference {
   stop(): void
 }
 
-/** Starts `script`, the path of a program that answers each line of JSON with one. */
+/** Starts `script`, a program that responds to each line of JSON with one line. */
 export function startReference(python: string, script: string): Reference {
   const child = spawn(python, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
   const waiting: { resolve(value: unknown): void; reject(error: Error): void }[] = []

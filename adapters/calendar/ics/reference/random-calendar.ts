@@ -1,4 +1,4 @@
-// Writes calendars at random, as odd as those of people: series, changes, whole days, other zones, all around one moment.
+// Generates random calendars, as odd as real ones: series, changes, all-day events, other zones, all around one instant.
 
 export interface Asked {
   ics: string
@@ -12,7 +12,7 @@ export interface Asked {
 
 export type Chance = (most: number) => number
 
-/** Numbers from 0 to `most` - 1, always the same for one seed (mulberry32). */
+/** Numbers from 0 to `most` - 1, the same for the same seed (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   return (most) => {
@@ -28,7 +28,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const stamp = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+Z/g, '')
 const day = (ms: number) => stamp(ms).slice(0, 8)
 
-/** Names of zones on Windows, which programs of that world write. */
+/** Windows zone names, which Windows programs write. */
 const windows = [
   'W. Europe Standard Time',
   'Romance Standard Time',
@@ -42,7 +42,7 @@ const windows = [
   'Egypt Standard Time',
 ]
 
-/** A zone of the calendar's own, by rules that hold somewhere, or by an offset that holds nowhere. */
+/** A custom zone, with rules used somewhere, or with an offset used nowhere. */
 function ownZone(chance: Chance, tzid: string): string[] {
   const offset = (minutes: number) =>
     `${minutes < 0 ? '-' : '+'}${String(Math.trunc(Math.abs(minutes) / 60)).padStart(2, '0')}${String(Math.abs(minutes) % 60).padStart(2, '0')}`
@@ -59,7 +59,7 @@ function ownZone(chance: Chance, tzid: string): string[] {
   const summer = standard + 60
   const hour = (hourNumber: number) => `T${String(hourNumber).padStart(2, '0')}0000`
   const parts = [
-    // the whole of Europe changes at one instant, so that local hours differ
+    // all of Europe changes at one instant, so the local hours differ
     [
       ...part('DAYLIGHT', standard, summer, `19700329${hour(1 + standard / 60)}`, 'BYDAY=-1SU;BYMONTH=3'),
       ...part('STANDARD', summer, standard, `19701025${hour(2 + standard / 60)}`, 'BYDAY=-1SU;BYMONTH=10'),
@@ -77,7 +77,7 @@ function ownZone(chance: Chance, tzid: string): string[] {
   return ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...parts[kind]!, 'END:VTIMEZONE']
 }
 
-/** One calendar of a few events around `center`. */
+/** One calendar with a few events around `center`. */
 export function randomCalendar(chance: Chance, zone: string, zones: readonly string[], center: number): Asked {
   const pick = <T>(all: readonly T[]): T => all[chance(all.length)]!
   const owner = 'ann@x.example'
@@ -100,7 +100,7 @@ export function randomCalendar(chance: Chance, zone: string, zones: readonly str
     ])()
     events.push(...series(chance, { uid: `event-${number}`, tzid, center, owner }))
   }
-  // a window that begins and ends anywhere, and is anything from half a day to two months
+  // a window with any start and end, from half a day to two months long
   const from = center - chance(10 * 24) * 3_600_000
   const to = center + (12 + chance(pick([24, 240, 1440]))) * 3_600_000
   const folded = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:chance', ...lines, ...events.flat(), 'END:VCALENDAR']
@@ -118,7 +118,7 @@ function series(chance: Chance, { uid, tzid, center, owner }: Frame): string[][]
   const pick = <T>(all: readonly T[]): T => all[chance(all.length)]!
   const kind = pick(['zoned', 'zoned', 'zoned', 'utc', 'floating', 'date'] as const)
   const back = pick([3, 40, 400, 900])
-  // much begins in the small hours, where clocks leap
+  // many events are in the early hours, when clocks change
   const minutes = chance(3) === 0 ? 15 * chance(96) : 15 * chance(18)
   const start = Math.floor((center - chance(back) * dayMs + dayMs) / dayMs) * dayMs + (kind === 'date' ? 0 : minutes * 60_000)
   const value = (ms: number) => (kind === 'date' ? day(ms) : kind === 'utc' ? `${stamp(ms)}Z` : stamp(ms))

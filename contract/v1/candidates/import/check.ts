@@ -10,9 +10,9 @@ export const checkImport = call(
   z.object({
     in_project: z.boolean(),
     email: z.string().nullable(),
-    /** The email finder that gave the address; null when a person did. */
+    /** The email finder that supplied the address; null when a person did. */
     email_vendor: z.string().nullable(),
-    /** The finder guessed it and did not verify it. */
+    /** The finder guessed it and didn't verify it. */
     email_guessed: z.boolean(),
     name: z.string().nullable(),
   }),

@@ -9,11 +9,11 @@ export const confirmInterview = call(
   'Books the slot after checking the calendar again; a repeated call gives the same response.',
   z.object({
     booking_token: text,
-    /** ISO 8601; of the slot that is held. One whose hold is over is booked all the same while it is free. */
+    /** ISO 8601; the held slot's. An expired hold is still booked if the slot is free. */
     start: text,
     /** The candidate's time zone, used in emails to them. */
     time_zone: text.optional(),
-    /** With the country code; needed where the interviewer calls (`needs_phone`). */
+    /** With the country code; required if the interviewer calls (`needs_phone`). */
     phone: text.optional(),
   }),
   z.object({ interview: ownInterview }),

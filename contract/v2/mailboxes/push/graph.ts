@@ -6,7 +6,7 @@ export const receiveGraphPush = call(
   'POST',
   'v2/mailboxes/push/graph',
   'For Microsoft Graph only: an inbox has new email, or a subscription needs attention. The answer is the same whether or not we know the subscription.',
-  /** validationToken: sent back as plain text, which proves to Microsoft that the address is ours. */
+  /** validationToken: returned as plain text, which proves to Microsoft that the URL is ours. */
   z.object({ validationToken: text.optional(), value: z.array(z.unknown()).optional(), validationTokens: z.unknown().optional() }),
   z.null(),
   { status: 202, session: false, also: { 200: 'The validation token, as plain text.' } },

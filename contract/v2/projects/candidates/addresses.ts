@@ -20,7 +20,7 @@ export const verifyAddress = call(
   z.object({
     project_id: id,
     candidate_id: id,
-    /** Blank = the address that email to them goes to. */
+    /** Blank = the address used for their email. */
     address: text.default(''),
   }),
   z.object({ status: z.enum(addressStatuses), vendor: z.string().nullable(), checked_date: z.string().nullable() }),

@@ -13,7 +13,7 @@ export const approveAndSend = call(
     candidate_id: id,
     email_subject: text.optional(),
     email_body: longText.optional(),
-    /** The project template for the email and its follow-ups; defaults to that of a running test, else to the first. */
+    /** The project template for the email and its follow-ups; defaults to a running test's, else to the first. */
     template_name: text.optional(),
     /** The running test the user was shown, empty for none (409 if there is another one); absent = not checked. */
     seen_test: text.optional(),

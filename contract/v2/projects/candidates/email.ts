@@ -27,7 +27,7 @@ export const contactCandidate = call(
     email_subject: text.default(''),
     email_body: longText.default(''),
     is_calibration: flag.optional(),
-    /** The tab it is written from; the stage decides what happens. */
+    /** The current tab; the stage decides what happens. */
     tab: text.optional(),
     email_type: text.optional(),
     /** The project template for the email and its follow-ups; defaults to the first. */

@@ -9,7 +9,7 @@ export const keepCandidate = call(
   z.object({ project_id: id, candidate_id: id, additional_info_type: text.default('') }),
   z.object({
     ok: z.literal(true),
-    /** false when no one can write to them, or the same item has been asked for already. */
+    /** false when no one can write to them, or the same item was already requested. */
     is_asked: z.boolean(),
   }),
 )

@@ -10,14 +10,14 @@ export const readNotice = call(
     project_id: id,
     candidate_id: id,
     status: z.enum(['REJECTED', 'HIRING_MANAGER_APPROVED']),
-    /** Of another interview, by email address, the host first; otherwise the project’s. */
+    /** For another interview, by email address, the host first; otherwise the project’s. */
     interviewers: list(text, 10).optional(),
     is_panel: flag.default(false),
   }),
   z.object({
     email: z
       .object({
-        /** Empty where the project hides who candidates are. */
+        /** Empty if the project hides identities. */
         to_email: z.string(),
         cc_emails: z.array(z.string()),
         email_subject: z.string(),
@@ -28,7 +28,7 @@ export const readNotice = call(
       .nullable(),
     /** Why no email would be sent; null when there is one. */
     why_not: z.string().nullable(),
-    /** Sent unless it is left out. */
+    /** Sent unless the user leaves it out. */
     is_default: z.boolean(),
   }),
 )

@@ -29,7 +29,7 @@ export const sendForReview = call(
   }),
   z.object({
     sent: z.array(z.string()),
-    /** Candidates the email does not show, with the reason. */
+    /** Candidates not in the email, with the reason. */
     left_out: z.array(z.object({ candidate_id: z.string(), error: z.string(), message: z.string() })),
   }),
   { also: { 409: 'None of the candidates can be sent for review.' } },

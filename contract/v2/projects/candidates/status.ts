@@ -14,7 +14,7 @@ export const moveCandidateCall = call(
     status: stageFieldV2,
     /** For a move to Rejected or Scheduling: whether to email the candidate; defaults to the project's setting. */
     email_candidate: flag.optional(),
-    /** With a move to Offer: when it was made, today unless said, and words only the team reads. */
+    /** With a move to Offer: when it was made, today by default, and a comment that only the team reads. */
     offer_date: text.optional(),
     offer_note: longText.optional(),
     /** With a move to Hired, required: the first day of work. */

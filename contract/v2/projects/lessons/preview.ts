@@ -12,15 +12,15 @@ export const previewLessons = call(
   z.object({
     project_id: id,
     choices: lessonChoices,
-    /** Also what each line does by itself. */
+    /** Also each line's own effect. */
     by_line: flag.default(false),
   }),
   z.object({
     /** 200, or as many as there are. */
     compared: z.number().int(),
-    /** Of these, how many change place by 25 or more. */
+    /** How many of them change rank by 25 or more. */
     moved: z.number().int(),
-    /** Of these, how many were not among them before. */
+    /** How many of them weren't among them before. */
     entered: z.number().int(),
     risen: z.array(placeChange),
     fallen: z.array(placeChange),

@@ -13,7 +13,7 @@ export const readLearningProgress = call(
     stable_after: z.number().int().nullable(),
     /** How many more decisions are likely to be needed. */
     more: z.number().int(),
-    /** Of the next 25 people, how many the last decision exchanged. */
+    /** How many of the next 25 people the last decision replaced. */
     last_change: z.number().int().nullable(),
   }),
 )

@@ -3,7 +3,7 @@
 export const hi = 'Hi,'
 export const booked = (candidate: string, host: string, jobTitle: string) =>
   `${candidate} has booked an interview with ${host} for ${jobTitle}.`
-/** `before` is when it was to begin; '' = not known. */
+/** `before` is the previous start; '' = unknown. */
 export const moved = (candidate: string, host: string, jobTitle: string, before: string) =>
   `${candidate} has moved the interview with ${host} for ${jobTitle}${before ? `, from ${before}` : ''}.`
 /** `by` is 'by the team' or 'by the candidate'. */

@@ -14,7 +14,7 @@ async function find(services: Services, token: string) {
   return link
 }
 
-/** The link of a test belongs to no one. */
+/** The link in a test email belongs to no one. */
 const ofTest = { email: '', unsubscribed: false, about: 'test' as const, may_opt_in: false, link_sent: false }
 
 export const getUnsubscribe = openEndpoint(readSubscription, async ({ input, services }) => {
@@ -31,7 +31,7 @@ export const postUnsubscribe = openEndpoint(
     await (match.about === 'notifications' ? chooseNotificationMail(ctx, match.userId, 'off') : unsubscribe(ctx, match))
     return answerOf({ ...match, unsubscribed: true })
   },
-  // the address in the List-Unsubscribe header: a page for GET, the one click for POST
+  // the URL in the List-Unsubscribe header: a page for GET, the one click for POST
   { alsoAt: '/notifications/unsubscribe' },
 )
 

@@ -1,11 +1,11 @@
-// Whether a request was signed by our Slack app, by its published scheme v0, and not long ago.
+// Whether a request was recently signed by our Slack app, according to the published scheme v0.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type SlackHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 const minutes = 5
 
-/** HMAC-SHA256 over 'v0:<timestamp>:<raw body>'; a request older than five minutes may be a recording. */
+/** HMAC-SHA256 over 'v0:<timestamp>:<raw body>'; a request older than five minutes may be a replay. */
 export function isSignedBySlack(secret: string, headers: SlackHeaders, raw: string, now: Date): boolean {
   const signature = String(headers['x-slack-signature'] ?? '')
   const timestamp = String(headers['x-slack-request-timestamp'] ?? '')

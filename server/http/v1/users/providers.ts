@@ -23,7 +23,7 @@ export const getUsersProviders = openEndpoint(listProviders, async ({ input, ser
         isLasting: grantedPermissions(auth_provider, scopes).length > 0,
       }
       const url = await provider.authorizationUrl(request).catch((error: unknown) => {
-        // who cannot be reached now is not offered now
+        // a provider that can't be reached now isn't offered now
         if (error instanceof IdentityDown) return null
         throw error
       })

@@ -11,7 +11,7 @@ export const postAtsWebhook = openEndpoint(
     const key = outside.atsGateway.webhookKey
     if (key === null || !isSignedByGateway(key, headers['x-merge-webhook-signature'], raw))
       throw new Refusal('not_signed_in', text.wrongSignature)
-    // about a candidate who isn't known here: accepted, so that it is not sent again and again
+    // about a candidate who isn't known here: accepted, so that it isn't sent repeatedly
     await receiveAtsWebhook({ database, ats: outside.ats, secrets, now }, input, raw)
     return ok
   },

@@ -1,4 +1,3 @@
-// PUT {V2}mailboxes/limits
 import { limitMailbox as call } from '@fairlead/contract/v2/mailboxes/limits'
 import { limitMailbox } from '../../../features/mail/limit-mailbox.ts'
 import { endpoint } from '../../endpoint.ts'

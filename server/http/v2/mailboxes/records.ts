@@ -1,4 +1,3 @@
-// POST {V2}mailboxes/records
 import { checkRecords as call } from '@fairlead/contract/v2/mailboxes/records'
 import { checkRecordsAgain } from '../../../features/mail/check-records.ts'
 import { endpoint } from '../../endpoint.ts'

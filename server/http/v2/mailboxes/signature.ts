@@ -1,4 +1,3 @@
-// PUT {V2}mailboxes/signature
 import { changeSignature as call } from '@fairlead/contract/v2/mailboxes/signature'
 import { changeSignature } from '../../../features/mail/signature.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// {V2}mailboxes/signing
 import * as calls from '@fairlead/contract/v2/mailboxes/signing'
 import { startSigning, stopSigning } from '../../../features/mail/sign-mailbox.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,4 +1,3 @@
-// POST {V2}mailboxes/test
 import { testMailbox as call } from '@fairlead/contract/v2/mailboxes/test'
 import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
 import { testMailbox } from '../../../features/mail/connect-mailbox.ts'

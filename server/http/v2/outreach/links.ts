@@ -1,4 +1,3 @@
-// POST {V2}outreach/links
 import { checkLinks as call } from '@fairlead/contract/v2/outreach/links'
 import { brokenLinkSentence } from '@fairlead/domain/outreach/broken-links'
 import { listBrokenLinks } from '../../../features/mail/check-links.ts'

@@ -12,7 +12,7 @@ const mostInvitations = 5
 
 export const postTeamInvitations = endpoint(inviteColleague, async (ctx, { input, services }) => {
   const address = normaliseEmail(input.email)
-  // no mailbox is filled by repeated requests
+  // limits email from repeated requests
   await countAttempt(services.database.system, `invite ${ctx.workspaceId} ${address}`, services.now(), mostInvitations)
   await requireInviter(ctx)
   const { email, isMember } = await invite(ctx, address, (tx, made) => mailInvitation(tx, ctx, services.settings, made))

@@ -1,4 +1,3 @@
-// GET and PUT {V2}team/postal_address
 import * as calls from '@fairlead/contract/v2/team/postal_address'
 import { savePostalAddress, showPostalAddress } from '../../../features/mail/postal-address.ts'
 import type { ActorContext } from '../../../platform/context.ts'

@@ -48,7 +48,7 @@ export function FollowUpSwitch(props: Props) {
   )
 }
 
-/** `withSwitch`: where the provider writes, this is the only switch. */
+/** `withSwitch`: if the provider writes, this is the only switch. */
 export function FollowUpsOff({ withSwitch, ...props }: Props & { withSwitch: boolean }) {
   const { failed, flip } = useSwitch(props)
   return (
@@ -67,7 +67,7 @@ export function FollowUpsOff({ withSwitch, ...props }: Props & { withSwitch: boo
   )
 }
 
-/** 'Follow-Up #2 sent Nov 24, 2026'; null for someone who has not been written to. */
+/** 'Follow-Up #2 sent Nov 24, 2026'; null for someone who hasn't been contacted. */
 export function howFar(candidate: WireCandidate): string | null {
   const dates = [candidate.follow_up_1_date, candidate.follow_up_2_date, candidate.follow_up_3_date]
   if (!candidate.contacted_date && dates.every((date) => date === null)) return null

@@ -1,4 +1,4 @@
-// Notes of the team about one candidate, and those of the provider's staff to the hiring manager.
+// The team's notes about one candidate, and the provider's notes to the hiring manager.
 import { Button, Group, Text, Textarea, Title, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'

@@ -1,4 +1,4 @@
-// Everything said with and about one candidate: mail, chat, notes, history, in a drawer on the right.
+// The full record of one candidate: email, chat, notes, history, in a drawer on the right.
 import { Button, Drawer, Tabs, Title, ActionIcon } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -137,7 +137,7 @@ function HistoryTab({ projectId, candidateId }: { projectId: string; candidateId
   )
 }
 
-/** From one candidate's side panel to the one before and the one after. */
+/** Moves between candidates' side panels. */
 function Steps({ place, count, onGo }: { place: number; count: number; onGo: (by: number) => void }) {
   const common = { variant: 'subtle', color: 'gray', c: 'var(--ink)' } as const
   return (

@@ -13,7 +13,7 @@ const open = (guess: WireAddressGuess | null = null) =>
   ))
 const field = () => screen.getByLabelText<HTMLInputElement>('New email address')
 
-test('neither something that is no address nor the same one again is sent', async () => {
+test('sends neither an invalid address nor the current one', async () => {
   const user = await open()
   await user.type(field(), 'ada{Enter}')
   await expectWrong(field(), 'Not a valid email address')
@@ -23,7 +23,7 @@ test('neither something that is no address nor the same one again is sent', asyn
   expect(sent(call)).toHaveLength(0)
 })
 
-test('a refusal keeps the address; another try with Enter saves it once', async () => {
+test('a refusal keeps the address; retrying with Enter saves it once', async () => {
   const user = await open()
   refuse(call, 'Something went wrong on our side.', {}, 500)
   await user.type(field(), ' ada@work.example {Enter}')

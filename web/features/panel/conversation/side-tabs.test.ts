@@ -11,7 +11,7 @@ test.each([
   expect(openTabs(facts)).toEqual(open)
 })
 
-test('falls back to the first tab that can be opened', () => {
+test('falls back to the first available tab', () => {
   expect(shownTab('0', openTabs({ ...plain, mayMail: false }))).toBe('1')
   expect(shownTab('3', openTabs(plain))).toBe('3')
   expect(shownTab('2', [])).toBe('2')

@@ -1,4 +1,4 @@
-// Which tabs of the side panel can be opened, and which one is shown.
+// Which tabs of the side panel are available, and which one is shown.
 import type { SideView } from '../../../project/panel-search.ts'
 
 export interface SideFacts {
@@ -17,7 +17,7 @@ export function openTabs({ calibrating, goingLive, mayMail }: SideFacts): SideVi
   return goingLive ? mail : [...mail, '1', '2', '3']
 }
 
-/** The tab that was asked for, else the first that can be opened: without Mail the panel begins on Chat. */
+/** The requested tab, else the first available one: without Mail the panel begins with Chat. */
 export function shownTab(requestedView: SideView, open: readonly SideView[]): SideView {
   return open.includes(requestedView) ? requestedView : (open[0] ?? requestedView)
 }

@@ -1,4 +1,4 @@
-// A note about a candidate while it is written: kept on this device until it is saved.
+// A note about a candidate while it is written: stored on this device until it is saved.
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import { maySaveNote } from '@fairlead/domain/conversation/reply-form'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -13,7 +13,7 @@ interface Note {
   projectId: string
   candidateId: string
   kind: 'note' | 'staff_note'
-  /** As it is on the server. */
+  /** The server's version. */
   saved: string | null
   save: (text: string) => Partial<ChangeCandidate['input']>
 }

@@ -13,7 +13,7 @@ interface About {
   candidateId: string
   templateName?: string | undefined
   channel?: ReadOutreachPlan['input']['channel']
-  /** Another address than the candidate’s own. */
+  /** An address other than the candidate’s own. */
   toEmail?: string | undefined
 }
 
@@ -22,12 +22,12 @@ export interface BeforeWriting {
   takeOver: boolean
   followUps: boolean
   sendNow: boolean
-  /** When the first email leaves, if that is later because of the hour where the candidate lives. */
+  /** When the first email is sent, if that is later because of the local time. */
   leavesLater: string | null
   setTakeOver: (value: boolean) => void
   setFollowUps: (value: boolean) => void
   setSendNow: (value: boolean) => void
-  /** Nothing is in the way, or it is taken over. */
+  /** Nothing prevents it, or it is taken over. */
   mayWrite: boolean
 }
 
@@ -47,7 +47,7 @@ export function useBeforeWriting({ projectId, candidateId, templateName, channel
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  // the server decides in the end: while this is not known yet, writing is left to it
+  // the server decides in the end: while this is unknown, writing is allowed
   const mayWrite = (takeOver || (plan?.in_touch.length ?? 0) === 0) && (plan?.refusals.length ?? 0) === 0
   const leavesLater = plan?.first_email.because && !sendNow ? plan.first_email.date : null
   return { plan, takeOver, followUps, sendNow, leavesLater, setTakeOver, setFollowUps, setSendNow, mayWrite }
@@ -74,7 +74,7 @@ export function TakeOver({ before }: { before: BeforeWriting }) {
   )
 }
 
-/** When a first email leaves if it is a weekend or night where the candidate lives, and the way to send it now. */
+/** When a first email is sent if it is a weekend or night at the candidate's location, with a button to send it now. */
 export function LeavesLater({ before }: { before: BeforeWriting }) {
   const { plan, sendNow, setSendNow } = before
   const first = plan?.first_email
@@ -97,7 +97,7 @@ export function LeavesLater({ before }: { before: BeforeWriting }) {
   )
 }
 
-/** The follow-ups a first email starts, with their earliest dates; they can be left out. */
+/** The follow-ups of a first email, with their earliest dates; they can be left out. */
 export function FollowUpDates({ before }: { before: BeforeWriting }) {
   const { plan, followUps, setFollowUps } = before
   if (!plan || plan.follow_ups.length === 0) return null

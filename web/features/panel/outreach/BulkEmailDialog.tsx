@@ -24,7 +24,7 @@ import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
   view: PanelView
-  /** Approved ones, at least one. */
+  /** Approved candidates, at least one. */
   candidates: readonly WireCandidate[]
   onClose: () => void
   onSent: () => void
@@ -150,7 +150,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
   )
 }
 
-/** Later than the time in which an email can be undone. */
+/** Longer than an email can be undone. */
 const isLater = (time: Date) => time.getTime() > Date.now() + 10 * 60_000
 
 function People({ view, people }: { view: PanelView; people: readonly NotSent[] }) {
@@ -165,7 +165,7 @@ function People({ view, people }: { view: PanelView; people: readonly NotSent[] 
   )
 }
 
-/** Those left out because a vendor guessed their address, and the one thing that helps. */
+/** Recipients left out because a vendor guessed their address, and the only remedy. */
 function GuessedAddresses({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useBulkEmail> }) {
   const { guesses, verifying, verifyFailure } = bulk
   const count = guesses.length

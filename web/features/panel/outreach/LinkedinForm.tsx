@@ -1,4 +1,4 @@
-// An InMail or an invitation to one candidate: written, counted, sent, or taken along to be pasted.
+// An InMail or an invitation to one candidate: written, counted, and sent, or copied for pasting.
 import { Anchor, Button, CopyButton, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
@@ -46,7 +46,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
       }),
     retry: false,
   })
-  // where names are hidden only the server knows
+  // if names are hidden, only the server knows
   const hasProfile = view.facts.biasReducer || candidate.linkedin_profile_url !== null
   const [subject, setSubject] = useState<string | null>(null)
   const [body, setBody] = useState<string | null>(null)

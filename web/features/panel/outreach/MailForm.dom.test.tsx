@@ -66,7 +66,7 @@ async function open() {
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Approve & send' })
 
-test('without an address, a subject, or a text nothing can be sent', async () => {
+test("can't be sent without an address, a subject, or a text", async () => {
   const { user: typist, body } = await open()
   await waitFor(() => expect(submit().disabled).toBe(false))
   rewrite(body, '')
@@ -80,7 +80,7 @@ test('without an address, a subject, or a text nothing can be sent', async () =>
   expect(sent(call)).toHaveLength(0)
 })
 
-test('someone the team is in touch with is written to only after being taken over', async () => {
+test('someone the team is in touch with can only be written to after taking over', async () => {
   answer('GET v2/outreach/plan', { ...plan, in_touch: [touch] })
   const { user: typist } = await open()
   expect((await screen.findByRole('alert')).textContent).toContain('Grace Hopper')
@@ -92,7 +92,7 @@ test('someone the team is in touch with is written to only after being taken ove
   await waitFor(() => expect(sent(call)[0]?.get('take_over')).toBe('true'))
 })
 
-test('an email that was not sent keeps its text', async () => {
+test('a failed email keeps its text', async () => {
   const { user: typist, body } = await open()
   rewrite(body, 'Hi Ada, A word from us.')
   refuse(call, 'Something went wrong on our side.', {}, 500)
@@ -102,7 +102,7 @@ test('an email that was not sent keeps its text', async () => {
   expect(linesIn(body)).toEqual(['Hi Ada, A word from us.'])
 })
 
-test('a formatted draft is sent as HTML, plain text as it was written', async () => {
+test('sends a formatted draft as HTML, plain text as written', async () => {
   answer('POST v2/outreach/preview', { ...mail, draft_body: '<p>Hi <strong>Ada</strong>,</p>' })
   answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
   const { user: typist, body } = await open()
@@ -113,7 +113,7 @@ test('a formatted draft is sent as HTML, plain text as it was written', async ()
   await waitFor(() => expect(sent(call)[0]?.get('email_body')).toBe('<p>Hi <strong>Ada</strong>,</p>\n<ul><li>remote work</li></ul>'))
 })
 
-test('pressed twice, it is sent once', async () => {
+test('two presses send it once', async () => {
   const { user: typist, onSent } = await open()
   const finish = holdBack(call)
   await waitFor(() => expect(submit().disabled).toBe(false))
@@ -129,7 +129,7 @@ describe('a guessed address', () => {
   const guess = { key: 'g1', address: 'ada@home.example', vendor: 'Hunter', can_verify: true }
   beforeEach(() => answer('GET v2/outreach/plan', { ...plan, guess }))
 
-  test('is marked, and written to only after the dialog that says so', async () => {
+  test('is marked, and can be written to only after a dialog that says so', async () => {
     const { user: typist } = await open()
     answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
     const note = await screen.findByRole('note')
@@ -167,7 +167,7 @@ describe('a guessed address', () => {
     expect(sent(call)[0]?.get('accepts_guessed_address')).toBeNull()
   })
 
-  test('shows where the known addresses came from', async () => {
+  test('shows the sources of the known addresses', async () => {
     const entry = { confidence: 62, added_date: null, checked_date: null, is_current: true }
     answer('GET v2/projects/candidates/addresses', [
       { ...entry, address: 'ada@home.example', status: 'guessed', origin: 'Email finder (Hunter)', vendor: 'Hunter' },

@@ -1,4 +1,4 @@
-// The mail as this candidate will get it, to be read, changed and sent now or later.
+// The email as this candidate will receive it, to be read, edited, and sent now or later.
 import { Alert, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -44,7 +44,7 @@ interface Props {
   onClose: () => void
   onSent: (action: CandidateAction) => void
   onWay: (option: OutreachOption['option']) => void
-  /** Those the project uses. */
+  /** The project's channels. */
   ways: readonly OutreachOption[]
 }
 

@@ -4,7 +4,7 @@ import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 export interface Problem {
   sentence: string
-  /** Another way of contact may succeed. */
+  /** Another channel may succeed. */
   elsewhere: boolean
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { BeforeWriting } from './BeforeWriting.tsx'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
-/** Links to where a refusal is cured; nothing where that is the dialog itself, or no one can. */
+/** Links to the remedy of a refusal; empty when that is the dialog itself, or there is none. */
 export function CureLink({ cure }: { cure: SendCure | null | undefined }) {
   if (!cure?.path) return null
   return (
@@ -14,7 +14,7 @@ export function CureLink({ cure }: { cure: SendCure | null | undefined }) {
   )
 }
 
-/** What a law asks for and the workspace doesn't require: nothing is in the way. */
+/** A legal requirement that the workspace doesn't enforce: it doesn't prevent sending. */
 export function PostalAddressAdvice({ children }: { children: string }) {
   return (
     <Text size="sm" c="dimmed">
@@ -23,7 +23,7 @@ export function PostalAddressAdvice({ children }: { children: string }) {
   )
 }
 
-/** The signature and the postal address that are put below an email. */
+/** The signature and the postal address below an email. */
 export function BelowTheEmail({ signature, address }: { signature?: string | null | undefined; address: string | null | undefined }) {
   const lines = [
     [panelOutreachText.signatureBelow, signature],
@@ -39,7 +39,7 @@ export function BelowTheEmail({ signature, address }: { signature?: string | nul
   )
 }
 
-/** Why a first message can't be sent, before it is tried; nothing when it can. */
+/** Why a first message can't be sent, before it is tried; empty when it can. */
 export function Refusals({ before }: { before: BeforeWriting }) {
   const refusals = before.plan?.refusals ?? []
   if (refusals.length === 0) return null

@@ -1,4 +1,4 @@
-// Which version of a test this candidate gets, what the other one looks like, and what doesn't count.
+// Which version of a test this candidate gets, the other version, and what doesn't count.
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import type { WireTemplate } from '@fairlead/contract/shapes/settings'

@@ -8,10 +8,10 @@ import * as testText from '../../../i18n/en/template-test.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 const ofProject = 'project'
-/** No template has a line break in its name. */
+/** Template names contain no line breaks. */
 const ofTest = '\ntest'
 
-/** `onTemplate`: replaces the manual text with the template. `isMany`: a test gives its versions to several candidates. */
+/** `onTemplate`: replaces the custom text with the template. `isMany`: a test gives its versions to several candidates. */
 export function WhoAndWhat({ choice, onTemplate, isMany = false }: { choice: MailChoice; onTemplate: () => void; isMany?: boolean }) {
   const { senders, sender, templates, template, running, test, choose } = choice
   const testOption = running && { value: ofTest, label: isMany ? testText.testOptionOfMany : testText.testOption(running.version) }

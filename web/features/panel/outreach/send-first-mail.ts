@@ -1,4 +1,4 @@
-// Sends the first mail to a candidate and says what became of it: under way, a permission to be given, or a problem.
+// Sends the first email to a candidate and reports the result: in progress, a missing permission, or a problem.
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import type { ApproveAndSend } from '@fairlead/contract/v2/projects/candidates/approve_and_send'
 import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
@@ -30,7 +30,7 @@ export async function sendFirstMail(product: string, mail: ApproveAndSend['input
   }
 }
 
-/** Spec B, section 8: 401 another sender, 404 by another way, all others the general failure. */
+/** Spec B, section 8: 401 another sender, 404 another channel, the general failure for all others. */
 export function problemOf(emailStatus: number, product: string): Problem {
   if (emailStatus === 401) return { sentence: messagesAbout.senderWithoutAccess(product), elsewhere: false }
   return { sentence: emailStatus === 404 ? messages.noEmailFound : messages.emailFailed, elsewhere: true }

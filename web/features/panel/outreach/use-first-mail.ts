@@ -1,4 +1,4 @@
-// A first mail being written: the template filled in, what was changed of it, and sending it now or later.
+// A first email being written: the filled template, the user's edits, and sending it now or later.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -79,7 +79,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const [asksPermission, setAsksPermission] = useState<{ at: Date | null; accepted?: string | undefined } | null>(null)
   const [asksAboutGuess, setAsksAboutGuess] = useState<{ at: Date | null } | null>(null)
   const isEdited = draft.subject !== null || draft.body !== null
-  // the server fills in the version of a test; anything that names a template or a text is in none
+  // the server fills in a test's version; an email with a chosen template or custom text isn't part of a test
   const isTested = choice.test !== null && !isEdited
   const subject = draft.subject ?? choice.other?.initial_outreach_subject
   const body = draft.body === null ? choice.other?.initial_outreach_template : bodyToHtml(draft.body)
@@ -122,7 +122,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     keepMailDraft(candidate.id, next)
   }
 
-  // while the plan of a new address is not there yet, the server refuses a guess
+  // until the plan for a new address arrives, the server refuses a guess
   const planned = before.plan?.guess ?? null
   const guess = planned?.address && planned.address !== to.trim().toLowerCase() ? null : planned
   const submit = (time: Date | null) => (guess ? Promise.resolve(setAsksAboutGuess({ at: time })) : during(() => sendAt(time)))

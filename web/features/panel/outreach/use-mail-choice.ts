@@ -1,4 +1,4 @@
-// In whose name and by which template a first mail is written: chosen once, remembered for the project.
+// The sender and the template of a first email: chosen once, remembered for the project.
 import { roleFromWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireTemplate } from '@fairlead/contract/shapes/settings'
@@ -29,7 +29,7 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate, running
   const test = running && byHand === null ? running : null
   const templateName = running ? (byHand ?? running.template) : (chosen?.preferred_template_name ?? candidate.suggested_template)
   const template = templates.find(({ name }) => name === templateName) ?? templates[0] ?? null
-  // chosen last time ('' = the project's sender), else who the template names
+  // the last choice ('' = the project's sender), else the template's sender
   const wantedSender = chosen?.preferred_sender_email ?? template?.user_email
   const sender = senders.find(({ email }) => email === wantedSender)?.email ?? null
 

@@ -1,4 +1,4 @@
-// The version of a running test that a candidate gets, as the server decides it.
+// The version of a running test that a candidate gets, as decided by the server.
 import type { ReadTestVersion } from '@fairlead/contract/v2/outreach/version'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../../api/cache.ts'
@@ -14,7 +14,7 @@ export function useTestVersion(projectId: string, candidateId: string) {
   })
   return {
     isPending: query.isPending,
-    /** null = no test runs; undefined = not known. */
+    /** null = no test runs; undefined = unknown. */
     version: query.data,
     /** What sending compares: the test the user was shown, '' for none. */
     seen: query.data === undefined ? undefined : (query.data?.id ?? ''),

@@ -1,4 +1,4 @@
-// Contacting a candidate: by email, over LinkedIn in two ways, or on one's own.
+// Contacting a candidate: by email, with two kinds of LinkedIn messages, or manually.
 import { SegmentedControl, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'

@@ -1,4 +1,4 @@
-// The queue of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
+// The queue of candidates waiting for a verdict, one large card at a time, designed for the keyboard.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -246,7 +246,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   )
 }
 
-/** `candidates`: the queue as far as it is loaded. */
+/** `candidates`: the queue as far as loaded. */
 function useMissing({ facts, actor }: PanelView, candidates: readonly WireCandidate[], loaded: boolean): void {
   const goto = useGoto()
   const [linked] = useState(usePanelSearch().candidate)

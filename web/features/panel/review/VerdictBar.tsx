@@ -1,4 +1,4 @@
-// The verdict on the candidate on screen: back and forth on one side, yes and no on the other; always in reach.
+// The verdict on the visible candidate: navigation on one side, yes and no on the other; always in reach.
 import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'

@@ -1,4 +1,4 @@
-// Before a batch in which few fit: how few, and widening the search instead.
+// Shown before a batch in which few fit: how few, with an option to widen the search instead.
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { weakBatchText } from '@fairlead/domain/project/batch-fit'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// Whether this browser has seen what calibration is, by project.
+// Whether this browser has seen the introduction to calibration, by project.
 import { useSyncExternalStore } from 'react'
 
 const seenKey = (projectId: string) => `calibration_seen_${projectId}`

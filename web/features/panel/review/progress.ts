@@ -6,7 +6,7 @@ export interface Sighting {
   percent: number
 }
 
-/** Seconds left, or null while too little is known to say anything honest. */
+/** Seconds left, or null while too little is known for an honest estimate. */
 export function secondsLeft(first: Sighting | null, now: Sighting): number | null {
   if (!first || now.percent >= 100) return null
   const [seconds, gained] = [(now.at - first.at) / 1000, now.percent - first.percent]

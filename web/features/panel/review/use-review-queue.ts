@@ -1,4 +1,4 @@
-// Where the reviewer is in the queue: shown at once, written into the address a moment later so that keys stay quick.
+// The reviewer's position in the queue: shown immediately, written to the URL a moment later so that keys stay fast.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useEffect, useState } from 'react'
 import { useGoto, usePanelSearch } from '../../../project/panel-search.ts'

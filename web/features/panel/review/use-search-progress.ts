@@ -39,7 +39,7 @@ export function useSearchProgress(view: PanelView): { percent: number; left: num
   return { percent, left: remaining }
 }
 
-/** Users of the newer variant ask for the operation itself, every two seconds until it is completed. */
+/** The newer variant polls the operation itself, every two seconds until it is completed. */
 function useOperation(view: PanelView): number | null {
   const newer = useUser().data?.experiments.enable_v2_experience ?? false
   const id = view.wire.active_calibration_operation

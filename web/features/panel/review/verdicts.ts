@@ -27,13 +27,13 @@ export function approve(projectId: string, candidate: WireCandidate, calibrating
   return swipe(candidate, 'APPROVED', { project_id: projectId, candidate_id: candidate.id, approved: true, is_calibration: calibrating })
 }
 
-/** Sent half a second later (spec B, section 9): undone before, it never reaches the server. */
+/** Sent half a second later (spec B, section 9): if undone earlier, it never reaches the server. */
 export function reject(projectId: string, candidate: WireCandidate, calibrating: boolean, form: RejectionForm): CandidateAction {
   const input = { project_id: projectId, candidate_id: candidate.id, approved: false, is_calibration: calibrating, ...wireRejection(form) }
   return swipe(candidate, 'REJECTED', input, form)
 }
 
-/** To a stage of one's choice instead of a verdict; applied half a second later, like a rejection. */
+/** To a custom stage instead of a verdict; applied half a second later, like a rejection. */
 export function moveOn(projectId: string, candidate: WireCandidate, to: Stage, reason?: MoveReason): CandidateAction {
   const call = moveCall(projectId, candidate.id, to, reason)
   return performQueued({ projectId, candidate, from: 'UNDER_REVIEW', to }, { ...call, delayMs: limits.moveApplyMs })

@@ -4,7 +4,7 @@ import type { WireProject } from '@fairlead/contract/shapes/project'
 
 const key = (projectId: string) => `weak_batch_shown_${projectId}`
 
-/** The newest batch where it is weak and no one here has chosen to see it; null otherwise. */
+/** The newest batch if it is weak and no one here has chosen to see it; null otherwise. */
 export function readWeakBatch({ project_id, search }: Pick<WireProject, 'project_id' | 'search'>) {
   // the first ten have nothing before them that they could be worse than
   if (

@@ -1,4 +1,4 @@
-// The question icon that opens the tour of a tab again.
+// The question icon that reopens a tab's tour.
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconHelpCircle } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// When a tour is shown: its steps are fetched then.
+// A tour, whose steps are loaded when it is shown.
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { lazy, Suspense } from 'react'
 import { useAskedTour } from './open-tour.ts'
@@ -7,7 +7,7 @@ import { useTours } from './use-tours.ts'
 
 const TourSteps = lazy(() => import('./TourSteps.tsx').then(({ TourSteps: component }) => ({ default: component })))
 
-/** `people`: whether there is anyone to explain. Self-serve users get a tour they have not seen; everyone gets the one they ask for. */
+/** `people`: whether there is anyone to explain. Self-serve users get a tour they haven't seen; everyone gets a tour on request. */
 export function TourCard({ tab, live, people }: { tab: TabKey; live: boolean; people: boolean }) {
   const { isSelfServe, unseen } = useTours()
   const requested = useAskedTour()

@@ -1,7 +1,7 @@
 // Which tab has which tour.
 import type { TabKey } from '@fairlead/domain/project/tabs'
 
-/** As `onboarding_tours` of the user keeps them. */
+/** As stored in the user's `onboarding_tours`. */
 export type TourKey = 'project' | TabTour
 /** A tour of one tab: `tours.ts` has its steps. */
 export type TabTour = 'self_serve_interested' | 'self_serve_send_email' | 'autopilot_golive'

@@ -1,4 +1,4 @@
-// Which tours someone has seen: kept with their account, so that no other browser begins again.
+// Which tours a user has seen: stored with their account, so that no other browser starts over.
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
 import { cache, putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
@@ -13,7 +13,7 @@ export function useTours(): { isSelfServe: boolean; unseen: (key: TourKey) => bo
   }
 }
 
-/** A flag that could not be saved shows the tour once more: no reason to bother anyone. */
+/** A flag that couldn't be saved shows the tour once more, which isn't worth an error message. */
 export function markSeen(key: TourKey): void {
   const user = cache.getQueryData<WireUser>(userQuery.queryKey)
   if (!user || user.onboarding_tours[key]) return

@@ -1,4 +1,4 @@
-// The ways to connect a mailbox: signing in at a provider the operator has set up, or servers and a password.
+// The ways to connect a mailbox: signing in with a provider that the operator has configured, or servers and a password.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { MailboxProviders } from '@fairlead/contract/v2/mailboxes/providers'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'

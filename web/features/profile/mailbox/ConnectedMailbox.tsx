@@ -20,10 +20,10 @@ const tones = { connected: 'teal', failing: 'orange', paused: 'red' } as const
 interface Props {
   mailbox: WireMailbox
   installation: string
-  /** Emails a day that can be chosen. */
+  /** The daily limits offered. */
   mostPerDay: number
   isShared?: boolean
-  /** May change it, or only see it. */
+  /** Whether the user may change it, or only see it. */
   mayChange?: boolean
 }
 

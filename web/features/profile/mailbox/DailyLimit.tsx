@@ -1,4 +1,4 @@
-// How many emails a day a mailbox sends, and whether it warms up.
+// A mailbox's daily limit, and whether it warms up.
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import type { LimitMailbox } from '@fairlead/contract/v2/mailboxes/limits'
 import { whyNotDayLimit } from '@fairlead/domain/outreach/send-slots'

@@ -1,4 +1,4 @@
-// How new email arrives: at once, or by schedule with the reason.
+// How new email arrives: immediately, or on a schedule with the reason.
 import { MantineProvider } from '@mantine/core'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

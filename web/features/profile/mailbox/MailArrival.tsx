@@ -1,4 +1,4 @@
-// How new email arrives in a mailbox: announced by its provider, or read by schedule and why.
+// How new email arrives in a mailbox: announced by its provider, or read on a schedule and why.
 import { Text } from '@mantine/core'
 import { exactDate } from '../../../ui/time.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'

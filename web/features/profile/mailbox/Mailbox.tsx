@@ -13,12 +13,12 @@ import { mailboxesQuery } from './mailboxes-query.ts'
 import { SharedMailboxes } from './SharedMailboxes.tsx'
 
 export function Mailbox() {
-  // its state changes by itself
+  // its state changes on its own
   const mailboxes = useQuery({ ...mailboxesQuery, staleTime: 0, refetchInterval: 30_000 })
   const [isConnecting, setIsConnecting] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // back from a provider: what came of it is further down the page
+    // back from a provider: the result is further down the page
     if (takeReturn()) section.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (

@@ -1,4 +1,4 @@
-// Connects a mailbox or changes its settings: the servers are looked up, both directions can be tested, and nothing typed is lost.
+// Connects a mailbox or changes its settings: looks up the servers, tests both directions, and keeps the input.
 import { Button, Group, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core'
 import type { ConnectMailbox } from '@fairlead/contract/v2/mailboxes'
 import type { FindMailServers } from '@fairlead/contract/v2/mailboxes/find'

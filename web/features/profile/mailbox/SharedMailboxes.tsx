@@ -1,4 +1,4 @@
-// The mailboxes of the workspace: everyone sees them, and its admins connect and change them.
+// The workspace's mailboxes: visible to everyone, connected and changed by admins.
 import { Stack, Text, Title } from '@mantine/core'
 import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
 import { useState } from 'react'

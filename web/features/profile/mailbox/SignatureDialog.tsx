@@ -1,4 +1,4 @@
-// The text under the emails that are written from a mailbox.
+// The text below emails from a mailbox.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ChangeSignature } from '@fairlead/contract/v2/mailboxes/signature'
 import { whyNotSignature } from '@fairlead/domain/outreach/signature'

@@ -1,4 +1,4 @@
-// Under the head of a project's first step: the job it belongs to in the applicant tracking system; nothing where it belongs to none.
+// Below the heading of a project's first step: its job in the applicant tracking system; empty without one.
 import { Link } from '@tanstack/react-router'
 import { useAts } from '../../../project/ats/ats-link.ts'
 import styles from '../../../project/ats/ats.module.css'

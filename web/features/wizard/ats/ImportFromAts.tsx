@@ -1,4 +1,4 @@
-// At the start of a new project: its job may are in the linked system already. Nothing is shown where none is linked.
+// At the start of a new project: its job may already be in the linked system. Empty when none is linked.
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'

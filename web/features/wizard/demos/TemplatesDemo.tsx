@@ -1,4 +1,4 @@
-// /demos/templates: ready sequences read as someone would get them, tried with words of one's own, and taken into a new project.
+// /demos/templates: ready-made sequences as a recipient would see them, with custom text, to be used in a new project.
 import { Alert, Button, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { openingFact } from '@fairlead/domain/outreach/opening-fact'
 import { samplePeople, templateGallery } from '@fairlead/domain/outreach/template-gallery'

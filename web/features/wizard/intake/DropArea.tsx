@@ -1,4 +1,4 @@
-// A field that also takes a dropped file, and the button that chooses one.
+// A field that also accepts a dropped file, and the button that chooses one.
 import { IconFileText } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import styles from './intake.module.css'
@@ -39,7 +39,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         accept=".pdf,.docx,.txt,.md,application/pdf,text/plain"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
-          // the same file may be chosen once more
+          // the same file may be chosen again
           event.currentTarget.value = ''
           if (file) onFile(file)
         }}

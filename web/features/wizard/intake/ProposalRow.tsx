@@ -8,16 +8,16 @@ import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 interface Props {
   place: number
   proposal: Proposal
-  /** In the settings already; or someone has set another value. */
+  /** Already in the settings; or a user has set another value. */
   settled: 'open' | 'added' | 'other'
-  /** Being used is the rule here, and not said of every row. */
+  /** Being used is the default, so it isn't shown for every row. */
   isTaken: boolean
   onAccept: (value: string) => void
   onRemove: () => void
   onMove: (standing: Standing) => void
 }
 
-/** Anyone who asked to change it types at once; the same function every time, so that it runs once. */
+/** Users who asked to change it can type immediately; the function is stable, so that it runs once. */
 const takeFocus = (field: HTMLElement | null) => field?.focus()
 
 export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept, onRemove, onMove }: Props) {

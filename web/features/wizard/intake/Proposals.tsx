@@ -1,4 +1,4 @@
-// All proposals of one reading: accepted one by one, all at once, or taken off the list.
+// All proposals of one reading: accepted individually or together, or removed from the list.
 import { Alert, Button, Text } from '@mantine/core'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -23,7 +23,7 @@ interface Props {
 
 export function Proposals({ reading, settings, change, isTaken = false }: Props) {
   const [removed, setRemoved] = useState<ReadonlySet<Proposal>>(new Set())
-  /** As they were taken over, where someone put them differently. */
+  /** As accepted, if the user rephrased them. */
   const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
   // a reload reads the text again: criteria moved before are found in the settings
   const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(() => (isTaken ? placesIn(settings, reading.proposals) : new Map()))
@@ -62,7 +62,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
     latest.current = { accept }
   })
   const isAdded = (proposal: Proposal) => stateOf(current, asTaken(proposal)) === 'added'
-  /** An accepted row takes its criterion along to the new place. */
+  /** An accepted row moves its criterion to the new place. */
   const move = (proposal: Proposal, standing: Standing) => {
     const before = asTaken(proposal)
     setMoved((all) => new Map(all).set(proposal, standing))
@@ -182,7 +182,7 @@ function headWords(open: number, isTaken: boolean): string {
   return open === 0 ? wizardIntakeText.allUsed : wizardIntakeText.notUsed(open)
 }
 
-/** Years may be settled by another number than the one proposed. */
+/** Years may be settled with another number than the proposed one. */
 function stateOf(settings: Criteria, proposal: Proposal): 'open' | 'added' | 'other' {
   if (!isSettled(settings, proposal)) return 'open'
   const years = proposal.field === 'years_min' ? settings.yearsExpMin : proposal.field === 'years_max' ? settings.yearsExpMax : null

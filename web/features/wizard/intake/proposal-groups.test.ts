@@ -1,4 +1,4 @@
-// Proposals are in the groups of the wizard's fields, in words.
+// Proposals are grouped like the wizard's fields, and described in words.
 import { expect, test } from 'vitest'
 import { groupProposals, isEditable, wordsOf, type Proposal } from './proposal-groups.ts'
 
@@ -26,7 +26,7 @@ test.each<[Proposal, string, boolean]>([
   [proposal('years_max', '5'), 'At most 5 years', false],
   [proposal('degree', 'phd'), 'PhD', false],
   [proposal('exclusion', 'agencies'), 'agencies', true],
-])('%j reads %s', (input, words, editable) => {
+])('%j is described as %s', (input, words, editable) => {
   expect(wordsOf(input)).toBe(words)
   expect(isEditable(input)).toBe(editable)
 })

@@ -47,7 +47,7 @@ export function wordsOf({ field, value, strength }: Proposal): string {
   return field === 'degree' ? (degrees[value] ?? value) : value
 }
 
-/** Words can be put differently before they are taken over; numbers and ticks are changed in their own steps. */
+/** Text can be rephrased before it is accepted; numbers and ticks are changed in their own steps. */
 export const isEditable = ({ field }: Proposal): boolean =>
   ['title', 'keyword', 'location', 'industry', 'exclusion', 'company'].includes(field)
 

@@ -1,4 +1,4 @@
-// Reads a job description as text or file. The latest request counts; what a model adds arrives after what the rules found.
+// Reads a job description as text or file. The latest request wins; a model's additions arrive after the rules' results.
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import { jobMessages } from '@fairlead/domain/project/job-messages'
 import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
@@ -30,7 +30,7 @@ export function useReading() {
     setReading({ ...first, proposals: [...first.proposals, ...added], model: more?.model ?? 'failed' })
   }
 
-  /** Null when it can't be read, or a later request has taken its place. */
+  /** Null when it can't be read, or a later request has replaced it. */
   async function read(text: string, file: File | null): Promise<Reading | null> {
     const problem = whyNot(text, file)
     setWrong(problem)

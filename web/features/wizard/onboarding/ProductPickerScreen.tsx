@@ -1,4 +1,4 @@
-// /product-picker: the kinds of projects side by side, and the way into each; open to strangers.
+// /product-picker: the kinds of projects side by side, with a link to each; public.
 import { Button } from '@mantine/core'
 import { stepsOf } from '@fairlead/domain/project/setup-flows'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'

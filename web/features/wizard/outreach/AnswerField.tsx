@@ -1,4 +1,4 @@
-// One ready answer of the project.
+// One of the project's ready answers.
 import { checkAnswers } from '@fairlead/domain/project/check-outreach'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 import type { StepProps } from '../step.ts'

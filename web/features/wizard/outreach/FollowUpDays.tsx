@@ -67,7 +67,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
 
 const daysLater = (days: number) => wizardOutreachText.daysLater(days)
 
-/** When the emails would be sent if the first one left today and no one replied. */
+/** When the emails would be sent if the first one were sent today and no one replied. */
 function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'initial' | 'followUps'> }) {
   const [today] = useState(() => new Date())
   const steps = earliestDates(sequenceOf(template.initial, template.followUps), today)

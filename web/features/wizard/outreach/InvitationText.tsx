@@ -1,4 +1,4 @@
-// The text of a LinkedIn invitation, counted against the most that LinkedIn takes.
+// The text of a LinkedIn invitation, counted against LinkedIn's limit.
 import { Group, Stack, Text, Textarea } from '@mantine/core'
 import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
 import { limits } from '@fairlead/domain/shared/limits'

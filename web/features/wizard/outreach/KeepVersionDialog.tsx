@@ -24,7 +24,7 @@ export function KeepVersionDialog({ test, version, projectId, onClose }: Props) 
     success: testText.ended(template),
     onSuccess: () => {
       onClose()
-      // the kept template is the first one now
+      // the chosen template is now the first one
       invalidate(testsCall, 'v1/projects/settings', 'v2/projects/candidates')
     },
     failure: testText.endFailed,

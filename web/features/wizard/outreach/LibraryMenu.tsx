@@ -1,4 +1,4 @@
-// Ready sequences of the template library, taken into this project.
+// Adds ready-made sequences from the template library to this project.
 import { Button, Menu, Text } from '@mantine/core'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { templateGallery } from '@fairlead/domain/outreach/template-gallery'

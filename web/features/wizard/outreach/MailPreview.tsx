@@ -24,13 +24,13 @@ const placeHeight = 160
 interface Props {
   projectId: string
   settings: WireSettings
-  /** 0 the first mail, 1 to 3 the follow-ups. */
+  /** 0 the first email, 1 to 3 the follow-ups. */
   step: number
-  /** Shown above the text of a first mail. */
+  /** Shown above the text of a first email. */
   subject: string
   body: string
   title?: string
-  /** The teammate in whose name it is sent to oneself, '' = the project's sender; absent = no test is offered. */
+  /** The sending teammate for a test, '' = the project's sender; absent = no test is offered. */
   testSender?: string
 }
 
@@ -132,7 +132,7 @@ type PreviewPerson = ListPreviewPeople['answer']['people'][number]
 
 const idOf = (person: PreviewPerson): string => (person.candidate_id ?? person.core_candidate_id)!
 
-/** People an email can be tried on, fetched once for a project. */
+/** People for previewing an email, fetched once per project. */
 function usePreviewPeople(projectId: string) {
   return useQuery({ ...ask<ListPreviewPeople>('v2/outreach/people', { project_id: projectId }), staleTime: 60_000 })
 }

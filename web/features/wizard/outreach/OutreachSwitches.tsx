@@ -29,7 +29,7 @@ export function OutreachSwitches(props: Pick<StepProps, 'settings' | 'change'>) 
       <Switch
         label={wizardOutreachText.confirmAddressLabel}
         description={wizardOutreachText.confirmAddressHint}
-        // the wire has two names for it; either one asks
+        // the API has two names for it; either one requires it
         checked={settings.confirm_email_before_send || settings.needs_email_confirmation}
         onChange={(event) => change({ confirm_email_before_send: event.currentTarget.checked, needs_email_confirmation: false })}
       />

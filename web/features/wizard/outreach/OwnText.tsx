@@ -1,4 +1,4 @@
-// A text the product has a default for: the default to be read, or one's own with variables, a preview and the way back.
+// A text with a default: shows the default, or a custom text with variables, a preview, and a way back.
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { fillKnown } from '@fairlead/domain/project/template-variables'
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function OwnText({ id, title, hint, own: text, standard, wrong, more, settings, projectId, onChange }: Props) {
-  // emptying the field on the way to another text does not take it away
+  // temporarily emptying the field doesn't remove it
   const [writing, setWriting] = useState(false)
   const [previewing, setPreviewing] = useState(false)
   if (text.trim() === '' && !writing)

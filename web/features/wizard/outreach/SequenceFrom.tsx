@@ -1,4 +1,4 @@
-// The address a project's sequence is sent from, the shared mailboxes to choose from, and the way to one's own.
+// The address a project's sequence is sent from, the shared mailboxes to choose from, and a link to the user's own.
 import { Anchor, Select, Stack, Text } from '@mantine/core'
 import type { ChooseSendingMailbox, SendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// The templates of a project in one row: choose, add, rename, duplicate, delete.
+// A project's templates in one row: choose, add, rename, duplicate, delete.
 import { ActionIcon, Button, Group, Menu, Select, TextInput } from '@mantine/core'
 import { IconCopy, IconDotsVertical, IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import type { WireTemplate } from '@fairlead/contract/shapes/settings'

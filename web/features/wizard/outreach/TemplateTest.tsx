@@ -1,4 +1,4 @@
-// Tests two first emails of the project against each other: started, watched, and ended beside the templates.
+// Tests two of the project's first emails against each other: started, watched, and ended next to the templates.
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import type { StartTemplateTest } from '@fairlead/contract/v2/projects/template_test'
 import type { WireTemplateTest } from '@fairlead/contract/shapes/template-test'
@@ -70,7 +70,7 @@ function NewTest({ list, projectId }: { list: Templates; projectId: string }) {
       </Group>
     )
   return (
-    // the step is a form already
+    // the step is already a form
     <section aria-label={testText.testTwo}>
       <Stack gap="sm">
         <Group grow align="start" preventGrowOverflow={false} gap="sm">

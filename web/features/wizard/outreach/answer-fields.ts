@@ -1,4 +1,4 @@
-// The ready answers as the wizard shows them: the wire's field, its title, what it is for and what it says by itself.
+// The ready answers as shown in the wizard: API field, title, purpose, and default text.
 import { informationRequest } from '@fairlead/domain/conversation/information'
 import { defaultAnswer } from '@fairlead/domain/outreach/answer-texts'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'

@@ -1,4 +1,4 @@
-// The templates of a project while they are written: which one is open, and what may be done with the list.
+// A project's templates while they are edited: which one is open, and what may be done with the list.
 import type { WireTemplate } from '@fairlead/contract/shapes/settings'
 import { freeName } from '@fairlead/domain/outreach/template-names'
 import { mostTemplates } from '@fairlead/domain/project/settings'
@@ -13,7 +13,7 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
   const [chosen, setChosen] = useState(0)
   const index = Math.min(chosen, templates.length - 1)
   const template = templates[index]!
-  // undo is pressed later and applies to the state at that time
+  // undo is pressed later and applies to the current state
   const latest = useRef(templates)
   useEffect(() => {
     latest.current = templates
@@ -40,10 +40,10 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
     set: (part: Partial<WireTemplate>) => save(templates.with(index, { ...template, ...part })),
     mayAdd: templates.length < mostTemplates,
     add: () => add(defaultTemplate, wizardOutreachText.templateNumber(templates.length + 1)),
-    /** Adds a template of the library under its name. */
+    /** Adds a template from the library under its name. */
     take: (newTemplate: WireTemplate) => add(newTemplate, newTemplate.name),
     duplicate: () => add(template, wizardOutreachText.copyOf(template.name)),
-    /** The last one stays: a project cannot write without any. */
+    /** The last one stays: a project can't send email without any. */
     remove: () => {
       save(templates.toSpliced(index, 1))
       setChosen(Math.max(0, index - 1))

@@ -1,4 +1,4 @@
-// The tabs of a project in their order: moved by dragging or by buttons, taken away, added, and set back.
+// A project's tabs in order: moved by dragging or with buttons, removed, added, and reset.
 import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { choosableTabs, moveTab, tabsInOrder } from '@fairlead/domain/project/tab-order'
 import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'

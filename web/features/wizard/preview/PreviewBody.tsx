@@ -26,7 +26,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   const costs = costly(preview.filters)
   const inTheWay = droppable(preview)
   const missing = coverageNote({ shards: preview.parts, answered: preview.parts_answered })
-  // undone a little later, among everything else that has changed since
+  // undone a little later, with everything else that has changed since
   const latest = useRef(change)
   const toast = useRef(0)
   useEffect(() => {

@@ -116,7 +116,7 @@ const path = 'v2/projects/preview'
 function usePreview(settings: Partial<WireSettings>, projectId: string | undefined) {
   const [title] = useDebouncedValue(settings.job_title, typingMs)
   const question = questionOf({ ...settings, ...(title === undefined ? {} : { job_title: title }) }, projectId)
-  // equal questions are equal texts, however the settings were put together
+  // equal requests have equal texts, however the settings were composed
   const [debouncedQuestion] = useDebouncedValue(question && JSON.stringify(question), pauseMs, { leading: true })
   const query = useQuery({
     queryKey: [path, debouncedQuestion],

@@ -31,6 +31,6 @@ export function WithPreview({ parts, settings, change, projectId, children }: Pr
   const form = <Fragment key="form">{children}</Fragment>
   if (!parts.some((part) => ofSearch.has(part))) return form
   const preview = <SearchPreview key="preview" settings={settings} change={change} projectId={projectId} />
-  // read and reached by keyboard in the order it is seen
+  // read and reached by keyboard in visual order
   return beside ? [form, preview] : [preview, form]
 }

@@ -1,11 +1,11 @@
-// How the preview puts numbers, costs and reasons into words.
+// Numbers, costs, and reasons of the preview as text.
 import { expect, test } from 'vitest'
 import { costInWords, costly, countInWords, droppable, marginInWords, whyNoOne, type Conflicting, type Filter } from './costs.ts'
 import { whyOf } from './why-of.ts'
 
 const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter => ({ label, phrase: `if you drop ${label}`, more, drop })
 
-test('a number of people in words', () => {
+test('formats a number of people', () => {
   const exactly = (total: number) => countInWords({ total, margin_percent: null })
   expect([0, 1, 2, 1234].map(exactly)).toEqual(['No one matches', '1 person matches', '2 people match', '1,234 people match'])
   expect(countInWords({ total: 41_000, margin_percent: 8 })).toBe('About 41,000 people match')
@@ -70,7 +70,7 @@ test.each([
   expect(whyNoOne(preview)).toBe(words)
 })
 
-test('a requirement of a conflict is offered once, and only where it can be given up', () => {
+test("offers a conflict's requirement once, and only if it can be given up", () => {
   const title = conflicting('Falconer', 'with the title Falconer', 3, null)
   const preview = {
     total: 0,

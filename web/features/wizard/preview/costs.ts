@@ -10,7 +10,7 @@ export function countInWords({ total, margin_percent: margin }: Pick<Preview, 't
   return total === 0 ? wizardPreviewText.noOneMatches : wizardPreviewText.peopleMatch(total, Boolean(margin))
 }
 
-/** How far an estimate may be off; null where everyone was counted. */
+/** How far an estimate may be off; null if everyone was counted. */
 export function marginInWords({ margin_percent: margin }: Pick<Preview, 'margin_percent'>): string | null {
   return margin ? wizardPreviewText.estimated(margin) : null
 }
@@ -19,12 +19,12 @@ export function costInWords({ more, phrase }: Filter, isEstimate: boolean): stri
   return wizardPreviewText.costOf(more, phrase, isEstimate)
 }
 
-/** The filters that can be given up, the costliest first. */
+/** The filters that can be given up, most costly first. */
 export function costly(filters: readonly Filter[]): Filter[] {
   return filters.filter(({ drop }) => drop !== null)
 }
 
-/** Counted no further by the server. */
+/** The server stops counting here. */
 const countedTo = 10_000
 
 /** Why no one matches, in one sentence. */
@@ -37,7 +37,7 @@ export function whyNoOne({ pool_is_empty, filters, filter_count, conflict }: Pre
   return wizardPreviewText.mostLimiting(most.label)
 }
 
-/** The requirements of a conflict that can be given up and are not among the costs anyway. */
+/** A conflict's requirements that can be given up and aren't among the costs. */
 export function droppable({ conflict, filters }: Preview): Conflicting[] {
   return (conflict ?? []).filter(({ drop, label }) => drop !== null && !costly(filters).some((filter) => filter.label === label))
 }

@@ -1,8 +1,8 @@
-// The preview asks with the search's own fields only, and not before anything says who is meant.
+// The preview sends only the fields that a search uses, and nothing before the settings say who is meant.
 import { expect, test } from 'vitest'
 import { questionOf } from './question.ts'
 
-test('needs a title, keyword, company, or ideal candidate; a place is not enough', () => {
+test('requires a title, keyword, company, or ideal candidate; a place is not enough', () => {
   expect(questionOf({}, undefined)).toBeNull()
   expect(questionOf({ job_title: '  ', locations: ['Austin'], mba: true }, 'p')).toBeNull()
   for (const settings of [

@@ -45,7 +45,7 @@ const fields = [
   'keywords_val',
 ] as const satisfies readonly (keyof WireSettings & keyof Question)[]
 
-/** null while nothing says who is meant: a search for just anyone shows nothing worth seeing. */
+/** null while the settings don't say who is meant: a search for everyone isn't worth showing. */
 export function questionOf(settings: Partial<WireSettings>, projectId: string | undefined): Question | null {
   const initial = settingsOf(settings)
   if (!saysWhoIsMeant(preferencesOf(initial)) && initial.idealCandidates.length === 0) return null

@@ -16,7 +16,7 @@ export function whyOf({ title, company, reasons }: Pick<Person, 'title' | 'compa
   return (entries.length > 0 ? entries : reasons).slice(0, mostReasons)
 }
 
-/** The pieces of the profile that prove it. */
+/** The pieces of the profile that support it. */
 export function quotesOf(reasons: readonly Reason[]): string {
   return [...new Set(reasons.flatMap(({ evidence }) => evidence.map(({ quote }) => `“${quote}”`)))].slice(0, 4).join(', ')
 }

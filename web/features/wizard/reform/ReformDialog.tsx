@@ -1,4 +1,4 @@
-// Settings that the search reads have changed: search again with them, or not now.
+// Settings used by the search have changed: search again with them, or not now.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReadReform } from '@fairlead/contract/v1/projects/reform'
 import { usePending } from '../../../api/use-submit.ts'
@@ -12,7 +12,7 @@ interface Props {
   reform: ReadReform['answer']
   /** Back to the settings. */
   onClose: () => void
-  /** On to where the user was going. */
+  /** Continues to where the user was going. */
   onLeave: () => void
 }
 

@@ -1,4 +1,4 @@
-// Whether leaving the settings of a project that runs asks for a new search: only when this visit changed what the search reads.
+// Whether leaving a live project's settings asks for a new search: only if this visit changed what the search uses.
 import { statusFromWire } from '@fairlead/contract/codes'
 import type { ReadReform } from '@fairlead/contract/v1/projects/reform'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -10,11 +10,11 @@ import type { Draft } from '../use-draft.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 
 export interface Reform {
-  /** The open question, while the user is asked. */
+  /** The open question, while the dialog is shown. */
   asked: ReadReform['answer'] | null
   onClose: () => void
   onLeave: () => void
-  /** A search was begun in another way: nothing is left to ask. */
+  /** A search was started some other way: nothing is left to ask. */
   settle: () => void
 }
 

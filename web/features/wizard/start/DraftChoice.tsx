@@ -1,4 +1,4 @@
-// Before a new project: a new one, or one of the drafts there are.
+// Before a new project: start a new one, or continue an existing draft.
 import { Button, Text, Title } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { IconPlus } from '@tabler/icons-react'

@@ -70,7 +70,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
     goTo('check')
   }
 
-  // the proposals themselves are not kept: a reload reads the same text again and takes nothing over
+  // the proposals themselves aren't stored: a reload reads the same text again and accepts nothing
   const again = useRef(false)
   const isReadAgain = atCheck && reading === null && draft.read_text !== ''
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Where the user is on the way to the first candidates.
+// The user's progress toward the first candidates.
 import { IconCheck } from '@tabler/icons-react'
 import wizard from '../wizard.module.css'
 import styles from './start.module.css'

@@ -71,7 +71,7 @@ export function withReading(draft: FirstStep, reading: Reading, isFromFile: bool
   }
 }
 
-/** The initial values of a new project. Waits for the company, which comes with the user. */
+/** A new project's initial values. Waits for the company, which is loaded with the user. */
 export async function firstSettings(draft: FirstStep): Promise<Change & FirstForm> {
   const company = draft.hiring_company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
   const { project_name, job_title, job_description, criteria } = draft

@@ -1,4 +1,4 @@
-// The drafts a user may go on with, and what can be done with them before a new project begins.
+// The drafts a user may continue, and their actions before a new project begins.
 import { roleFromWire, statusFromWire } from '@fairlead/contract/codes'
 import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
 import type { WireProject } from '@fairlead/contract/shapes/project'
@@ -37,7 +37,7 @@ async function archive(draft: WireProject, should_archive: boolean): Promise<voi
 export function useDrafts() {
   const projects = useProjects()
   const isSuperAdmin = useUser().data?.is_super_admin ?? false
-  // read with every render: the form next to it writes it, too
+  // read on every render: the form next to it writes it, too
   const saved = readFirstStep(false)
   const [, setChanges] = useState(0)
   const readAgain = () => setChanges((count) => count + 1)

@@ -1,4 +1,4 @@
-// Part: industries and companies, wanted and not.
+// Part: industries and companies, wanted and unwanted.
 import { Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'

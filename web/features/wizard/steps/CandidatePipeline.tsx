@@ -1,4 +1,4 @@
-// Part: how candidates are shown and sorted: the tabs of the panel, calibration, and whether names are hidden.
+// Part: how candidates are shown and sorted: the panel's tabs, calibration, and whether names are hidden.
 import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { Stack, Switch, Text } from '@mantine/core'
 import { TabOrder } from '../pipeline/TabOrder.tsx'

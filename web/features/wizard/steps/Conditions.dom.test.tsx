@@ -1,4 +1,4 @@
-// Number fields of project setup: what is negative or has a sign becomes 0.
+// Number fields of project setup: negative and signed numbers become 0.
 import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

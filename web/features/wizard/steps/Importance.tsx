@@ -1,4 +1,4 @@
-// How much one part of the score counts, from off to very high.
+// The weight of one part of the score, from off to very high.
 import { Group, Slider, Text } from '@mantine/core'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 import type { StepProps } from '../step.ts'

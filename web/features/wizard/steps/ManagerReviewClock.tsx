@@ -1,4 +1,4 @@
-// When a hiring manager who does not answer is reminded, and when the team is notified.
+// When a hiring manager who doesn't respond is reminded, and when the team is notified.
 import { NumberInput, Stack, Switch } from '@mantine/core'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 import type { StepProps } from '../step.ts'

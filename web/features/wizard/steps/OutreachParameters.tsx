@@ -1,4 +1,4 @@
-// Step: sender, days and the switches of outreach.
+// Step: sender, days, and outreach switches.
 import { Divider, Stack } from '@mantine/core'
 import { FollowUpDays } from '../outreach/FollowUpDays.tsx'
 import { OutreachSwitches } from '../outreach/OutreachSwitches.tsx'

@@ -12,7 +12,7 @@ const circles = [
   { value: '100', label: wizardStepsText.radius100 },
 ]
 
-/** A radius set over the API may be another one. */
+/** A radius set over the API may differ. */
 const circlesWith = (km: number | null) =>
   km === null || circles.some(({ value }) => value === String(km))
     ? circles

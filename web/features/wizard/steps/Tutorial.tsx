@@ -1,4 +1,4 @@
-// Part: how a search reads what is set in the steps behind it; nothing to fill in.
+// Part: how a search uses the settings in the following steps; nothing to fill in.
 import { useUser } from '../../../session/use-user.ts'
 import styles from './tutorial.module.css'
 import { productName } from '../../../session/product-name.ts'

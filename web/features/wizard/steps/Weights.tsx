@@ -1,4 +1,4 @@
-// Part: everything that can count in the score, side by side.
+// Part: everything that can affect the score, side by side.
 import { Stack, Text } from '@mantine/core'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from '../step.ts'

@@ -1,4 +1,4 @@
-// The search in words: every criterion that is set, in the order of the steps; what is not set is left out.
+// The search in words: every criterion that is set, in step order; unset ones are left out.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { requiredTitlesOf } from '@fairlead/domain/project/settings'
 import * as wizardSummaryText from '../../../i18n/en/wizard-summary.ts'

@@ -1,4 +1,4 @@
-// Adds someone to the roster: a colleague of the workspace, or any address.
+// Adds someone to the roster: a colleague in the workspace, or any address.
 import { rosterFromWire } from '@fairlead/contract/codes'
 import { Autocomplete, Button, Group } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'

@@ -1,4 +1,4 @@
-// Further interviewers: they take turns with the first one, or hold each interview together as a panel.
+// Additional interviewers: they take turns with the first one, or hold each interview together as a panel.
 import { Radio, Stack, TagsInput } from '@mantine/core'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { PanelTimes } from '../../../project/PanelTimes.tsx'

@@ -1,4 +1,4 @@
-// The roster of a project: everyone on it, the roles explained, adding and taking off.
+// A project's roster: its members, an explanation of the roles, adding, and removing.
 import { roleToWire } from '@fairlead/contract/codes'
 import { Stack, Text, Title } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'

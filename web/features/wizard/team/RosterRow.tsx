@@ -16,7 +16,7 @@ interface Props {
   roster: Roster
   team: Team | undefined
   me: string
-  /** The roles that are offered; the one someone has is always among them. */
+  /** The roles offered; the current one is always among them. */
   offered: readonly RosterRole[]
   onRole: (role: RosterRole) => void
   onRemove: () => void

@@ -15,7 +15,7 @@ export function memberOf(team: Team | undefined, email: string): Team['members']
   return team?.members.find((member) => member.email === normaliseEmail(email)) ?? null
 }
 
-/** null while it is not known. */
+/** null while unknown. */
 export function standingOf(team: Team | undefined, email: string): Standing | null {
   if (!team) return null
   if (memberOf(team, email)) return 'joined'

@@ -1,4 +1,4 @@
-// What booking needs of the service.
+// The services that booking needs.
 import type { BookingTools } from '../../../../features/interviews/access-booking.ts'
 import { lookAgain } from '../../../../features/calendars/look-again.ts'
 import { calendarTools } from '../../../calendar-tools.ts'

@@ -18,6 +18,6 @@ export const postMailboxesPushGmail = openEndpoint(
     await receiveGmailPush(services.database, input.message)
     return null
   },
-  // a notification has less than a kilobyte
+  // a notification is smaller than a kilobyte
   { mostBytes: 64 * 1024 },
 )

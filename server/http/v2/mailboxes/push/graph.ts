@@ -15,7 +15,7 @@ export const postMailboxesPushGraph = openEndpoint(
       return null
     }
     if (validationToken.length > longestToken) throw new Refusal('bad_request')
-    // Microsoft's tokens have nothing that is escaped; anyone may send another one
+    // Microsoft's tokens contain nothing to escape; anyone may send another one
     return new TextAnswer(escapeHtml(validationToken))
   },
   { mostBytes: 512 * 1024 },

@@ -7,7 +7,7 @@ import { conversationToWire } from '../../../wire/conversation.ts'
 export const getProjectsCandidatesConversation = endpoint(getConversation, async (ctx, { input, services }) => {
   const view = await readConversation(ctx, { projectId: input.project_id, candidateId: input.candidate_id })
   const now = services.now()
-  // asked only where an email may be late
+  // only needed if an email may be late
   const isDue = view.sent.some((mail) => mail.state === 'queued' && mail.due_at <= now)
   const sending = isDue ? await readSendingState(services.database.system, services.settings.followUpReadingMinutes) : null
   return conversationToWire(view, now, sending, services.outside.emailFinder.verify !== null)

@@ -8,7 +8,7 @@ import { endpoint } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesUndo = endpoint(undoMove, async (ctx, { input }) => {
   const key = { projectId: input.project_id, candidateId: input.candidate_id }
-  // the newest thing first: an email that is still held, else the last move with the mail that came with it
+  // the newest action first: an email during its delay, else the last move with its email
   const stage = (await takeBackEmail(ctx, key)) ?? (await undo(ctx, key, takeBack))
   return { status: stageToWire(stage, 'v2') }
 })

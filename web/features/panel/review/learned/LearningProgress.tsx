@@ -1,4 +1,4 @@
-// While calibrating: whether further decisions would still change much.
+// During calibration: whether further decisions would still change much.
 import type { ReadLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
 import { learningProgressText } from '@fairlead/domain/project/learning-progress'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// One lesson: kept or left out, with its evidence, and the number it may have.
+// One lesson: kept or excluded, with its evidence and an editable number.
 import { Checkbox, NumberInput, Select } from '@mantine/core'
 import { lessonLimits, strengthOf, strengths, withStrength, type LessonChange } from '@fairlead/domain/project/lessons'
 import { useId } from 'react'
@@ -24,7 +24,7 @@ function names(all: string[]): string {
   return all.length > namesShown ? panelLearnedText.andMore(all.slice(0, namesShown).join(', '), all.length - namesShown) : all.join(', ')
 }
 
-/** The line's own effect; empty until computed and for a line that is off. */
+/** The line's own effect; empty until computed and for an excluded line. */
 function effectOf({ change, is_off }: Line, moved: number | undefined): string | null {
   if (is_off) return null
   if (change === 'excluded') return panelLearnedText.excludesThem

@@ -27,7 +27,7 @@ export function edited(line: Line, edit: Edit | undefined): Line {
     ...line,
     is_off: edit?.is_off ?? line.is_off,
     amount,
-    // the sentence names the number it was written with
+    // the sentence contains its original number
     text: line.unit === 'years' ? line.text.replace(` ${line.amount} `, ` ${amount} `) : line.text,
   }
 }
@@ -80,7 +80,7 @@ export function useLearned(projectId: string) {
   return {
     query,
     effect,
-    /** By key, how many of the next people a line moves; undefined until it is computed. */
+    /** By key, how many of the next people a line moves; undefined until computed. */
     movedBy: (key: string) => byLine.data?.lines.find((line) => line.key === key)?.moved,
     lines,
     edits,

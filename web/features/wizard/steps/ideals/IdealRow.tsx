@@ -9,7 +9,7 @@ import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 interface Props {
   ideal: Ideal
-  /** undefined = not asked yet */
+  /** undefined = not requested yet */
   person: IdealPerson | undefined
   failed: boolean
   onRemove: () => void

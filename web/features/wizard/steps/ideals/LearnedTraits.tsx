@@ -137,7 +137,7 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
   )
 }
 
-/** Years order no one by themselves: they count once they are a criterion. */
+/** Years have no effect on their own: they count once they are a criterion. */
 function Years({ settings, change, years }: Pick<Props, 'settings' | 'change'> & { years: { min: number; max: number } }) {
   const words = years.min === years.max ? `${years.min}` : wizardIdealsText.range(years.min, years.max)
   const isSet = settings.years_exp_min !== null

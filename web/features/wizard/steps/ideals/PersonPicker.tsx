@@ -1,4 +1,4 @@
-// Finds someone of the talent pool by name, email or title.
+// Finds a person in the talent pool by name, email, or title.
 import { Combobox, Group, Loader, Text, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { SearchPeople, WirePerson } from '@fairlead/contract/v2/talent'

@@ -14,7 +14,7 @@ import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 interface Props {
   disabled: boolean
   onAdd: (ideal: Ideal) => void
-  /** The other ways to name someone. */
+  /** The other ways to add someone. */
   fields: ReactNode
   children: ReactNode
 }

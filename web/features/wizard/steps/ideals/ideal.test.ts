@@ -1,4 +1,4 @@
-// Ideal candidates are added once, and no more than there is room for.
+// Ideal candidates are added once, up to the limit.
 import { expect, test } from 'vitest'
 import { addIdeals, type Ideal } from './ideal.ts'
 

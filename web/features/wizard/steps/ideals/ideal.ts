@@ -1,4 +1,4 @@
-// An ideal candidate on the screen: the same one however they were named.
+// An ideal candidate on the screen: the same one however they were added.
 import type { ReadIdealCandidates } from '@fairlead/contract/v2/projects/ideal_candidates'
 import type { StepProps } from '../../step.ts'
 
