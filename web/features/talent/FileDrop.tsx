@@ -16,8 +16,7 @@ export function FileDrop({
 }) {
   const [over, setOver] = useState(false)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative; the input inside
-    // works by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative; the input inside works by keyboard
     <label
       className={styles.drop}
       data-over={over || undefined}
