@@ -55,6 +55,7 @@ test('a first email with files', async ({ page }) => {
   })
   await test.step('shown in the conversation, and downloaded', async () => {
     await page.goto(page.url().replace('tab=approved', 'tab=contacted'))
+    await page.getByRole('main').getByRole('button', { name: 'Mail', exact: true }).click()
     const link = page.getByRole('button', { name: 'benefits.pdf' })
     await expect(link).toBeVisible({ timeout: 15_000 })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])

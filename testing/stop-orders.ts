@@ -5,7 +5,7 @@ import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import type { EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { changeCandidate } from '../server/features/candidates/change-candidate.ts'
 import { undoMove } from '../server/features/candidates/undo-move.ts'
-import { claimMessage, saveOutcome } from '../server/features/mail/advance-message.ts'
+import { claimMessage, saveOutcomes } from '../server/features/mail/advance-message.ts'
 import { takeBackHeldMail } from '../server/features/mail/message-store.ts'
 import { receiveMail } from '../server/features/mail/receive-mail.ts'
 import { replyReader } from '../server/features/mail/reply-reader.ts'
@@ -128,7 +128,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
         }),
     }
     const outcome = await sendMessage(ctx, sender, testApp.services.settings, row)
-    if (outcome) await saveOutcome(ctx, row.id, row.attempt, { outcome, relay: 'orders', othersTaken: 0 })
+    if (outcome) await saveOutcomes(ctx, [{ id: row.id, attempt: row.attempt, outcome, relay: 'orders', othersTaken: 0 }])
   }
   await strike('after answer')
   if (point === 'at the intent') await until('the stop', () => pending !== null, 5)

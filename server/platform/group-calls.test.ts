@@ -18,7 +18,7 @@ function recordingGroups(fails: (item: number) => boolean = () => false) {
   return { groups, calls, finish }
 }
 
-it('answers calls of one turn together, and the ones that arrive meanwhile in the next group', async () => {
+it('answers calls of one turn together, and later ones in the next group', async () => {
   const { groups, calls, finish } = recordingGroups()
   const first = [calls.ask(1), calls.ask(2)]
   await new Promise((resolve) => setImmediate(resolve))

@@ -34,7 +34,7 @@ test('a group is sent once, and leaves the candidates, counters, history, and ev
   )
 })
 
-test('a candidate whom someone else has locked holds up their own email only', async () => {
+test('a candidate locked by someone else holds up their own email only', async () => {
   await queueMail(station.database, 4)
   const [first] = await station.rows()
   const released = Promise.withResolvers<void>()

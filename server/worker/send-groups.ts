@@ -72,10 +72,10 @@ export function openSendGroups({ database, settings, relay, workerId, reading, o
       mostPerDay: settings.mailboxPerDay,
     }
     const claims: Claim[] = []
-    for (const [workspaceId, mails] of Map.groupBy(keys, (key) => key.workspaceId)) {
-      const ids = mails.map(({ id }) => id)
+    for (const [workspaceId, taken] of Map.groupBy(keys, (key) => key.workspaceId)) {
+      const ids = taken.map(({ id }) => id)
       const rows = await claimOrLeave(systemContext(database, workspaceId), ids, rules)
-      for (const mail of mails) {
+      for (const mail of taken) {
         const row = rows.get(mail.id)
         if (!row) continue
         onClaim(mail.id)

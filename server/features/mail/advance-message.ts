@@ -155,11 +155,11 @@ export async function commitIntent(ctx: WorkspaceContext, id: string, attempt: n
 }
 
 /** The same for several, in order. */
-export function commitIntents(ctx: WorkspaceContext, asked: readonly { id: string; attempt: number }[]): Promise<boolean[]> {
+export function commitIntents(ctx: WorkspaceContext, intents: readonly { id: string; attempt: number }[]): Promise<boolean[]> {
   return ctx.transaction(async (tx) => {
     const locked = await lockMessages(
       tx,
-      asked.map(({ id }) => id),
+      intents.map(({ id }) => id),
     )
     const messages = [...locked.values()]
     await lockForIntents(
@@ -168,7 +168,7 @@ export function commitIntents(ctx: WorkspaceContext, asked: readonly { id: strin
       messages.map(({ row }) => row.to_email),
     )
     const stops = await whyStop(tx, ctx, messages)
-    const decided = asked.map(({ id, attempt }) => {
+    const decided = intents.map(({ id, attempt }) => {
       const message = locked.get(id)
       return { id, next: message ? decideCommit(stateOf(message.row), attempt, stops.get(id) ?? null, message.now) : null }
     })
@@ -188,12 +188,7 @@ export interface Answered {
   othersTaken: number
 }
 
-/** Writes what the server answered, with everything that follows from it. An older attempt changes nothing. */
-export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, answered: Answered): Promise<void> {
-  return saveOutcomes(ctx, [{ id, attempt, ...answered }])
-}
-
-/** The same for several. */
+/** Writes what the server answered to each, with everything that follows from it. An older attempt changes nothing. */
 export function saveOutcomes(ctx: WorkspaceContext, answers: readonly (Answered & { id: string; attempt: number })[]): Promise<void> {
   const decisions = answers.map(({ id, attempt, outcome, relay, othersTaken }) => ({
     id,

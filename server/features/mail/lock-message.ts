@@ -57,8 +57,8 @@ async function lockRecipients(tx: Tx, keys: readonly { project: string; candidat
     true,
   )
   // some may have moved to another project while this waited for the locks
-  const others = candidates.map(({ projectId }) => projectId).filter((id) => !projects.has(id))
-  const more = others.length === 0 ? [] : await enterProjectGates(tx, others)
+  const furtherIds = candidates.map(({ projectId }) => projectId).filter((id) => !projects.has(id))
+  const more = furtherIds.length === 0 ? [] : await enterProjectGates(tx, furtherIds)
   return { projects: new Map([...projects, ...more]), candidates: new Map(candidates.map((candidate) => [candidate.id, candidate])) }
 }
 

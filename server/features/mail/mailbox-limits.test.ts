@@ -3,7 +3,7 @@ import { createTestApp, newUser, type TestApp, type TestUser } from '../../../te
 import { activeProject, addPerson, contextOf } from '../../../testing/projects.ts'
 import { systemContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { claimMessage, saveOutcome } from './advance-message.ts'
+import { claimMessage, saveOutcomes } from './advance-message.ts'
 import { applyMailboxNews, findMailbox, saveMailboxSettings } from './mailbox-store.ts'
 
 let testApp: TestApp
@@ -143,7 +143,7 @@ describe('bounces of a mailbox', () => {
         mostPerDay: 1000,
       })
       const outcome = { state: 'refused', permanent: true, code: 550, response: '550 5.1.1 No such user', stage: 'recipient' } as const
-      await saveOutcome(system, row.id, claimed!.attempt, { outcome, relay: `mailbox:${id}`, othersTaken: 0 })
+      await saveOutcomes(system, [{ id: row.id, attempt: claimed!.attempt, outcome, relay: `mailbox:${id}`, othersTaken: 0 }])
     }
     const state = () => db().selectFrom('mailbox').select(['paused_for', 'bounces_since']).where('id', '=', id).executeTakeFirstOrThrow()
     for (let index = 0; index < 4; index++) await refuse()

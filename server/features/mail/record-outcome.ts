@@ -73,11 +73,11 @@ async function recordSent(tx: Tx, ctx: WorkspaceContext, emails: readonly OfCand
   )
   for (const step of [1, 2, 3] as const) {
     const followUps = emails.filter(({ row }) => row.step === step)
-    for (const [at, sameTime] of Map.groupBy(followUps, ({ next, now }) => (next.state === 'sent' ? next.at : now).getTime()))
+    for (const [sentAt, sameTime] of Map.groupBy(followUps, ({ next, now }) => (next.state === 'sent' ? next.at : now).getTime()))
       await saveCandidates(
         tx,
         sameTime.map(({ candidate }) => candidate.id),
-        { followUpSent: { step, at: new Date(at) } },
+        { followUpSent: { step, at: new Date(sentAt) } },
       )
   }
   await addManyHistory(

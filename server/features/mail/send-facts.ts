@@ -17,11 +17,11 @@ export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | n
   return (await readFlags(tx, [{ candidate: { personId } }])).get(personId) ?? null
 }
 
-async function readFlags(tx: Tx, of: readonly { candidate: { personId: string } }[]): Promise<Map<string, PersonFlag>> {
+async function readFlags(tx: Tx, recipients: readonly { candidate: { personId: string } }[]): Promise<Map<string, PersonFlag>> {
   const rows = await tx
     .selectFrom('person_flag')
     .select(['person_id', 'kind'])
-    .where('person_id', '=', sql<string>`any(${of.map(({ candidate }) => candidate.personId)})`)
+    .where('person_id', '=', sql<string>`any(${recipients.map(({ candidate }) => candidate.personId)})`)
     .orderBy('kind', 'desc')
     .execute()
   // the first kind in order is the gravest: it is set last
@@ -82,7 +82,7 @@ export async function gatherManySendFacts(tx: Tx, ctx: Context, emails: readonly
     return guess ? [{ candidateId: candidate.id, address: guess.address }] : []
   })
   const addresses = emails.map(({ address }) => address?.toLowerCase() ?? null)
-  const known = {
+  const facts = {
     isGuessAccepted: await readAcceptedGuesses(tx, guesses),
     steps: await readSteps(tx, emails),
     suppressionsOf: await readSuppressionsOfEach(tx, ctx, addresses),
@@ -90,7 +90,7 @@ export async function gatherManySendFacts(tx: Tx, ctx: Context, emails: readonly
     postal: emails.some(({ step }) => step !== null) ? await readPostalAddress(tx, ctx) : null,
     erased: await findErased(tx, ctx, [...new Set(addresses.filter((address) => address !== null))]),
   }
-  return emails.map((mail) => factsOf(mail, known))
+  return emails.map((mail) => factsOf(mail, facts))
 }
 
 interface KnownFacts {

@@ -86,11 +86,11 @@ export async function readSuppressionsOfEach(
       ]),
     )
     .execute()
-  const found = Map.groupBy(
+  const byKey = Map.groupBy(
     rows.map(({ hash, email, ...suppression }) => ({ key: hash ? keyOfHash.get(hash.toString('hex')) : email, suppression })),
     ({ key }) => key,
   )
-  return (address) => keysOf(clean(address)).flatMap((key) => (found.get(key) ?? []).map(({ suppression }) => suppression))
+  return (address) => keysOf(clean(address)).flatMap((key) => (byKey.get(key) ?? []).map(({ suppression }) => suppression))
 }
 
 export interface NewSuppression {

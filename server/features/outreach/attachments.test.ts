@@ -144,8 +144,8 @@ describe('a first email', () => {
     ])
     expect(await refused('big.txt', Buffer.alloc(5 * megabyte + 1, 'a'))).toEqual([413, 'Attachments can have 5 MB together at most.'])
     const half = Buffer.alloc(2.6 * megabyte, 'a')
-    const [one, two] = [await upload(ids, 'one.txt', half), await upload(ids, 'two.txt', half)]
-    const tooMuch = await sendFirst(ids, [one.body.attachment_id, two.body.attachment_id])
+    const [firstHalf, secondHalf] = [await upload(ids, 'one.txt', half), await upload(ids, 'two.txt', half)]
+    const tooMuch = await sendFirst(ids, [firstHalf.body.attachment_id, secondHalf.body.attachment_id])
     expect([tooMuch.status, tooMuch.body.fields]).toEqual([400, { attachment_ids: 'Attachments can have 5 MB together at most.' }])
     const many: string[] = []
     for (let number = 0; number < 6; number++) many.push((await upload(ids, `${number}.txt`, text)).body.attachment_id)
@@ -153,16 +153,16 @@ describe('a first email', () => {
     expect(tooMany.body.message).toBe('Attach 5 files at most.')
     const mate = await colleagueOf(testApp, user, 'Mate')
     const missing = 'An attached file is no longer stored here. Remove it, or attach it again.'
-    const other = await newCandidate()
+    const stranger = await newCandidate()
     for (const [place, id] of [
-      [other.ids, one.body.attachment_id],
+      [stranger.ids, firstHalf.body.attachment_id],
       [ids, newId()],
     ] as const)
       expect((await sendFirst(place, [id])).body.message).toBe(missing)
     expect((await upload(ids, 'a.txt', text, mate)).status).toBe(404)
     // nothing was approved or queued by any of it
     expect(await messageOf(ids)).toBeUndefined()
-    expect((await sendFirst(ids, [one.body.attachment_id])).status).toBe(200)
+    expect((await sendFirst(ids, [firstHalf.body.attachment_id])).status).toBe(200)
   })
 
   test('waits for a person when a file is gone or another one, and is never sent without it', async () => {
@@ -218,8 +218,8 @@ test('a reply and a test to oneself carry their files, a repeated request only o
   expect([first.status, again.body]).toEqual([200, first.body])
   const reply = await until('the reply', async () => (await station.sentTo(email))[0] ?? null)
   expect(reply.attachments.map(({ content }) => content.equals(text))).toEqual([true])
-  const own = { ...ids, request_id: newId(), subject: 'Hello', body: 'Hello there', attachment_ids: [body.attachment_id] }
-  expect((await user.call('POST', 'v2/outreach/test_email', own)).status).toBe(200)
+  const ownTest = { ...ids, request_id: newId(), subject: 'Hello', body: 'Hello there', attachment_ids: [body.attachment_id] }
+  expect((await user.call('POST', 'v2/outreach/test_email', ownTest)).status).toBe(200)
   const testEmail = await until(
     'the test',
     async () => (await station.sentTo(user.email)).find(({ subject }) => subject?.startsWith('[Test]')) ?? null,
@@ -291,15 +291,15 @@ describe('what is stored', () => {
 
   test('a deleted person takes their files along, but not those of others', async () => {
     const { ids } = await newCandidate()
-    const { body: own } = await upload(ids, 'Offer for Jo.pdf', pdf)
+    const { body: offer } = await upload(ids, 'Offer for Jo.pdf', pdf)
     const { body: shared } = await upload({ project_id: ids.project_id }, 'benefits.pdf', pdf)
     const { body: sole } = await upload({ project_id: ids.project_id }, 'Note to Jo.pdf', pdf)
     const { id } = await addPerson(testApp, user, ids.project_id, { stage: 'APPROVED' })
-    expect((await sendFirst(ids, [own.attachment_id, shared.attachment_id, sole.attachment_id])).status).toBe(200)
+    expect((await sendFirst(ids, [offer.attachment_id, shared.attachment_id, sole.attachment_id])).status).toBe(200)
     expect((await sendFirst({ ...ids, candidate_id: id }, [shared.attachment_id])).status).toBe(200)
     const person = await db().selectFrom('candidate').select('person_id').where('id', '=', ids.candidate_id).executeTakeFirstOrThrow()
     expect((await user.call('DELETE', 'v2/talent/people', { person_ids: [person.person_id] })).status).toBe(200)
-    expect(await storedIds(own.attachment_id, shared.attachment_id, sole.attachment_id)).toEqual([shared.attachment_id])
+    expect(await storedIds(offer.attachment_id, shared.attachment_id, sole.attachment_id)).toEqual([shared.attachment_id])
     expect((await threadOf({ ...ids, candidate_id: id })).flatMap(({ files }) => files)).toMatchObject([
       { file_name: 'benefits.pdf', can_download: true },
     ])

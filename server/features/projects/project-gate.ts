@@ -8,14 +8,10 @@ export type MailProject = Pick<LoadedProject, 'id' | 'workspaceId' | 'outreachPa
 const keyOf = (projectId: string | RawBuilder<unknown>) => sql`hashtextextended(${projectId}, 7127)`
 
 /**
- * For the sender: holds the gate, shared, until the transaction ends, and reads what a message needs from its project. Acquired
- * before any row lock. Sees a committed pause; one in progress waits until this transaction has ended.
+ * For the sender: holds the gates, shared, until the transaction ends, and reads what messages need of their projects, by id; those that
+ * are gone are left out. Taken before any row lock. A pause that has committed is seen; one that is under way waits until this
+ * transaction has ended.
  */
-export async function enterProjectGate(tx: Tx, id: string): Promise<MailProject | null> {
-  return (await enterProjectGates(tx, [id])).get(id) ?? null
-}
-
-/** The same for several projects, by id; those that are gone are left out. */
 export async function enterProjectGates(tx: Tx, ids: readonly string[]): Promise<Map<string, MailProject>> {
   // one order for everyone
   const sorted = [...new Set(ids)].toSorted()
