@@ -8,7 +8,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
 
 test('a first email with files', async ({ page }) => {
-  const { dialog } = await composing(page)
+  const { project, ada, dialog } = await composing(page)
   const input = dialog.locator('input[type=file]')
   const files = dialog.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
   const says = (text: string) => expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
@@ -54,7 +54,7 @@ test('a first email with files', async ({ page }) => {
       .toContain(`benefits.pdf (${pdf.length} bytes)`)
   })
   await test.step('shown in the conversation, and downloaded', async () => {
-    await page.goto(page.url().replace('tab=approved', 'tab=contacted'))
+    await page.goto(`/panel?project=${project}&tab=contacted&candidate=${ada.id}`)
     await page.getByRole('main').getByRole('button', { name: 'Mail', exact: true }).click()
     const link = page.getByRole('button', { name: 'benefits.pdf' })
     await expect(link).toBeVisible({ timeout: 15_000 })
