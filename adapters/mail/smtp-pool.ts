@@ -40,7 +40,7 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
   }
   return {
     async borrow(fresh) {
-      while (lent >= settings.connections) await new Promise<void>((resolve) => waiting.push(resolve))
+      while (!closed && lent >= settings.connections) await new Promise<void>((resolve) => waiting.push(resolve))
       if (closed) throw new Error('The sender is closed.')
       lent++
       for (let spare = idle.pop(); spare; spare = idle.pop()) {
@@ -79,6 +79,8 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
     },
     async close(waitMs = 30_000) {
       closed = true
+      // those who wait for a connection get none; from here on only this call waits
+      for (const wake of waiting.splice(0)) wake()
       for (const { connection, timer } of idle.splice(0)) {
         clearTimeout(timer)
         open.delete(connection)

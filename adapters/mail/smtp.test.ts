@@ -208,6 +208,16 @@ test('the response to the dot may take longer than the others', async () => {
   expect(await sending, 'a closed sender does not leave it open').toMatchObject({ state: 'unknown' })
 })
 
+test('emails that wait for a connection when the sender is closed are not sent, and do not hold up the closing', async () => {
+  const server = await scripted({ react: reactAt('dot', 'silence') })
+  const sender = smtpSender({ ...smtpSettings(`${server.url}?connections=2`), finalTimeout: 60_000 })
+  const sending = Array.from({ length: 6 }, () => sender.send(aMail(), nothing))
+  await expect.poll(() => server.seen.filter((line) => line === '.').length).toBe(2)
+  await sender.close(0)
+  const outcomes = (await Promise.all(sending)).map(({ state }) => state)
+  expect(outcomes.toSorted()).toEqual(['refused', 'refused', 'refused', 'refused', 'unknown', 'unknown'])
+})
+
 test("an email with a refused recipient isn't sent to the copy only", async () => {
   const server = await scripted({ react: (moment, line) => (moment === 'RCPT' && line.includes('jo@') ? '550 5.1.1 unknown' : 'ok') })
   const mail = aMail({ cc: [{ name: null, address: 'boss@hiring.example' }] })

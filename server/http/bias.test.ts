@@ -21,7 +21,12 @@ const elsewhere = new Set([
   'GET v1/notifications/unsubscribe',
 ])
 /** Not available in such a project. */
-const withheld = new Set(['GET v2/talent/resume', 'GET v1/candidates/resume', 'GET v2/projects/candidates/resume'])
+const withheld = new Set([
+  'GET v2/talent/resume',
+  'GET v1/candidates/resume',
+  'GET v2/projects/candidates/resume',
+  'GET v2/mail/attachment',
+])
 /** A user who must not learn the name may not overwrite it. */
 const refusedThere = new Set(['PUT v2/talent/people'])
 const names = { firstName: 'Zephyrine', lastName: 'Quillfeather' }

@@ -154,7 +154,11 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const deliver = async (mail: MailKey, row: MessageRow, route: Route): Promise<void> => {
     const ctx = systemContext(database, mail.workspaceId)
     try {
-      const outcome = await sendMessage(ctx, route.sender, settings, row, { onPoint: reportPoint, commit: () => groups.commit(row) })
+      const outcome = await sendMessage(ctx, route.sender, settings, row, {
+        onPoint: reportPoint,
+        loadFiles: () => groups.loadFiles(row),
+        commit: () => groups.commit(row),
+      })
       if (!outcome) return await route.leave()
       // kept here until it is written, also while the database is away
       await untilWritten(

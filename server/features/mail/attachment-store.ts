@@ -95,6 +95,17 @@ export async function attachFiles(tx: Tx, ctx: WorkspaceContext, messageId: stri
   await tx.insertInto('message_attachment').values(rows).execute()
 }
 
+/** Those of the messages that have files. */
+export async function findMessagesWithFiles(tx: Tx, messageIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('message_attachment')
+    .select('message_id')
+    .distinct()
+    .where('message_id', '=', sql<string>`any(${messageIds})`)
+    .execute()
+  return new Set(rows.map((row) => row.message_id))
+}
+
 /** The files of an email byte by byte; null when one of them is gone or another one than was attached. */
 export async function readFiles(tx: Tx, messageId: string): Promise<OutgoingFile[] | null> {
   const rows = await tx

@@ -38,7 +38,10 @@ export async function findTouches(
   }>`
     select c.id, c.project_id, c.stage, c.stage_at, c.contacted_at, c.replied_at, i.start_at as interview_at, i.hosts, m.from_name, m.last_at,
            exists (select from message q where q.candidate_id = c.id and q.kind = 'sequence'
-                    and q.state in ('queued', 'claimed', 'committing', 'unknown', 'parked')) as has_queued
+                    and q.state in ('queued', 'claimed', 'committing', 'unknown', 'parked'))
+             -- sent just now: the next step is planned in a moment
+             or exists (select from event e where e.handled_at is null and e.type = 'mail.sent' and e.payload ->> 'candidateId' = c.id
+                    and e.payload ->> 'step' is not null) as has_queued
       from candidate c
       join project p on p.id = c.project_id and (not p.is_archived or c.stage = 'HIRED')
       left join lateral (select n.start_at, (select array_agg(trim(u.first_name || ' ' || u.last_name) order by p.position) from interview_panelist p

@@ -55,6 +55,20 @@ describe('someone a colleague is writing to', () => {
     expect(plan.body.in_touch).toMatchObject([{ kind: 'sequence', project_name: 'Sales Lead' }])
   })
 
+  test('refuses also in the moment between an email and the planning of its follow-up', async () => {
+    const { first, second } = await addToBoth()
+    await send(robin, elsewhere, first)
+    const message = await db().selectFrom('message').selectAll().where('candidate_id', '=', first).executeTakeFirstOrThrow()
+    await db().updateTable('message').set({ state: 'sent', sent_at: new Date() }).where('id', '=', message.id).execute()
+    await db().updateTable('candidate').set({ stage: 'CONTACTED', contacted_at: new Date() }).where('id', '=', first).execute()
+    const payload = JSON.stringify({ projectId: elsewhere, candidateId: first, messageId: message.id, step: 0 })
+    await db().insertInto('event').values({ workspace_id: message.workspace_id, user_id: null, type: 'mail.sent', payload }).execute()
+    expect((await send(ada, projectHere, second)).body.error).toBe('in_touch_elsewhere')
+    // handled, and without a next step: nothing is running any more
+    await db().updateTable('event').set({ handled_at: new Date() }).where('type', '=', 'mail.sent').execute()
+    expect((await send(ada, projectHere, second)).status).toBe(200)
+  })
+
   test('takes over on request: stops the other sequence and records it in both histories', async () => {
     const { first, second } = await addToBoth()
     await send(robin, elsewhere, first)
