@@ -16,7 +16,9 @@ export interface PubSub {
 export interface GmailWatches {
   pubsub: PubSub | null
   announcer: Announcer
-  watch(holder: Holder, call: Call): Reply
+  /** The answer to the next watch follows its first announcement, as happens at Google too. */
+  isAnswerLate: boolean
+  watch(holder: Holder, call: Call): Promise<Reply>
   stop(holder: Holder): Reply
   /** A message was added to this mailbox. */
   announce(address: string, labels: readonly string[]): void
@@ -66,7 +68,8 @@ export function openWatches(home: () => string, accounts: Pick<Accounts, 'sign'>
   const state: GmailWatches = {
     pubsub: null,
     announcer: openAnnouncer(),
-    watch({ address }, { fields }) {
+    isAnswerLate: false,
+    async watch({ address }, { fields }) {
       const topic = String(fields?.['topicName'] ?? '')
       if (topic !== state.pubsub?.topic)
         return refusal(404, 'notFound', `Error sending test message to Cloud PubSub ${topic} : Resource not found (resource=gmail).`)
@@ -74,6 +77,10 @@ export function openWatches(home: () => string, accounts: Pick<Accounts, 'sign'>
       const labels = Array.isArray(fields?.['labelIds']) ? fields['labelIds'].map(String) : []
       watches.set(address, { until, labels, isExcluding: fields?.['labelFilterBehavior'] === 'EXCLUDE' })
       publish(address)
+      if (state.isAnswerLate) {
+        state.isAnswerLate = false
+        await state.announcer.settled()
+      }
       return { status: 200, body: { historyId: String(historyNow()), expiration: String(until) } }
     },
     stop({ address }) {

@@ -111,6 +111,8 @@ export interface NewSubscription {
   secretHash: string | null
   expiresAt: Date
   isProved: boolean
+  /** The newest announcement before it was requested: a later one proves it, even when it overtakes the vendor's response. */
+  notifiedBefore: Date | null
   renewSeconds: number
 }
 
@@ -126,7 +128,7 @@ export async function startSubscription(tx: Tx, mailboxId: string, subscription:
       renew_at: clockPlus(subscription.renewSeconds),
       failures: 0,
       refusal: null,
-      proved_at: subscription.isProved ? clock : null,
+      proved_at: subscription.isProved ? clock : provedSince(subscription.notifiedBefore),
       missed_at: null,
       // earlier mail wasn't announced
       requested_at: clock,
@@ -135,6 +137,10 @@ export async function startSubscription(tx: Tx, mailboxId: string, subscription:
     .execute()
   await announce(tx, mailboxId)
 }
+
+/** Postgres has microseconds, a Date milliseconds. */
+const provedSince = (before: Date | null) =>
+  sql<Date | null>`case when date_trunc('milliseconds', notified_at) > coalesce(${before}::timestamptz, '-infinity') then notified_at end`
 
 export async function renewSubscription(tx: Tx, mailboxId: string, expiresAt: Date, renewSeconds: number): Promise<void> {
   await tx

@@ -17,7 +17,7 @@ let providers: PushProviders
 const owners: TestUser[] = []
 const people = { google: 'ana@team.example', microsoft: 'ben@team.example' }
 beforeAll(async () => {
-  providers = await startPushProviders([...Object.values(people), 'cleo@team.example', 'dora@team.example'])
+  providers = await startPushProviders([...Object.values(people), 'cleo@team.example', 'dora@team.example', 'eli@team.example'])
   testApp = await createTestApp({ settings: { holdSeconds: 0, ...providers.pushSettings } })
   providers.announceTo(testApp)
   // no scheduled reading during a test
@@ -203,6 +203,14 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect(await subscriptionOf(id)).toBeUndefined()
   }, 120_000)
 })
+
+test("Google's first announcement overtakes its response: it proves the subscription", async () => {
+  const owner = await newUser(testApp.app, 'Overtaken')
+  providers.google.watches.isAnswerLate = true
+  await connectAt(owner, 'google', 'eli@team.example')
+  await until('the subscription', async () => (await mailboxOf(owner)).arrival?.reason !== 'starting', 60)
+  expect((await mailboxOf(owner)).arrival).toMatchObject({ at_once: true, reason: null })
+}, 90_000)
 
 test("Microsoft's lifecycle events: renewed on request, recreated when removed, read when something was missed", async () => {
   const address = people.microsoft

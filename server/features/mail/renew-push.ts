@@ -78,6 +78,7 @@ async function renewPush(
         secretHash: subscription.id === null ? null : hashOfToken(secret),
         expiresAt: subscription.expiresAt,
         isProved: subscription.isProved,
+        notifiedBefore: before.notifiedAt,
         renewSeconds: renewAfterSeconds(subscription.expiresAt, new Date()),
       }),
     )
