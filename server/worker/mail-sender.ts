@@ -2,14 +2,13 @@
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import { sendTimes } from '@fairlead/domain/outreach/message-state'
 import type { MailReader, MailSender, SendOutcome } from '@fairlead/domain/ports/mail'
-import { claimMessage } from '../features/mail/advance-message.ts'
+import { claimMessage, type ClaimedMessage } from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
 import { endProbe, takenSince } from '../features/mail/relay-state.ts'
 import { databaseClock, readGates } from '../features/mail/sending-gates.ts'
 import { leaveGoneMailboxes } from '../features/mail/leave-mailbox.ts'
 import { noteSent } from '../features/mail/note-mailbox.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
-import type { MessageRow } from '../features/mail/message-row.ts'
 import { nextDueIn, takeDueFromMailboxes, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import { type Database, isUnreachable } from '../platform/database.ts'
@@ -139,7 +138,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   })
 
   /** Of a user's own mailbox. */
-  const claimOne = async (mail: MailKey): Promise<MessageRow | null> => {
+  const claimOne = async (mail: MailKey): Promise<ClaimedMessage | null> => {
     const row = await claimMessage(systemContext(database, mail.workspaceId), mail.id, {
       workerId,
       mailboxId: mail.mailboxId,
@@ -151,14 +150,10 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     return row
   }
 
-  const deliver = async (mail: MailKey, row: MessageRow, route: Route): Promise<void> => {
+  const deliver = async (mail: MailKey, row: ClaimedMessage, route: Route): Promise<void> => {
     const ctx = systemContext(database, mail.workspaceId)
     try {
-      const outcome = await sendMessage(ctx, route.sender, settings, row, {
-        onPoint: reportPoint,
-        loadFiles: () => groups.loadFiles(row),
-        commit: () => groups.commit(row),
-      })
+      const outcome = await sendMessage(ctx, route.sender, settings, row, { onPoint: reportPoint, commit: () => groups.commit(row) })
       if (!outcome) return await route.leave()
       // kept here until it is written, also while the database is away
       await untilWritten(

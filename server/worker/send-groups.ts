@@ -1,9 +1,8 @@
 // What the lanes of a worker ask of the database, asked once for all that ask at the same time.
-import type { OutgoingFile, SendOutcome } from '@fairlead/domain/ports/mail'
-import { claimMessages, commitIntents, saveOutcomes, type Answered } from '../features/mail/advance-message.ts'
+import type { SendOutcome } from '@fairlead/domain/ports/mail'
+import { claimMessages, commitIntents, saveOutcomes, type Answered, type ClaimedMessage } from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
 import type { MessageRow } from '../features/mail/message-row.ts'
-import { readFilesOfEach } from '../features/mail/send-message.ts'
 import { beginProbe, endProbe, noteOutcome, readRelay } from '../features/mail/relay-state.ts'
 import { readGates } from '../features/mail/sending-gates.ts'
 import { nextDueIn, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
@@ -14,13 +13,11 @@ import { laneTimes } from './lane-times.ts'
 import { whyHeldUp } from './wait-log.ts'
 
 /** A message for one lane, or how long it waits until it asks again, in milliseconds. */
-export type Claim = { mail: MailKey; row: MessageRow; isProbe: boolean } | { waitMs: number }
+export type Claim = { mail: MailKey; row: ClaimedMessage; isProbe: boolean } | { waitMs: number }
 
 export interface SendGroups {
   /** The next message of the installation's mailbox for a lane, claimed. */
   claimNext(lane: Lane): Promise<Claim>
-  /** The files of a claimed message; null when they are no longer those that were attached. */
-  loadFiles(row: MessageRow): Promise<OutgoingFile[] | null>
   /** The point of order of a claimed message: true = the dot may follow. */
   commit(row: MessageRow): Promise<boolean>
   save(row: MessageRow, answered: Answered): Promise<void>
@@ -93,7 +90,7 @@ export function openSendGroups({ database, settings, relay, workerId, reading, o
     ctx: WorkspaceContext,
     ids: readonly string[],
     rules: Parameters<typeof claimMessages>[2],
-  ): Promise<Map<string, MessageRow>> => {
+  ): Promise<Map<string, ClaimedMessage>> => {
     try {
       return await claimMessages(ctx, ids, rules)
     } catch (error) {
@@ -107,7 +104,6 @@ export function openSendGroups({ database, settings, relay, workerId, reading, o
     system: groupCalls<null, Claim>((items) => claimFor('system', items.length)),
     other: groupCalls<null, Claim>((items) => claimFor('other', items.length)),
   }
-  const files = ofWorkspaces((ctx) => groupCalls((rows: readonly MessageRow[]) => readFilesOfEach(ctx, rows)))
   const commits = ofWorkspaces((ctx) => groupCalls((rows: readonly MessageRow[]) => commitIntents(ctx, rows)))
   const saves = ofWorkspaces((ctx) =>
     groupCalls(async (answers: readonly (Answered & { id: string; attempt: number })[]) => {
@@ -138,7 +134,6 @@ export function openSendGroups({ database, settings, relay, workerId, reading, o
 
   return {
     claimNext: (lane) => claims[lane].ask(null),
-    loadFiles: (row) => files(row.workspace_id).ask(row),
     commit: (row) => commits(row.workspace_id).ask(row),
     save: (row, answered) => saves(row.workspace_id).ask({ ...answered, id: row.id, attempt: row.attempt }),
     note: (outcome) => notes.ask(outcome),

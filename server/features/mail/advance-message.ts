@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { candidateTime } from './candidate-time.ts'
+import { findMessagesWithFiles } from './attachment-store.ts'
 import { lockMessages, type LockedMessage } from './lock-message.ts'
 import { askSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
 import { columnsOf, stateOf, type MessageChange, type MessageDetails, type MessageRow } from './message-row.ts'
@@ -83,19 +84,22 @@ async function whenLater(
   return planned.at > now ? planned : null
 }
 
+/** A message that its worker will send. */
+export type ClaimedMessage = MessageRow & { hasFiles: boolean }
+
 /** Claims one due message for a worker; null when it is not to be had from this mailbox, or must not be sent (then it waits or is cancelled). */
 export async function claimMessage(
   ctx: WorkspaceContext,
   id: string,
   { mailboxId, ...rules }: ClaimRules & { mailboxId: string | null },
-): Promise<MessageRow | null> {
+): Promise<ClaimedMessage | null> {
   return (await claim(ctx, [id], mailboxId, rules)).get(id) ?? null
 }
 
 type ClaimRules = { workerId: string } & SendTimes
 
 /** The same for several of the installation's mailbox, by id. */
-export function claimMessages(ctx: WorkspaceContext, ids: readonly string[], rules: ClaimRules): Promise<Map<string, MessageRow>> {
+export function claimMessages(ctx: WorkspaceContext, ids: readonly string[], rules: ClaimRules): Promise<Map<string, ClaimedMessage>> {
   return claim(ctx, ids, null, rules)
 }
 
@@ -105,7 +109,7 @@ function claim(
   ids: readonly string[],
   mailboxId: string | null,
   { workerId, ...rules }: ClaimRules,
-): Promise<Map<string, MessageRow>> {
+): Promise<Map<string, ClaimedMessage>> {
   return ctx.transaction(async (tx) => {
     const free = [...(await lockMessages(tx, ids)).values()].flatMap((locked) => {
       const before = stateOf(locked.row)
@@ -143,7 +147,8 @@ function claim(
       claimed.set(row.id, { ...row, ...columnsOf(next), ...details })
     }
     await saveMessageStates(tx, changes)
-    return claimed
+    const withFiles = await findMessagesWithFiles(tx, [...claimed.keys()])
+    return new Map([...claimed].map(([id, row]) => [id, { ...row, hasFiles: withFiles.has(id) }]))
   })
 }
 

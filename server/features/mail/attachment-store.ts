@@ -97,6 +97,7 @@ export async function attachFiles(tx: Tx, ctx: WorkspaceContext, messageId: stri
 
 /** Those of the messages that have files. */
 export async function findMessagesWithFiles(tx: Tx, messageIds: readonly string[]): Promise<Set<string>> {
+  if (messageIds.length === 0) return new Set()
   const rows = await tx
     .selectFrom('message_attachment')
     .select('message_id')

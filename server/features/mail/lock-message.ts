@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { loadCandidates, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import { enterProjectGates, type MailProject } from '../projects/project-gate.ts'
+import { enterProjectGates, readMailProjects, sharedGate, type MailProject } from '../projects/project-gate.ts'
 import type { MessageRow } from './message-row.ts'
 
 export interface LockedMessage {
@@ -23,11 +23,7 @@ export async function lockMessage(tx: Tx, id: string): Promise<LockedMessage | n
 
 /** The same for several, by id; those that are gone are left out. */
 export async function lockMessages(tx: Tx, ids: readonly string[]): Promise<Map<string, LockedMessage>> {
-  const keys = await tx
-    .selectFrom('message')
-    .select(['id', 'project_id', 'candidate_id'])
-    .where('id', '=', sql<string>`any(${ids})`)
-    .execute()
+  const keys = await enterGates(tx, ids)
   const ofCandidates = keys.flatMap(({ project_id, candidate_id }) =>
     project_id !== null && candidate_id !== null ? [{ project: project_id, candidate: candidate_id }] : [],
   )
@@ -45,12 +41,23 @@ export async function lockMessages(tx: Tx, ids: readonly string[]): Promise<Map<
   return locked
 }
 
+interface Keys {
+  id: string
+  project_id: string | null
+  candidate_id: string | null
+}
+
+/** Whom the messages concern; the gates of their projects are held from here on. */
+async function enterGates(tx: Tx, ids: readonly string[]): Promise<Keys[]> {
+  const { rows } = await sql<Keys>`
+    select id, project_id, candidate_id, case when candidate_id is not null then ${sharedGate(sql`project_id`)} end
+    from (select id, project_id, candidate_id from message where id = any(${ids}) order by project_id, id) as keys`.execute(tx)
+  return rows
+}
+
 async function lockRecipients(tx: Tx, keys: readonly { project: string; candidate: string }[]) {
   if (keys.length === 0) return { projects: new Map<string, MailProject>(), candidates: new Map<string, LoadedCandidate>() }
-  const projects = await enterProjectGates(
-    tx,
-    keys.map(({ project }) => project),
-  )
+  const projects = await readMailProjects(tx, [...new Set(keys.map(({ project }) => project))])
   const candidates = await loadCandidates(
     tx,
     keys.map(({ candidate }) => candidate),

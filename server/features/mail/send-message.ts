@@ -6,8 +6,8 @@ import { footerOf } from '@fairlead/domain/outreach/footer'
 import { testEmailType, testLinkToken } from '@fairlead/domain/outreach/test-email'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { commitIntent, settle } from './advance-message.ts'
-import { findMessagesWithFiles, readFiles } from './attachment-store.ts'
+import { commitIntent, settle, type ClaimedMessage } from './advance-message.ts'
+import { readFiles } from './attachment-store.ts'
 import { sentInvitation } from '@fairlead/domain/interview/kept-invitation'
 import { unsubscribeLink, type MailSettings } from './mail-settings.ts'
 import type { MessageRow } from './message-row.ts'
@@ -17,40 +17,26 @@ class Stopped extends Error {}
 /** Points at which a process can die; the stress test stops it at each. */
 export type SendPoint = 'claimed' | 'before-intent' | 'after-intent' | 'after-answer'
 
-/** How a message takes its steps; each by itself unless given. */
 export interface SendSteps {
   onPoint?: ((point: SendPoint) => void) | undefined
-  loadFiles?: () => Promise<OutgoingFile[] | null>
+  /** By itself unless given. */
   commit?: () => Promise<boolean>
 }
 
-/** The files of several messages, in order; null for one whose files are no longer those that were attached. */
-export function readFilesOfEach(ctx: WorkspaceContext, rows: readonly Pick<MessageRow, 'id'>[]): Promise<(OutgoingFile[] | null)[]> {
-  return ctx.transaction(async (tx) => {
-    const withFiles = await findMessagesWithFiles(
-      tx,
-      rows.map(({ id }) => id),
-    )
-    const files: (OutgoingFile[] | null)[] = []
-    for (const { id } of rows) files.push(withFiles.has(id) ? await readFiles(tx, id) : [])
-    return files
-  })
-}
+/** Its files; null when they are no longer those that were attached. */
+const loadFiles = async (ctx: WorkspaceContext, { id, hasFiles }: ClaimedMessage): Promise<OutgoingFile[] | null> =>
+  hasFiles ? ctx.transaction((tx) => readFiles(tx, id)) : []
 
 /** The server's response; null when a stop was committed before the final dot, or a file of the message is gone. */
 export async function sendMessage(
   ctx: WorkspaceContext,
   sender: MailSender,
   settings: MailSettings,
-  row: MessageRow,
-  {
-    onPoint = () => void 0,
-    loadFiles = async () => (await readFilesOfEach(ctx, [row]))[0]!,
-    commit = () => commitIntent(ctx, row.id, row.attempt),
-  }: SendSteps = {},
+  row: ClaimedMessage,
+  { onPoint = () => void 0, commit = () => commitIntent(ctx, row.id, row.attempt) }: SendSteps = {},
 ): Promise<SendOutcome | null> {
   onPoint('claimed')
-  const files = await loadFiles()
+  const files = await loadFiles(ctx, row)
   if (!files) {
     await settle(ctx, row.id, (state, now) => decideMissingFile(state, row.attempt, now))
     return null

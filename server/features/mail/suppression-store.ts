@@ -41,9 +41,13 @@ const sortedNames = ({ workspaceId }: Pick<WorkspaceContext, 'workspaceId'>, key
 
 /** Before intents: an address or domain that is closed now is seen, one that is closed from now on waits. */
 export async function lockForIntents(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, emails: readonly string[]): Promise<void> {
-  await lockAddresses(tx, ctx, emails)
+  const addresses = sortedNames(ctx, emails)
   const domains = sortedNames(ctx, emails.flatMap(domainsOf).map(domainKey))
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 7126)) from unnest(${domains}::text[]) as name`.execute(tx)
+  const areShared = [...addresses.map(() => false), ...domains.map(() => true)]
+  await sql`
+    select case when is_shared then pg_advisory_xact_lock_shared(hashtextextended(name, 7126))
+      else pg_advisory_xact_lock(hashtextextended(name, 7126)) end
+    from unnest(${[...addresses, ...domains]}::text[], ${areShared}::bool[]) as locks (name, is_shared)`.execute(tx)
 }
 
 /** The most serious suppression of any of these addresses; null when there are none. */

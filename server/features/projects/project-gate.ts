@@ -15,11 +15,19 @@ const keyOf = (projectId: string | RawBuilder<unknown>) => sql`hashtextextended(
 export async function enterProjectGates(tx: Tx, ids: readonly string[]): Promise<Map<string, MailProject>> {
   // one order for everyone
   const sorted = [...new Set(ids)].toSorted()
-  await sql`select pg_advisory_xact_lock_shared(${keyOf(sql`id`)}) from unnest(${sorted}::text[]) as id`.execute(tx)
+  await sql`select ${sharedGate(sql`id`)} from unnest(${sorted}::text[]) as id`.execute(tx)
+  return readMailProjects(tx, sorted)
+}
+
+/** Holds a project's gate, shared, in a statement that visits the projects in the order of their IDs. */
+export const sharedGate = (projectId: RawBuilder<unknown>) => sql`pg_advisory_xact_lock_shared(${keyOf(projectId)})`
+
+/** What messages need of their projects, by id, once their gates are held: in a later statement, which sees what was committed by then. */
+export async function readMailProjects(tx: Tx, ids: readonly string[]): Promise<Map<string, MailProject>> {
   const rows = await tx
     .selectFrom('project')
     .select(['id', 'workspace_id', 'outreach_pause', 'is_archived'])
-    .where('id', '=', sql<string>`any(${sorted})`)
+    .where('id', '=', sql<string>`any(${ids})`)
     .execute()
   return new Map(
     rows.map((row) => [
