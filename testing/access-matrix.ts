@@ -88,8 +88,8 @@ export async function openAccessMatrix(existing?: TestApp) {
     /** Things of the workspace that stays as it is; calls that need a project in the same state share one. */
     standing(endpoint: EndpointCase): Promise<Things> {
       const key = JSON.stringify([standsAs(endpoint), namesIn(endpoint).filter((name) => name.endsWith('_code'))])
-      const known = seeded.get(key)
-      if (known) return known
+      const earlier = seeded.get(key)
+      if (earlier) return earlier
       const seeding = seedFor(still, endpoint)
       seeded.set(key, seeding)
       lastFingerprint = null

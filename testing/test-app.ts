@@ -95,7 +95,7 @@ export async function assembleTestApp(connection: Connection, options: TestAppOp
   if (options.people) await fillPool(database, options.people)
   const app = await buildApp(services, { webFolder: null, checkAnswers: true })
   await app.ready()
-  served.set(app, services)
+  servicesByApp.set(app, services)
   return {
     connection,
     database,
@@ -190,10 +190,10 @@ export function caller(app: FastifyInstance, session: string): TestUser['call'] 
   }
 }
 
-const served = new WeakMap<FastifyInstance, Services>()
+const servicesByApp = new WeakMap<FastifyInstance, Services>()
 
 function servicesOf(app: FastifyInstance): Services {
-  const services = served.get(app)
+  const services = servicesByApp.get(app)
   if (!services) throw new Error('This app was not made by createTestApp.')
   return services
 }
