@@ -29,6 +29,12 @@ const longest = [
   'http/access-matrix-without-gates.test',
   'candidates/counters.test',
   'http/bias.test',
+  'seed/demo-history.test',
+  'server/backup.test',
+  'mail/provider-mailboxes.test',
+  'mail/push-mailboxes.test',
+  'server/process.test',
+  'mail/own-mailboxes.test',
 ]
 
 class LongestFirst extends BaseSequencer {
