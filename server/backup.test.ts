@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function run(command: 'backup' | 'restore', dataDir: string): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'backup.ts'), command, folder], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: 'false' },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir, DEMO: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

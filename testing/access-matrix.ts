@@ -43,6 +43,8 @@ export async function openAccessMatrix(existing?: TestApp) {
   const apart = await makeStranger(testApp, 'another workspace')
   const takeFingerprint = await openFingerprint(testApp)
   const seeded = new Map<string, Promise<Things>>()
+  /** The last fingerprint, until something else may have written. */
+  let lastFingerprint: Record<string, string> | null = null
 
   const personOf = (name: AskerName, house: SeededWorkspace) => strangers.get(name) ?? house.people.get(name)
   const sessionOf = async (person: Person | undefined) =>
@@ -72,18 +74,34 @@ export async function openAccessMatrix(existing?: TestApp) {
     return names.includes('identity_code') ? { ...things, identity_code: await identities.codeOfNewUser() } : things
   }
   const strangersOwn = new Map<string, Promise<Things>>()
+  const livelyOnce = new Map<string, Promise<Things>>()
+  /** For calls that name nothing: those of one author share a project of the lively workspace. */
+  const seedOnce = (endpoint: EndpointCase, author?: string): Promise<Things> => {
+    const key = JSON.stringify([standsAs(endpoint), author])
+    const seeding = livelyOnce.get(key) ?? seedFor(lively, endpoint, author)
+    livelyOnce.set(key, seeding)
+    return seeding
+  }
 
   const matrix = {
     testApp,
     /** Things of the workspace that stays as it is; calls that need a project in the same state share one. */
     standing(endpoint: EndpointCase): Promise<Things> {
       const key = JSON.stringify([standsAs(endpoint), namesIn(endpoint).filter((name) => name.endsWith('_code'))])
-      const seeding = seeded.get(key) ?? seedFor(still, endpoint)
+      const earlier = seeded.get(key)
+      if (earlier) return earlier
+      const seeding = seedFor(still, endpoint)
       seeded.set(key, seeding)
+      lastFingerprint = null
       return seeding
     },
     /** Every row of the workspace that must stay as it is, a number a table. */
-    fingerprint: () => takeFingerprint(still.people.get('role 1')!.workspaceId),
+    async fingerprint() {
+      lastFingerprint = await takeFingerprint(still.people.get('role 1')!.workspaceId)
+      return lastFingerprint
+    },
+    /** The fingerprint that the previous call left, or a new one where a seeded project or a call elsewhere may have changed it. */
+    fingerprintBefore: async () => lastFingerprint ?? matrix.fingerprint(),
     /** Asks about things of the workspace that stays as it is, or about whatever is named. */
     async ask(endpoint: EndpointCase, name: AskerName, named: Named, session?: string): Promise<Reply> {
       const person = personOf(name, still)
@@ -93,8 +111,11 @@ export async function openAccessMatrix(existing?: TestApp) {
     },
     /** Calls in the other workspace with its own project, so that it can succeed; returns that workspace's marker word. */
     async succeed(endpoint: EndpointCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {
+      lastFingerprint = null
       const person = personOf(name, lively)
-      const named = await seedFor(lively, endpoint, isOutside(name) ? undefined : person?.id)
+      const author = isOutside(name) ? undefined : person?.id
+      const isAboutNothing = !prepare && !endpoint.input.before && !endpoint.input.address && namesIn(endpoint).length === 0
+      const named = await (isAboutNothing ? seedOnce(endpoint, author) : seedFor(lively, endpoint, author))
       await prepare?.(named)
       if (person) await prepareAddress(testApp, endpoint, person, named)
       const session = await sessionOf(person)

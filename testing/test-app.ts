@@ -14,6 +14,7 @@ import { buildVocabulary, type Vocabulary } from '@fairlead/matching/skills/voca
 import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from '../server/http/app.ts'
+import { giveCalendars } from '../server/http/provision-demo-calendars.ts'
 import type { Services } from '../server/http/services.ts'
 import { startOutside, type StartedOutside } from '../server/outside.ts'
 import { openDatabase, type Connection, type Database } from '../server/platform/database.ts'
@@ -21,9 +22,12 @@ import { newId } from '../server/platform/ids.ts'
 import { openLog } from '../server/platform/log.ts'
 import { readNames, readReferenceTables } from '../server/platform/reference.ts'
 import { openSecrets } from '../server/platform/secrets.ts'
+import { withOrigin } from '../server/platform/request-origin.ts'
 import { readSettings, type Settings } from '../server/platform/settings.ts'
 import { systemContext } from '../server/platform/context.ts'
 import { openLink } from '../server/features/accounts/link-store.ts'
+import { hashPassword } from '../server/features/accounts/password.ts'
+import { openAccount } from '../server/features/accounts/register-user.ts'
 import { seedPool } from '../server/seed/seed-pool.ts'
 
 let words: Vocabulary | null = null
@@ -91,7 +95,7 @@ export async function assembleTestApp(connection: Connection, options: TestAppOp
   if (options.people) await fillPool(database, options.people)
   const app = await buildApp(services, { webFolder: null, checkAnswers: true })
   await app.ready()
-  databases.set(app, database)
+  servicesByApp.set(app, services)
   return {
     connection,
     database,
@@ -186,12 +190,17 @@ export function caller(app: FastifyInstance, session: string): TestUser['call'] 
   }
 }
 
-const databases = new WeakMap<FastifyInstance, Database>()
+const servicesByApp = new WeakMap<FastifyInstance, Services>()
+
+function servicesOf(app: FastifyInstance): Services {
+  const services = servicesByApp.get(app)
+  if (!services) throw new Error('This app was not made by createTestApp.')
+  return services
+}
 
 /** Verifies the address of an account by a link as an email would hold it; it never ends, because some tests move the clock. */
 export async function proveAddress(app: FastifyInstance, { email, call }: Pick<TestUser, 'email' | 'call'>): Promise<void> {
-  const database = databases.get(app)
-  if (!database) throw new Error('This app was not made by createTestApp.')
+  const { database } = servicesOf(app)
   const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirstOrThrow()
   const ctx = systemContext(database, user.workspace_id)
   const prove = async () => {
@@ -211,9 +220,18 @@ export async function newUser(app: FastifyInstance, name = 'Robin'): Promise<Tes
   return user
 }
 
+const password = 'correct horse'
+/** A hash takes as long as ten other calls, and each user has the same password. */
+let passwordHash: Promise<string> | null = null
+
 export async function newUnprovenUser(app: FastifyInstance, name = 'Robin'): Promise<TestUser> {
+  const services = servicesOf(app)
   const email = `${name.toLowerCase()}.${newId()}@team.example`
-  const form = { first_name: name, last_name: 'Tester', company: `${name} Works`, job_title: 'Recruiter', email, password: 'correct horse' }
-  const { body } = await caller(app, '')<{ session: string }>('POST', 'v1/users', form)
-  return { email, session: body.session, call: caller(app, body.session) }
+  passwordHash ??= hashPassword(password)
+  const names = { firstName: name, lastName: 'Tester', company: `${name} Works`, jobTitle: 'Recruiter' }
+  const form = { ...names, email, passwordHash: await passwordHash }
+  const register = () => services.database.system.transaction().execute((tx) => openAccount(tx, form, services.now()))
+  const { session } = await withOrigin({ ip: '127.0.0.1', userAgent: 'lightMyRequest', log: services.log }, register)
+  await giveCalendars(services, email)
+  return { email, session, call: caller(app, session) }
 }

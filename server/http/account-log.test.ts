@@ -34,6 +34,7 @@ beforeAll(async () => {
   await client.connect()
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: String(port),
     DATA_DIR: folder,
     DATABASE_URL: `postgres://${server.user}:${encodeURIComponent(String((server as pg.ClientConfig).password))}@localhost/${database}?host=${encodeURIComponent(server.host)}`,

@@ -14,7 +14,7 @@ const lists = {
 }
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await createTestApp({ settings: { poolSize: 800, ...lists } })
+  testApp = await createTestApp({ settings: { poolSize: 400, ...lists } })
   await seedDemo(testApp.services, () => void 0)
   await seedDemo(testApp.services, () => void 0)
   await seedDemoProjects(testApp.services)

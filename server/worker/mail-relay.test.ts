@@ -13,7 +13,7 @@ beforeEach(() => station.reset())
 afterAll(() => station.close())
 
 /** Attempts of the breaker, at most four minutes apart: two hours nightly. */
-const rounds = process.env.NIGHTLY ? 30 : 10
+const rounds = process.env.NIGHTLY ? 30 : 6
 const countsOf = (ids: readonly string[]) => [...Map.groupBy(ids, (id) => id).values()].map((group) => group.length)
 
 describe('an unavailable relay', () => {

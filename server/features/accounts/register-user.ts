@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { checkRegistration, type Registration } from '@fairlead/domain/account/forms'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
+import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
@@ -44,24 +45,33 @@ export async function registerUser(
   refuseWeakPassword(form.password, { ...form, productName: settings.productName }, 'password')
   const passwordHash = await hashPassword(form.password)
   await refuseRepeated(db, email, now)
-  return db.transaction().execute(async (tx) => {
-    const invited = invitation ? await takeInvitation(tx, invitation, email, now) : null
-    const workspaceId = invited?.workspaceId ?? (await openWorkspace(tx, form.company.trim()))
-    const provesAddress = invited?.provesAddress ?? false
-    const user = await insertUser(tx, {
-      workspaceId,
-      email,
-      passwordHash,
-      firstName: form.firstName.trim(),
-      lastName: form.lastName.trim(),
-      company: form.company.trim(),
-      jobTitle: form.jobTitle.trim(),
-      emailVerifiedAt: provesAddress ? now : null,
-    })
-    const subject = { workspaceId, userId: user.id, actor: email }
-    await recordSecurityEvent(tx, { ...subject, kind: invitation ? 'invitation_accepted' : 'account_created' })
-    if (!provesAddress)
-      await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
-    return signInAs(tx, user, now, 'password')
+  return db.transaction().execute((tx) => openAccount(tx, { ...form, passwordHash }, now, invitation))
+}
+
+/** Saves a checked registration. */
+export async function openAccount(
+  tx: Tx,
+  form: Omit<Registration, 'password'> & { passwordHash: string },
+  now: Date,
+  invitation: string | null = null,
+): Promise<SignedIn> {
+  const email = normaliseEmail(form.email)
+  const invited = invitation ? await takeInvitation(tx, invitation, email, now) : null
+  const workspaceId = invited?.workspaceId ?? (await openWorkspace(tx, form.company.trim()))
+  const provesAddress = invited?.provesAddress ?? false
+  const user = await insertUser(tx, {
+    workspaceId,
+    email,
+    passwordHash: form.passwordHash,
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    company: form.company.trim(),
+    jobTitle: form.jobTitle.trim(),
+    emailVerifiedAt: provesAddress ? now : null,
   })
+  const subject = { workspaceId, userId: user.id, actor: email }
+  await recordSecurityEvent(tx, { ...subject, kind: invitation ? 'invitation_accepted' : 'account_created' })
+  if (!provesAddress)
+    await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
+  return signInAs(tx, user, now, 'password')
 }

@@ -43,7 +43,13 @@ function databaseUrl(): string {
 
 async function command(env: Record<string, string>): Promise<{ code: number; out: string; problems: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../rebuild-index.ts')], {
-    env: { PATH: process.env['PATH'], DEMO: 'true', SECRET_KEY: randomBytes(32).toString('base64'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DEMO: 'true',
+      SECRET_KEY: randomBytes(32).toString('base64'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [out, problems] = ['', '']
