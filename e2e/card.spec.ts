@@ -284,7 +284,7 @@ test('a candidate prints without the app around them', { tag: '@nightly' }, asyn
   await picture(page, '49-print')
 })
 
-test('the parts of a score add up to it, and a strong match is explained', async ({ page, request }) => {
+test('the parts of a score add up to it, and a strong match is explained', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me)

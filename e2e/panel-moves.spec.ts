@@ -79,49 +79,49 @@ test(
   },
 )
 
-test("a colleague's move appears automatically and is announced; a refused move returns with a message", async ({
-  page,
-  request,
-  browser,
-}) => {
-  const member = await newMember(request)
-  const project = await newProject(member, { type: '2' })
-  await addPeople(member, project, ['Ada One', 'Ben Two'])
-  await enter(page, member, panelOf(project, 'approved'))
-  await expect(card(page, 'Ada One')).toBeVisible()
-  const colleague = await newBrowserFor(browser, member, panelOf(project, 'approved'))
-  await card(colleague, 'Ben Two').getByRole('button', { name: 'Move', exact: true }).click()
-  await colleague.getByRole('menuitem', { name: /Contacted/ }).click()
-  await expect(card(page, 'Ben Two')).toHaveCount(0)
-  await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
-  await expect(page.locator('main output').filter({ hasText: 'Approved 1, Contacted 1' })).toBeAttached()
-  await card(colleague, 'Ada One').waitFor()
-  await colleague.getByRole('button', { name: 'Undo' }).click()
-  await expect(card(page, 'Ben Two')).toBeVisible()
+test(
+  "a colleague's move appears automatically and is announced; a refused move returns with a message",
+  { tag: '@nightly' },
+  async ({ page, request, browser }) => {
+    const member = await newMember(request)
+    const project = await newProject(member, { type: '2' })
+    await addPeople(member, project, ['Ada One', 'Ben Two'])
+    await enter(page, member, panelOf(project, 'approved'))
+    await expect(card(page, 'Ada One')).toBeVisible()
+    const colleague = await newBrowserFor(browser, member, panelOf(project, 'approved'))
+    await card(colleague, 'Ben Two').getByRole('button', { name: 'Move', exact: true }).click()
+    await colleague.getByRole('menuitem', { name: /Contacted/ }).click()
+    await expect(card(page, 'Ben Two')).toHaveCount(0)
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
+    await expect(page.locator('main output').filter({ hasText: 'Approved 1, Contacted 1' })).toBeAttached()
+    await card(colleague, 'Ada One').waitFor()
+    await colleague.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Ben Two')).toBeVisible()
 
-  let answer = () => {}
-  const gate = new Promise<void>((done) => (answer = done))
-  await page.route('**/api/v2/projects/candidates/status', async (route) => {
-    await gate
-    await route.fulfill({ status: 500, body: '' })
-  })
-  await card(page, 'Ada One').getByRole('button', { name: 'Move', exact: true }).click()
-  await page.getByRole('menuitem', { name: /Contacted/ }).click()
-  // immediately, long before the server has responded
-  await expect(card(page, 'Ada One')).toHaveCount(0)
-  await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
-  answer()
-  await expect(card(page, 'Ada One')).toBeVisible()
-  await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
-  await expect.poll(() => tabCount(page, 'Contacted')).toBe(0)
-  await expect(page.getByRole('alert').getByText('Ada One: Swipe candidate failed - Please try again later.')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.unroute('**/api/v2/projects/candidates/status')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
-  await page.keyboard.press('u')
-  await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
-})
+    let answer = () => {}
+    const gate = new Promise<void>((done) => (answer = done))
+    await page.route('**/api/v2/projects/candidates/status', async (route) => {
+      await gate
+      await route.fulfill({ status: 500, body: '' })
+    })
+    await card(page, 'Ada One').getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('menuitem', { name: /Contacted/ }).click()
+    // immediately, long before the server has responded
+    await expect(card(page, 'Ada One')).toHaveCount(0)
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
+    answer()
+    await expect(card(page, 'Ada One')).toBeVisible()
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
+    await expect.poll(() => tabCount(page, 'Contacted')).toBe(0)
+    await expect(page.getByRole('alert').getByText('Ada One: Swipe candidate failed - Please try again later.')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.unroute('**/api/v2/projects/candidates/status')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
+    await page.keyboard.press('u')
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
+  },
+)
 
 test(
   'tabs by role: few for a hiring manager, the recruiter set for a super admin, and the queue for staff',

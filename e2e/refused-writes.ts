@@ -39,7 +39,7 @@ export const kinds = {
   'verify a guessed address': [
     'candidate/address/verify-address.ts',
     'POST v2/projects/candidates/addresses',
-    ['guessed-address.spec.ts', 'Not all addresses could be verified.'],
+    ['guessed-address.nightly.spec.ts', 'Not all addresses could be verified.'],
   ],
   InMail: ['candidate/linkedin.ts', 'POST v1/li/inmail'],
   invitation: ['candidate/linkedin.ts', 'POST v1/li/connect'],

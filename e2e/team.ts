@@ -142,7 +142,9 @@ export async function newProject(member: Member, options: NewProject = {}): Prom
   await member.call('PUT', 'v1/projects/settings', { project_id, job_title: jobTitle, job_titles: [jobTitle], ...emails, ...settings })
   if (draft) return project_id
   await member.call('POST', 'v2/projects/flashcards/initial', { project_id })
-  await expect.poll(async () => (await cardsOf(member, project_id, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await cardsOf(member, project_id, 'UNDER_REVIEW')).length, { intervals: [100, 200], timeout: 60_000 })
+    .toBeGreaterThan(0)
   return project_id
 }
 

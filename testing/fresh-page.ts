@@ -1,9 +1,14 @@
 // Runs before the tests of each file that needs a document.
 import { afterAll, beforeEach, vi } from 'vitest'
+import { cache } from '../web/api/cache.ts'
 import { startAgain } from './open-dialog.tsx'
 
 // happy-dom loads no fonts; growing text fields listen for them
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
+// a call that fails is tried again as often as in the product, but without its pauses of seconds
+const { queries } = cache.getDefaultOptions()
+cache.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } })
 
 beforeEach(startAgain)
 afterAll(() => {

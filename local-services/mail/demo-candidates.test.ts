@@ -84,7 +84,7 @@ async function answered(count: number): Promise<string[]> {
 
 test('each answers once, in character, marked, and a restart repeats nothing', async () => {
   demo = start()
-  for (const address of addresses) await send(address, 0)
+  await Promise.all(addresses.map((address) => send(address, 0)))
   const expected = addresses.filter(
     (address) => character(address) === 'out_of_office' || (character(address) !== null && patient(address)),
   )
@@ -125,7 +125,7 @@ test('a question that is answered gets thanks, once; a follow-up that crossed th
 
 test('mail that asks for no answer gets none', async () => {
   demo = start()
-  for (const address of addresses) await send(address, 0, null)
+  await Promise.all(addresses.map((address) => send(address, 0, null)))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await answered(0)).toEqual([])
 })

@@ -56,7 +56,7 @@ test('in a search with required keywords, at most three of the first twenty scor
     return { ...entry, index, has: new Set(index.concepts) }
   })
   const asking = [...searches, ...freshSearches].filter((search) => search.preferences.keywordsRequired.length > 0)
-  for (const { name, preferences } of process.env.NIGHTLY ? asking : asking.slice(0, asking.length / 2)) {
+  for (const { name, preferences } of process.env.NIGHTLY ? asking : asking.filter((_, index) => index % 4 === 0)) {
     const plan = planSearch(vocabulary, preferences, [], noLessons)
     const scores = fetchPeople(plan, pool, 2000, 200).map((entry) => judge(vocabulary, plan, entry.person, today).exact)
     const first = scores.toSorted((a, b) => b - a).slice(0, 20)

@@ -19,7 +19,8 @@ test('a vector has length one, the same bytes each time, and is zero without let
 
 describe('feminine and masculine forms', () => {
   const pairs = findGenderPairs(loadTexts().labels)
-  test.each([
+  // the languages with most pairs daily
+  const languages = [
     ['es', 2000, 0.99],
     ['de', 2000, 0.99],
     ['fr', 2000, 0.99],
@@ -32,13 +33,17 @@ describe('feminine and masculine forms', () => {
     ['hr', 800, 0.98],
     ['bg', 300, 0.98],
     ['pl', 150, 0.96],
-  ])('%s: of at least %d pairs a share of %d has the same vector, the rest is close, and rank is read alike', (language, least, share) => {
-    const figures = measureGenderPairs(encoder, pairs.get(language) ?? [], [])
-    expect(figures.pairs).toBeGreaterThan(least)
-    expect(figures.same).toBeGreaterThan(share)
-    expect(figures.cosine).toBeGreaterThan(0.99)
-    expect(figures.rank).toBeGreaterThan(0.99)
-  })
+  ] as const
+  test.each(process.env.NIGHTLY ? languages : languages.slice(0, 3))(
+    '%s: of at least %d pairs a share of %d has the same vector, the rest is close, and rank is read alike',
+    (language, least, share) => {
+      const figures = measureGenderPairs(encoder, pairs.get(language) ?? [], [])
+      expect(figures.pairs).toBeGreaterThan(least)
+      expect(figures.same).toBeGreaterThan(share)
+      expect(figures.cosine).toBeGreaterThan(0.99)
+      expect(figures.rank).toBeGreaterThan(0.99)
+    },
+  )
 
   test('score alike against any other title', () => {
     for (const [a, b, unrelated] of [
