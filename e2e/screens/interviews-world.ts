@@ -10,6 +10,7 @@ const names = {
   times: 'Nell Wharf',
   booked: 'Otto Dock',
   over: 'Rex Mole',
+  canceled: 'Tia Reef',
   waiting: 'Kim Harbor',
   compared: 'Jo Quayside',
   panel: 'Vic Tern',
@@ -46,11 +47,12 @@ const calendarProject = (owner: Member, name: string, screener: Member, mate: Me
   })
 
 /** The manager has approved the candidate, who may choose a time; returns the path of their page. */
-async function invite(api: APIRequestContext, member: Member, project_id: string, candidate_id: string, name: string): Promise<string> {
+async function invite(api: APIRequestContext, member: Member, project_id: string, candidate_id: string): Promise<string> {
   await moveTo(member, project_id, [candidate_id], 'HIRING_MANAGER')
   const verdict = { approved: true, approval_score: 3, approval_comments: 'Education' }
   await member.call('POST', 'v2/projects/candidates/hm_review', { project_id, candidate_id, ...verdict })
-  return linkTo(api, name.toLowerCase().replace(' ', '-'), /\/book\/[\w-]{43}/)
+  const [address] = await member.call<string[]>('GET', 'v2/projects/candidates/email', { candidate_id })
+  return linkTo(api, address!, /\/book\/[\w-]{43}/)
 }
 
 /** Books the first free time as the candidate. */
@@ -60,20 +62,25 @@ async function book(api: APIRequestContext, path: string) {
     days: { slots: { start: string }[] }[]
   }
   const { start } = free.days.flatMap(({ slots }) => slots)[0]!
-  const say: Call = async (action, fields) => {
+  const postAction: Call = async (action, fields) => {
     const answer = await api.post(`/api/v2/interviews/booking/${action}`, { data: { booking_token, start, ...fields } })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
-  await say('hold', {})
-  await say('confirm', { time_zone: 'Europe/Berlin' })
+  await postAction('hold', {})
+  await postAction('confirm', { time_zone: 'Europe/Berlin' })
+}
+
+/** Books a time unless the candidate has one. */
+export async function bookOnce(api: APIRequestContext, path: string) {
+  const token = path.split('/book/')[1]!
+  const { interview } = (await (await api.get(`/api/v2/interviews/booking?booking_token=${token}`)).json()) as { interview: object | null }
+  if (interview === null) await book(api, path)
 }
 
 async function submitScorecard(api: APIRequestContext, path: string, fields: object) {
   const answer = await api.put('/api/v2/scorecard', { data: { token: path.split('/scorecard/')[1]!, submit: true, ...fields } })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
-
-const scorecardOf = (api: APIRequestContext, name: string) => linkTo(api, name, /\/scorecard\/[\w-]{43}/)
 
 /** The newest scorecard in emails to an interviewer, other than these. */
 const otherScorecard = (api: APIRequestContext, email: string, known: string[]) =>
@@ -83,12 +90,14 @@ const otherScorecard = (api: APIRequestContext, email: string, known: string[]) 
 async function holdInterviews(api: APIRequestContext, iris: Member, lee: Member, { projects, people, links }: Places) {
   const project_id = projects.interviews!
   const words = 'Deep Kotlin, vague on trade-offs. Explained the outage of last spring without notes.'
+  const ofIris = [links.scorecard_early!]
   const ofLee: string[] = []
   for (const [index, key] of (['compared', 'waiting', 'panel'] as const).entries()) {
     const candidate_id = people[key]!
-    const path = await invite(api, iris, project_id, candidate_id, names[key])
+    const path = await invite(api, iris, project_id, candidate_id)
     await book(api, path)
-    const card = await scorecardOf(api, names[key])
+    const card = await otherScorecard(api, iris.email, ofIris)
+    ofIris.push(card)
     await letInterviewPass(candidate_id, 3 * index + 3)
     await submitScorecard(api, card, { ratings: { Kotlin: 4, 'System design': 3, Communication: 2 }, recommendation: 'yes', words })
     links[`scorecard_${key}`] = card
@@ -123,15 +132,16 @@ async function prepareManagers(api: APIRequestContext, iris: Member, { projects,
   links.review_single = await sendToManager(api, iris, project, [sent[4]!])
   links.review_decided = await sendToManager(api, iris, project, [sent[5]!])
   const token = links.review_decided.split('/review/')[1]!
-  const verdict = { token, request_id: newWord(), candidate_id: sent[5]!, approved: true, approval_score: 3, approval_comments: 'Skills' }
+  const verdict = { token, request_id: newWord(), candidate_id: sent[5]!, approved: true, approval_score: 3, liked: ['Education'] }
   const answer = await api.post('/api/v2/manager_review', { data: verdict })
   expect(answer.ok(), await answer.text()).toBe(true)
-  const [jan] = await addPeople(iris, project, ['Jan Gone'])
-  await writeTo(iris, project, [jan!.id])
-  await answerAs(api, iris, project, jan!.id, 'I am very interested and would love to talk. Tuesday afternoon suits me.')
-  links.review_withdrawn = await sendToManager(api, iris, project, [jan!.id])
+  const siteProject = await newProject(iris, { name: 'Site Engineer', settings })
+  const [jan] = await addPeople(iris, siteProject, ['Jan Gone'])
+  await writeTo(iris, siteProject, [jan!.id])
+  await answerAs(api, iris, siteProject, jan!.id, 'I am very interested and would love to talk. Tuesday afternoon suits me.')
+  links.review_withdrawn = await sendToManager(api, iris, siteProject, [jan!.id])
   const no = 'Thank you, but I have accepted another offer and I am no longer interested. Please take me out of the process.'
-  await answerAs(api, iris, project, jan!.id, no)
+  await answerAs(api, iris, siteProject, jan!.id, no)
 }
 
 export async function buildInterviews(api: APIRequestContext, iris: Member, lee: Member, world: Places) {
@@ -148,11 +158,12 @@ export async function buildInterviews(api: APIRequestContext, iris: Member, lee:
   const cards = await addPeople(iris, project, Object.values(names))
   for (const [key, name] of Object.entries(names)) people[key] = cards.find((card) => card.name === name)!.id
 
-  links.booking_times = await invite(api, iris, project, people.times!, names.times)
-  links.booking_booked = await invite(api, iris, project, people.booked!, names.booked)
+  links.booking_times = await invite(api, iris, project, people.times!)
+  links.booking_booked = await invite(api, iris, project, people.booked!)
   await book(api, links.booking_booked)
-  links.scorecard_early = await scorecardOf(api, names.booked)
-  links.booking_over = await invite(api, iris, project, people.over!, names.over)
+  links.scorecard_early = await otherScorecard(api, iris.email, [])
+  links.booking_canceled = await invite(api, iris, project, people.canceled!)
+  links.booking_over = await invite(api, iris, project, people.over!)
   await moveTo(iris, project, [people.over!], 'REJECTED')
   await holdInterviews(api, iris, lee, world)
 
@@ -167,7 +178,7 @@ export async function buildInterviews(api: APIRequestContext, iris: Member, lee:
   const full = await calendarProject(iris, 'Fully booked', lee, lee)
   projects.full = full
   const [none] = await addPeople(iris, full, ['Uma Full'])
-  links.booking_none = await invite(api, iris, full, none!.id, 'Uma Full')
+  links.booking_none = await invite(api, iris, full, none!.id)
   await prepareInterviewer(lee, { notice_hours: 336, horizon_days: 7 })
   await prepareManagers(api, iris, world)
 }

@@ -1,5 +1,6 @@
 // A candidate's booking page, from the free times to an expired link.
 import type { Page } from '@playwright/test'
+import { bookOnce } from '../interviews-world.ts'
 import { button, dialog, heading, refused, text, type State } from '../state.ts'
 
 const times = (page: Page) => page.getByRole('region', { name: 'Free times' })
@@ -19,7 +20,7 @@ const begin = async (page: Page) => {
   await firstTime(page).or(button(page, 'Confirm')).waitFor()
   if (await button(page, 'Confirm').isVisible()) await button(page, 'Another time').click()
 }
-/** The server answers another action than it was asked for. */
+/** The server's answer to an action. */
 const answered = (action: string, status: number, json: object) => (page: Page) =>
   page.route(`**/api/v2/interviews/booking/${action}`, (route) => route.fulfill({ status, json }))
 const startIn = (days: number) => {
@@ -74,22 +75,9 @@ export const booking: State[] = [
   },
   {
     name: 'booking-canceled',
-    ...free,
-    before: async (page, { links }) => {
-      const read = '**/api/v2/interviews/booking?*'
-      const token = links.booking_booked!.split('/book/')[1]!
-      // booked like the other candidate until the cancellation, then free again
-      let isCanceled = false
-      await page.route(read, (route) =>
-        isCanceled
-          ? route.continue()
-          : route.continue({ url: `${new URL(route.request().url()).origin}/api/v2/interviews/booking?booking_token=${token}` }),
-      )
-      await page.route('**/api/v2/interviews/booking/cancel', (route) => {
-        isCanceled = true
-        return route.fulfill({ json: {} })
-      })
-    },
+    path: ({ links }) => links.booking_canceled!,
+    // a visit cancels what the one before it booked
+    before: (page, { links }) => bookOnce(page.request, links.booking_canceled!),
     act: async (page) => {
       await button(page, 'Cancel interview').click()
       await button(page, 'Cancel the interview').click()

@@ -4,7 +4,8 @@ import { button, dialog, heading, refused, text, type State } from '../state.ts'
 
 const pile: Pick<State, 'path'> = { path: ({ links }) => links.review_pile! }
 const opened = (name: 'Approve' | 'Reject') => async (page: Page) => {
-  await button(page, name).click()
+  // the names include the keys
+  await button(page, new RegExp(`^${name}`)).click()
 }
 
 export const managers: State[] = [
@@ -34,7 +35,21 @@ export const managers: State[] = [
     },
     see: (page) => button(page, 'Undo').first(),
   },
-  { name: 'review-withdrawn', path: ({ links }) => links.review_withdrawn!, see: (page) => heading(page, 'They may have withdrawn') },
+  {
+    name: 'review-withdrawn',
+    path: ({ links }) => links.review_single!,
+    before: (page) =>
+      page.route('**/api/v2/manager_review?*', async (route) => {
+        const response = await route.fetch()
+        const queue = (await response.json()) as { candidates: object[] }
+        return route.fulfill({
+          response,
+          json: { ...queue, candidates: queue.candidates.map((entry) => ({ ...entry, has_withdrawn: true })) },
+        })
+      }),
+    see: (page) => heading(page, 'They may have withdrawn'),
+  },
+  { name: 'review-gone', path: ({ links }) => links.review_withdrawn!, see: (page) => heading(page, 'No candidates to review') },
   {
     name: 'review-decided',
     path: ({ links }) => links.review_decided!,
@@ -55,6 +70,9 @@ export const managers: State[] = [
       await button(page, 'More').click()
       await page.getByRole('menuitem', { name: 'Review links' }).click()
     },
-    see: (page) => dialog(page).getByText('not opened yet').first(),
+    see: (page) =>
+      dialog(page)
+        .getByText(/expires/)
+        .first(),
   },
 ]

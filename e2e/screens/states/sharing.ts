@@ -45,7 +45,7 @@ const templates: State[] = [
     name: 'team-templates-edit',
     ...settings,
     act: within('Edit Engineers'),
-    see: (page) => page.getByRole('textbox', { name: 'First email' }),
+    see: (page) => page.getByRole('textbox', { name: 'First email' }).first(),
   },
   {
     name: 'team-templates-versions',
@@ -86,7 +86,7 @@ const templates: State[] = [
       }),
     act: async (page) => {
       await within('Edit Engineers')(page)
-      await page.getByRole('textbox', { name: 'First email' }).fill('Hi {{first_name}}, shall we meet on Tuesday?')
+      await page.getByRole('textbox', { name: 'First email' }).first().fill('Hi {{first_name}}, shall we meet on Tuesday?')
       await button(page, 'Save template').click()
     },
     see: (page) => button(page, /^Save mine as version/),

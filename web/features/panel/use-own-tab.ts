@@ -19,9 +19,9 @@ export function useOwnTab({ projectId, stage, candidateId, isListed, isLoaded }:
   const goto = useGoto()
   // someone who is moved while the page shows them stays on it, with the dialogs and drafts about them
   const [listed, setListed] = useState<string | null>(null)
-  const seen = isListed || listed === candidateId ? candidateId : null
-  if (seen !== listed) setListed(seen)
-  const isUnlisted = candidateId !== null && isLoaded && seen === null
+  const listedId = isListed || listed === candidateId ? candidateId : null
+  if (listedId !== listed) setListed(listedId)
+  const isUnlisted = candidateId !== null && isLoaded && listedId === null
   const { data, isFetching } = useOneCandidate(projectId, isUnlisted ? candidateId : null)
   const status = isUnlisted && !isFetching ? data?.status : undefined
   useEffect(() => {
