@@ -3,6 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, request, type APIRequestContext, type FullConfig } from '@playwright/test'
 import startProduct from '../global-setup.ts'
+import { buildInterviews, inviteTeammate } from './interviews-world.ts'
+import type { Places } from './places.ts'
+import { buildReplies } from './replies-world.ts'
 import {
   addPeople,
   answerAs,
@@ -29,17 +32,15 @@ const demo = {
   sam: 'sam@staff.example',
   rita: 'rita@recruiters.example',
 } as const
-/** robin has projects in every state, nova has none yet but a linked system, mute may not send, selma is self-serve. */
-export type Who = keyof typeof demo | 'robin' | 'nova' | 'mute' | 'selma'
+/**
+ * robin has projects in every state, nova has none yet but a linked system, mute may not send, selma is self-serve, iris
+ * interviews with lee, tess reads replies.
+ */
+export type Who = keyof typeof demo | 'robin' | 'nova' | 'mute' | 'selma' | 'iris' | 'lee' | 'tess'
 type Known = Pick<Member, 'session' | 'email' | 'names'>
 
-export interface World {
+export interface World extends Places {
   members: Record<Who, Known>
-  /** Project IDs by the state they show. */
-  projects: Record<string, string>
-  /** Candidate IDs by the state they show. */
-  people: Record<string, string>
-  links: Record<string, string>
 }
 
 export const readWorld = (): World => JSON.parse(fs.readFileSync(file, 'utf8')) as World
@@ -127,7 +128,8 @@ async function build(api: APIRequestContext): Promise<World> {
   const world: World = { members: {} as World['members'], projects: {}, people: {}, links: {} }
   const members = {} as Record<Who, Member>
   for (const key of Object.keys(demo) as (keyof typeof demo)[]) members[key] = await demoMember(api, demo[key])
-  for (const key of ['robin', 'nova', 'mute', 'selma'] as const) members[key] = await newMember(api, `Harbor Labs ${key}`)
+  for (const key of ['robin', 'nova', 'mute', 'selma', 'iris', 'tess'] as const) members[key] = await newMember(api, `Harbor Labs ${key}`)
+  members.lee = await inviteTeammate(api, members.iris)
   await linkAtsAtOnce(api, members.nova)
   for (const [key, { session, email, names }] of Object.entries(members)) world.members[key as Who] = { session, email, names }
   await forRobin(members.robin, world)
@@ -138,6 +140,8 @@ async function build(api: APIRequestContext): Promise<World> {
   const cards = await cardsOf(members.selma, world.projects.own, 'HIRING_MANAGER')
   await moveTo(members.selma, world.projects.own, [cards[0]!.id], 'QUESTION')
 
+  await buildInterviews(api, members.iris, members.lee, world)
+  await buildReplies(api, members.tess, world)
   await prepareStaff(members.sam, api, world)
   const list = await members.demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
   const shared = list.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id

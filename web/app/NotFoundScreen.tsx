@@ -3,11 +3,17 @@ import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { productName } from '../session/product-name.ts'
+import { Wordmark } from '../session/Wordmark.tsx'
+import styles from './shell.module.css'
 import * as appText from '../i18n/en/app.ts'
 
 export function NotFoundScreen() {
   return (
     <main>
+      <Link to="/panel" className={styles.away} aria-label={appText.homeLink(productName)}>
+        <Wordmark />
+      </Link>
       <EmptyState
         alone
         icon={<IconMapOff size={44} stroke={1.4} />}

@@ -34,19 +34,22 @@ export function renderPage({ documents, productName, origin }: DocsPage): string
       <body>
         <a class="skip" href="#content">Skip to the calls</a>
         <nav aria-label="Contents">
-          <ul>
-            ${chapters.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}
-          </ul>
-          ${bases.map(
-            (base) =>
-              html`<strong>${baseTitles[base]}</strong>
-                <ul>
-                  ${documents[base].tags.map(({ name }) => html`<li><a href="#${base}-${name}">${name}</a></li>`)}
-                </ul>`,
-          )}
-          <ul>
-            <li><a href="#shapes">Schemas</a></li>
-          </ul>
+          <details>
+            <summary>Contents</summary>
+            <ul>
+              ${chapters.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}
+            </ul>
+            ${bases.map(
+              (base) =>
+                html`<strong>${baseTitles[base]}</strong>
+                  <ul>
+                    ${documents[base].tags.map(({ name }) => html`<li><a href="#${base}-${name}">${name}</a></li>`)}
+                  </ul>`,
+            )}
+            <ul>
+              <li><a href="#shapes">Schemas</a></li>
+            </ul>
+          </details>
         </nav>
         <main id="content" tabindex="-1">
           <h1>${title}</h1>

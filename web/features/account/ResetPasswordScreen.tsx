@@ -45,17 +45,13 @@ export function ResetPasswordScreen() {
           <Stack>
             <Title order={2}>{accountText.chooseANewPassword}</Title>
             <PasswordFields label={accountText.newPassword} password={form.field('password')} again={form.field('again')} />
-            {form.sentence && (
-              <FormError>
-                {form.sentence}{' '}
-                <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
-                  {accountText.backToSignIn}
-                </Anchor>
-              </FormError>
-            )}
+            <FormError>{form.sentence}</FormError>
             <Button type="submit" size="md" loading={form.busy}>
               {accountText.savePassword}
             </Button>
+            <Anchor renderRoot={(props) => <Link to="/login" {...props} />} size="sm" ta="center" py={4}>
+              {accountText.backToSignIn}
+            </Anchor>
           </Stack>
         </form>
       )}

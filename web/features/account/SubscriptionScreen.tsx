@@ -55,7 +55,10 @@ export function SubscriptionScreen() {
             <Title order={1} fz="h2">
               {words.title(subscription.data.unsubscribed)}
             </Title>
-            <Text>{words.text(subscription.data.email, subscription.data.unsubscribed)}</Text>
+            {/* a masked address keeps its dots together */}
+            <Text style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}>
+              {words.text(subscription.data.email, subscription.data.unsubscribed)}
+            </Text>
             <FormError>{change.sentence}</FormError>
             {subscription.data.link_sent && (
               <Text component="output" display="block">

@@ -125,10 +125,10 @@ function UnlinkDialog({ integration, onClose }: { integration: string; onClose: 
       <Text>{atsText.unlinkText(integration)}</Text>
       <FormError>{unlinking.sentence}</FormError>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="subtle" onClick={onClose}>
           {atsText.keepTheLink}
         </Button>
-        <Button loading={unlinking.busy} onClick={() => void unlinking.run()}>
+        <Button color="red" loading={unlinking.busy} onClick={() => void unlinking.run()}>
           {atsText.unlink}
         </Button>
       </Group>

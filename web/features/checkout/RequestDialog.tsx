@@ -52,7 +52,7 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
           />
           <FormError>{form.sentence}</FormError>
           <Group justify="end" mt="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="subtle" onClick={onClose}>
               {checkoutText.cancel}
             </Button>
             <Button type="submit" loading={form.busy}>

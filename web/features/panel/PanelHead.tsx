@@ -42,16 +42,18 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
           </Badge>
         )}
         <Suspense>{wire.is_free_trial && <FreeTrialBadge project={wire} />}</Suspense>
-        {mayDo('see_project_kind', facts, view.actor) && (
-          <Suspense fallback={<span className={styles.signsPlace} />}>
-            <StaffSigns view={view} />
-          </Suspense>
-        )}
-        {(switches.team || switches.staff) && (
-          <Suspense fallback={<SwitchPlaces {...switches} />}>
-            <CalibrationSwitches view={view} shown={switches} />
-          </Suspense>
-        )}
+        <div className={styles.signs}>
+          {mayDo('see_project_kind', facts, view.actor) && (
+            <Suspense fallback={<span className={styles.signsPlace} />}>
+              <StaffSigns view={view} />
+            </Suspense>
+          )}
+          {(switches.team || switches.staff) && (
+            <Suspense fallback={<SwitchPlaces {...switches} />}>
+              <CalibrationSwitches view={view} shown={switches} />
+            </Suspense>
+          )}
+        </div>
       </div>
       <div className={styles.actions} data-no-print>
         <TourButton tab={tab} live={live} />

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
-import type { Stage } from '@fairlead/domain/shared/stages'
-import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
+import { isStage, type Stage } from '@fairlead/domain/shared/stages'
+import { tabLabel, tabOfStage, type TabKey } from '@fairlead/domain/project/tabs'
 import { movedText } from '@fairlead/domain/shared/formats'
 import { messages } from '@fairlead/domain/shared/messages'
 import { lazy, Suspense, useState } from 'react'
@@ -118,13 +118,15 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
     )
   const name = shownName(candidate, view.facts.biasReducer)
   const moved = candidate.history.toSorted((a, b) => b.date.localeCompare(a.date)).find((line) => !line.is_scheduled)
+  // a teammate may have moved them while they are open here
+  const movedTo = isStage(candidate.status) ? tabOfStage(candidate.status) : tab
   return (
     <section id="stage" role="tabpanel" aria-label={`${tabLabel(tab, view.facts, view.actor)}: ${name}`} className={styles.single}>
       <SingleHead
         place={place}
         loaded={candidates.length}
         total={total}
-        moved={moved ? movedText(tabLabel(tab, view.facts, view.actor), shortDate(moved.date)) : null}
+        moved={moved ? movedText(tabLabel(movedTo, view.facts, view.actor), shortDate(moved.date)) : null}
         blocked={view.mayDecide ? null : noPermission}
         scheduling={mayNotSchedule}
         sendingOn={reviewable}

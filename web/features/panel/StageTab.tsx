@@ -18,6 +18,7 @@ import type { PanelView } from '../../project/panel-view.ts'
 import { SingleCandidate } from './SingleCandidate.tsx'
 import { StageList } from './StageList.tsx'
 import { useBulkMoves } from './use-bulk-moves.ts'
+import { useOwnTab } from './use-own-tab.ts'
 import { useSelection } from './use-selection.ts'
 import styles from './stage.module.css'
 import { Button } from '@mantine/core'
@@ -49,6 +50,10 @@ export function StageTab({ view, tab, whole }: Props) {
   const selection = useSelection(view.facts.id, tab, loadedIds)
   const moves = useBulkMoves(view, stage)
   const single = search.candidate && (!search.view || whole.current === search.candidate) ? search.candidate : null
+
+  const opened = search.candidate ?? null
+  const isListed = opened !== null && loadedIds.includes(opened)
+  useOwnTab({ projectId: view.facts.id, stage, candidateId: opened, isListed, isLoaded: query.data !== undefined })
 
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])

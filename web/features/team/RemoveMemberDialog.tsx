@@ -74,7 +74,7 @@ function Question({ member, name, members, removal, onClose }: Props) {
       )}
       <FormError>{form.sentence}</FormError>
       <Group justify="end" gap="xs">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="subtle" onClick={onClose}>
           {teamText.cancel}
         </Button>
         <Button color="red" loading={form.busy} onClick={() => void form.run()}>

@@ -50,6 +50,7 @@ export const conversationFailed = 'We couldn’t load the conversation.'
 export const updateEmail = 'Update email'
 export const noEmailYet = 'No email yet'
 export const emptyWithCard = (name: string | number) => `Nothing has been written to ${name}. Open the card and choose 'Write email'.`
+export const openCard = 'Open the card'
 export const emptyInReview = (name: string | number) =>
   `Nothing has been written to ${name}. Approve & send in Review starts the conversation.`
 export const mail = 'Mail'

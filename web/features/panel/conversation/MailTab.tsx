@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../../ui/LoadingRows.tsx'
 import { shownName } from '../../../candidate/names.ts'
+import { useGoto } from '../../../project/panel-search.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { PauseLine } from '../../../candidate/replies/PauseLine.tsx'
@@ -29,6 +30,7 @@ const waits = (entry: WireThreadEntry) => entry.state === 'scheduled' || (entry.
 export function MailTab({ view, candidate, stage }: { view: PanelView; candidate: WireCandidate; stage: Stage }) {
   const projectId = view.facts.id
   const product = useProductName()
+  const goto = useGoto()
   const conversation = useConversation(projectId, candidate.id)
   const [editingAddress, setEditingAddress] = useState(false)
   const name = shownName(candidate, view.facts.biasReducer)
@@ -88,6 +90,13 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
         {thread.entries.length === 0 && (
           <EmptyState
             title={panelConversationText.noEmailYet}
+            action={
+              stage === 'APPROVED' && (
+                <Button variant="default" onClick={() => goto({ view: undefined })}>
+                  {panelConversationText.openCard}
+                </Button>
+              )
+            }
             text={stage === 'APPROVED' ? panelConversationText.emptyWithCard(name) : panelConversationText.emptyInReview(name)}
           />
         )}

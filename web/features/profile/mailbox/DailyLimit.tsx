@@ -41,7 +41,7 @@ export function DailyLimit({ mailbox, most, onClose }: { mailbox: WireMailbox; m
           />
           <FormError>{form.sentence}</FormError>
           <Group justify="end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="subtle" onClick={onClose}>
               {mailboxText.cancel}
             </Button>
             <Button type="submit" loading={form.busy}>

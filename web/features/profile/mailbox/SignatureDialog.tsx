@@ -57,7 +57,7 @@ export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; on
           )}
           <FormError>{form.sentence}</FormError>
           <Group justify="end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="subtle" onClick={onClose}>
               {mailboxText.cancel}
             </Button>
             <Button type="submit" loading={form.busy}>

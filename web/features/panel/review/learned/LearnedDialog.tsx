@@ -64,7 +64,7 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
                 {panelLearnedText.undoAll}
               </Button>
               <Group gap="xs">
-                <Button variant="default" onClick={onClose}>
+                <Button variant="subtle" onClick={onClose}>
                   {panelLearnedText.cancel}
                 </Button>
                 <Button loading={busy} onClick={() => void learned.accept(again && data.unseen > 0).then((saved) => saved && onClose())}>
