@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, dead code - all of them, so that one run shows everything.
+// `npm run check`: types, lint, format, and dead code. A failure doesn't stop the rest, so one run shows everything.
 import { spawnSync } from 'node:child_process'
 
 const steps: [string, string[]][] = [

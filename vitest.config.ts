@@ -1,13 +1,13 @@
-// Pure tests run anywhere; integration tests share one real Postgres per run and start what else they need.
+// Pure tests run anywhere; integration tests share one real Postgres per run and start whatever else they need.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They replace modules, which must not be loaded already. */
+/** These tests replace modules, which must not be loaded yet. */
 const replacingModules = ['server/http/access-matrix-without-gates.test.ts']
 
 const dialogs = 'web/**/*.dom.test.tsx'
 
-/** Long measurements, and tests that repeat at length what shorter ones show: `npm run test:nightly`. */
+/** Long measurements, and long versions of shorter tests: `npm run test:nightly`. */
 const byNight = [...configDefaults.exclude, ...(process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'])]
 
 const integration = {
@@ -18,7 +18,7 @@ const integration = {
   maxWorkers: 2,
 } as const
 
-/** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */
+/** The slowest files, slowest first: started last, one of them would keep a single core busy at the end. */
 const longest = [
   'http/access-matrix.test',
   'http/fuzz.test',
@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['{domain,contract,matching,extraction,replies,adapters,local-services,web,tests}/**/*.test.{ts,tsx}'],
           exclude: [...byNight, dialogs],
           testTimeout: 90_000,
-          // a hook copies folders or runs the linter, on a machine that does much else
+          // a hook copies folders or runs the linter on a busy machine
           hookTimeout: 60_000,
           environment: 'node',
           maxWorkers: 2,
@@ -52,7 +52,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // parts of screens with a document, but no browser: their own rules, not what they look like
+      // parts of screens in a document without a browser: tests their rules, not their looks
       {
         test: {
           name: 'unit-dialogs',
@@ -64,7 +64,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // a process of its own for each file took a fifth of the time
+      // a separate process per file took a fifth of the time
       {
         test: {
           name: 'integration',

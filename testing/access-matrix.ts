@@ -1,4 +1,4 @@
-// All callers of an endpoint, and two seeded workspaces: one never changed, one where calls succeed.
+// All callers of an endpoint, and two seeded workspaces: one that never changes, and one in which calls succeed.
 import { roleToWire } from '@fairlead/contract/codes'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { openLink } from '../server/features/accounts/link-store.ts'
@@ -31,7 +31,7 @@ interface SeededWorkspace {
   people: Map<AskerName, Person>
 }
 
-/** The settings that make the tests' staff staff. */
+/** The settings that make the tests' staff accounts staff. */
 export const accessMatrixSettings = { staffDomains: [staffDomain], sessionSwitching: true }
 
 export async function openAccessMatrix(existing?: TestApp) {
@@ -49,7 +49,7 @@ export async function openAccessMatrix(existing?: TestApp) {
     person
       ? openSession(testApp.database.system, { id: person.id, workspace_id: person.workspaceId }, new Date(), { isConfirmed: true })
       : ''
-  // opened beforehand: asking changes nothing at all
+  // opened beforehand, so that requests change nothing at all
   const sessions = new Map<AskerName, string>()
   for (const name of askers) sessions.set(name, await sessionOf(personOf(name, still)))
   const livelySessions: string[] = []
@@ -75,23 +75,23 @@ export async function openAccessMatrix(existing?: TestApp) {
 
   const matrix = {
     testApp,
-    /** Things of the workspace that stays as it is; calls that need a project in the same state share one. */
+    /** Ids in the unchanging workspace; calls that need a project in the same state share one. */
     standing(endpoint: EndpointCase): Promise<Things> {
       const key = JSON.stringify([standsAs(endpoint), namesIn(endpoint).filter((name) => name.endsWith('_code'))])
       const seeding = seeded.get(key) ?? seedFor(still, endpoint)
       seeded.set(key, seeding)
       return seeding
     },
-    /** Every row of the workspace that must stay as it is, a number a table. */
+    /** All rows of the unchanging workspace, as a number per table. */
     fingerprint: () => takeFingerprint(still.people.get('role 1')!.workspaceId),
-    /** Asks about things of the workspace that stays as it is, or about whatever is named. */
+    /** Makes the call with ids of the unchanging workspace, or with the named ids. */
     async ask(endpoint: EndpointCase, name: AskerName, named: Named, session?: string): Promise<Reply> {
       const person = personOf(name, still)
-      // a stranger's own doing may end their session
+      // a successful call by a stranger may end their own session
       const ownSession = endpoint.need === 'personal' && isOutside(name) ? await sessionOf(person) : sessions.get(name)
       return send(testApp, endpoint, session ?? ownSession ?? '', endpoint.input.fields(named, person ?? owner(still)))
     },
-    /** Calls in the other workspace with its own project, so that it can succeed; returns that workspace's marker word. */
+    /** Makes the call in the other workspace with a project of its own, so that it can succeed; returns that workspace's marker word. */
     async succeed(endpoint: EndpointCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {
       const person = personOf(name, lively)
       const named = await seedFor(lively, endpoint, isOutside(name) ? undefined : person?.id)
@@ -103,7 +103,7 @@ export async function openAccessMatrix(existing?: TestApp) {
       const reply = await send(testApp, endpoint, session, endpoint.input.fields(named, person ?? owner(lively), earlier))
       return { ...reply, word: named.word }
     },
-    /** Calls with the caller's own project but one foreign id. */
+    /** Makes the call with the caller's own project and one foreign id. */
     async askWith(endpoint: EndpointCase, name: keyof Things, value: string): Promise<Reply> {
       const stranger = strangers.get('another workspace')!
       const session = sessions.get('another workspace')!
@@ -114,20 +114,20 @@ export async function openAccessMatrix(existing?: TestApp) {
       const seedingOwn = strangersOwn.get(key) ?? seeding()
       strangersOwn.set(key, seedingOwn)
       const reply = await send(testApp, endpoint, session, endpoint.input.fields({ ...(await seedingOwn), [name]: value }, stranger))
-      // a refused call changed nothing; one that succeeded may have used up the project
+      // a refused call changed nothing; a successful call may have used up the project
       if (reply.status < 300) strangersOwn.delete(key)
       return reply
     },
     absent: absentThings,
-    /** Projects of the active workspace and of another one, for random requests. */
+    /** Projects of the active workspace and of another workspace, for random requests. */
     async seedPair(stage: Stage, draft: boolean): Promise<{ own: Things; foreign: Things }> {
       const ownThings = await seedWorkspace(testApp, lively.owner, { roster: rosterOf(lively), stage, draft, synced: true, mailboxToken })
       const foreign = await seedWorkspace(testApp, still.owner, { roster: rosterOf(still), stage })
       return { own: ownThings, foreign }
     },
-    /** Sessions of everyone of the lively workspace and of the strangers, the owner's first. */
+    /** Sessions of all users of the active workspace and of the strangers, the owner's first. */
     sessions: () => livelySessions,
-    /** Of those among them who may make this call. */
+    /** Of these, the sessions of users who may make this call. */
     sessionsFor: (endpoint: EndpointCase) =>
       livelySessions.filter((_, index) => expectedOf(endpoint.need, namesOfSessions[index]!) === 'allowed'),
     codeOfNewUser: () => identities.codeOfNewUser(),
@@ -137,7 +137,7 @@ export async function openAccessMatrix(existing?: TestApp) {
       await prepareAddress(testApp, endpoint, apart, named)
       return sessionOf(apart)
     },
-    /** Whether the call succeeds for the first who may make it. */
+    /** Whether the call succeeds for the first user who may make it. */
     async stillSucceeds(endpoint: EndpointCase): Promise<boolean> {
       const name = namesOfSessions.find((session) => expectedOf(endpoint.need, session) === 'allowed')
       return name !== undefined && (await matrix.succeed(endpoint, name)).status < 300
@@ -160,7 +160,7 @@ const rosterOf = ({ people }: SeededWorkspace) =>
     return role === 'none' ? [] : [{ email, role: roleToWire(role) }]
   })
 
-/** Makes the asker's address one that can be proven by the link in `named`, or lets another one wait. */
+/** Gives the caller an address that the link in `named` can verify, or registers a second, unverified address. */
 async function prepareAddress(testApp: TestApp, { input }: EndpointCase, person: Person, named: Things): Promise<void> {
   if (!input.address) return
   const users = testApp.database.system.updateTable('users').where('id', '=', person.id)
@@ -172,7 +172,7 @@ async function prepareAddress(testApp: TestApp, { input }: EndpointCase, person:
   )
 }
 
-/** The ids an input names. */
+/** The ids in an input. */
 export function namesIn({ input }: EndpointCase): (keyof Things)[] {
   const requestedKeys = new Set<keyof Things>()
   const get = (things: Things, name: string | symbol) => (requestedKeys.add(name as keyof Things), Reflect.get(things, name))
@@ -180,14 +180,14 @@ export function namesIn({ input }: EndpointCase): (keyof Things)[] {
   return [...requestedKeys]
 }
 
-/** The state a project must be in for a call to succeed. */
+/** The project state in which a call succeeds. */
 function standsAs(endpoint: EndpointCase) {
   const { stage, draft = false, navigator = false, synced = false, before } = endpoint.input
   const withCalendar = namesIn(endpoint).includes('calendar_token') || before?.path === 'v2/calendars'
   return { ...(stage ? { stage } : {}), draft, navigator, synced, withCalendar }
 }
 
-/** Its content that strangers must never read. */
+/** Content that strangers must never read. */
 export function secretsOf(things: Things, call: string): string[] {
   return Object.values(things).filter((secret) => secret === things.word || !call.includes(secret))
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 import { startAgain } from './open-dialog.tsx'
 
-// happy-dom loads no fonts; growing text fields listen for them
+// growing text fields listen for loaded fonts, and happy-dom has no font loading
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
 beforeEach(startAgain)
