@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarting on every change, and Vite on port 8080 in front of it.
+// `npm run dev`: the server, restarted on every change, with Vite on port 8080 in front of it.
 import { spawn } from 'node:child_process'
 
 const run = (...args: string[]) => spawn(process.execPath, args, { stdio: 'inherit' })

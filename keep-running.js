@@ -1,18 +1,21 @@
-// Runs a program and starts it again when it dies after it was ready once; gives up after five quick deaths. Runs on Node 20.19.
+// Runs a program and restarts it when it dies after having been ready; gives up after five quick deaths. Runs on Node 20.19.
 import { spawn } from 'node:child_process'
 
 const mostDeaths = 5
 const withinMs = 120_000
 
-/** `node` runs `file` with the rest; this process ends as the program does. The program says 'ready' over its channel. */
+/**
+ * Runs `file` with `node` and the remaining arguments; this process exits when the program does. The program sends 'ready' over
+ * its channel.
+ */
 export function keepRunning(node, file, rest, deaths = []) {
-  const child = spawn(node, [file, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }) // the channel tells the child when we die
+  const child = spawn(node, [file, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }) // when this process dies, the channel closes
   let wasReady = deaths.length > 0
   let isStopping = false
   child.on('message', (message) => (wasReady ||= message === 'ready'))
   const passOn = (signal) => {
     isStopping = true
-    // the terminal has sent its own to the child as well
+    // the terminal sends SIGINT to the child as well
     if (signal !== 'SIGINT') child.kill(signal)
   }
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => passOn(signal)])
@@ -21,7 +24,7 @@ export function keepRunning(node, file, rest, deaths = []) {
     for (const [name, handler] of handlers) process.off(name, handler)
     const now = performance.now()
     const recent = [...deaths.filter((at) => now - at < withinMs), now]
-    // a wrong setting does not get better by trying again: only what was ready once is started again
+    // retrying doesn't fix a wrong setting: only a program that was ready is restarted
     if (isStopping || code === 0 || !wasReady || recent.length >= mostDeaths) process.exit(code ?? (signal ? 1 : 0))
     const waitSeconds = 2 ** (recent.length - 1)
     console.error(`Fairlead stopped with ${signal ?? `code ${code}`}. Restarting in ${waitSeconds} s.`)

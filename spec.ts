@@ -1,4 +1,4 @@
-// `npm run spec`: every requirement beside the tests that show it, and at the end how many no test shows.
+// `npm run spec`: every requirement with the tests that cover it, and the number of requirements without a test.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isKind, kinds, readRequirements, type Requirement } from './tests/requirement-rows.ts'

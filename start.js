@@ -1,4 +1,5 @@
-// Starts the service from a bare clone: installs and builds what is missing, then hands over to Node 24. Runs on Node 20.19, needs no package.
+// Starts the service from a bare clone: installs and builds what is missing, then hands over to Node 24. Runs on Node 20.19
+// without packages.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -15,7 +16,7 @@ if (major < 20 || (major === 20 && minor < 19))
 installIfStale()
 const [file = 'server/main.ts', ...rest] = process.argv.slice(2)
 buildIfStale()
-// compiled modules are kept beside the packages they come from; where that folder can't be written, nothing is kept
+// the cache of compiled modules is in node_modules; if that folder isn't writable, nothing is cached
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/compile')
 keepRunning(node24, file, rest)
 
@@ -46,7 +47,7 @@ function buildIfStale() {
   const built = fs.statSync('web/dist/index.html', { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (['package-lock.json', 'web', 'contract', 'domain'].every((place) => newest(place) <= built)) return
   console.log('Building the web app …')
-  // whatever runs it: built for development, the app is half as fast
+  // always in production mode: a development build of the app is half as fast
   run(node24, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' })
 }
 

@@ -1,5 +1,5 @@
-// `npm test`: check, unit, integration and browser tests, one after the other; the last line is the sum of the runners' own reports.
-// `npm run test:nightly` adds the journeys of the full matrix, and then attack, fuzz and stress.
+// `npm test`: check, unit, integration, and browser tests, one after the other; the last line adds up the runners' reports.
+// `npm run test:nightly` adds the journeys of the full matrix, then attack, fuzz, and stress.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ if (isNightly) process.env.NIGHTLY = '1'
 const folder = path.join(import.meta.dirname, '.artefacts')
 fs.mkdirSync(folder, { recursive: true })
 const total: Sum = { passed: 0, failed: 0, skipped: 0 }
-/** What failed, said once more at the end: a log of this length is read from there. */
+/** Failures, repeated at the end, where readers of a long log look first. */
 const failures: string[] = []
 const minutes: string[] = []
 let broken = false
@@ -69,7 +69,7 @@ const fromVitest = (json: VitestReport): Sum => ({
   failed: json.numFailedTests,
   skipped: json.numPendingTests + json.numTodoTests,
 })
-/** The first lines of a message: what was expected, and where. */
+/** The first lines of a message: the expectation and its location. */
 const headOf = (message: string) => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n  ')
 const vitestFailures = (json: VitestReport) =>
   json.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -109,9 +109,9 @@ const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): strin
 ]
 
 if (!run('check', ['check.ts'])) broken = true
-// a calendar server of others to hold ours against; without one those tests say that they were skipped
+// an independent calendar server to compare ours with; without it those tests are skipped and say so
 findRadicale()
-// a second search engine to hold Postgres against
+// a second search engine to compare Postgres with
 findClickhouse()
 for (const project of ['unit', 'integration']) {
   const report = path.join(folder, `${project}.json`)

@@ -1,4 +1,5 @@
-// Attacks that once worked, and others of their kinds, against a service started on loopback: npm run attack [-- --short --only ID --service FOLDER --json FILE]
+// Attacks that once worked, and variations of them, against a service started on loopback: npm run attack [-- --short --only ID
+// --service FOLDER --json FILE]
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { attack } from './attack/run.ts'
@@ -8,7 +9,7 @@ const { values: options } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     only: { type: 'string' },
-    // another checkout, to see which cases are open there
+    // another checkout, to see which cases succeed there
     service: { type: 'string', default: path.join(import.meta.dirname, '..') },
     json: { type: 'string' },
   },

@@ -1,4 +1,5 @@
-// A bare Nodemailer pool in a process of its own, to hold the product's sender against: no database, no states, no second look.
+// A bare Nodemailer pool in a separate process, for comparison with the product's sender: no database, no states, no second
+// check.
 import nodemailer from 'nodemailer'
 
 export interface BareOrders {

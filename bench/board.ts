@@ -1,4 +1,5 @@
-// How fast the operations board is over every project of an installation: npm run bench:board [-- --projects 2000 --candidates 100 --requests 30 --json FILE]
+// Speed of the operations board over all projects of an installation: npm run bench:board [-- --projects 2000 --candidates 100
+// --requests 30 --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { startService } from '../server/main.ts'
@@ -18,7 +19,10 @@ const { values: options } = parseArgs({
 const [projects, candidates] = [Number(options.projects), Number(options.candidates)]
 const figures = openFigures()
 
-/** Every project with so many candidates: a third to review, a third written to, a third decided on by the manager, each with a line of history. */
+/**
+ * Gives every project this many candidates: a third to review, a third contacted, a third decided by the manager, each with a
+ * history entry.
+ */
 async function fillBoard({ system }: Database): Promise<void> {
   await sql`insert into candidate (id, workspace_id, project_id, person_id, stage, stage_at, contacted_at)
     select 'c' || p.id || '-' || n.at, p.workspace_id, p.id, n.id,

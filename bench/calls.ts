@@ -1,4 +1,5 @@
-// How fast the calls of a working day are, and that their statements do not grow with rows: npm run bench:calls [-- --candidates 10000 --projects 200 --requests 200 --json FILE]
+// Speed of a working day's calls, and proof that their statements don't grow with rows: npm run bench:calls [-- --candidates
+// 10000 --projects 200 --requests 200 --json FILE]
 import { openTextReader } from '../server/read-text.ts'
 import { parseArgs } from 'node:util'
 import { fileReader } from '@fairlead/adapters/files/file-reader'

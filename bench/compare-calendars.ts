@@ -1,4 +1,5 @@
-// Calendars at random, read by the product and by an independent reader: npm run compare:calendars [-- --calendars 10000 --seed 1 --json FILE]
+// Random calendars, read by the product and by an independent reader: npm run compare:calendars [-- --calendars 10000 --seed 1
+// --json FILE]
 import { parseArgs } from 'node:util'
 import { compareWithReference, describeDifference } from '../adapters/calendar/ics/reference/compare.ts'
 import { findPython } from '../adapters/calendar/ics/reference/python-reference.ts'

@@ -1,4 +1,5 @@
-// Schedules at random, read by the product's rule and by an independent one: npm run compare:slots [-- --schedules 10000 --seed 1 --json FILE]
+// Random schedules, read by the product's rule and by an independent rule: npm run compare:slots [-- --schedules 10000 --seed 1
+// --json FILE]
 import { parseArgs } from 'node:util'
 import { openFigures, timed } from './figures.ts'
 import { findPython } from '../adapters/calendar/ics/reference/python-reference.ts'

@@ -1,8 +1,8 @@
-// The distance to a server: every answer arrives later by a round trip.
+// Simulates a distant server: every response arrives one round trip later.
 import { once } from 'node:events'
 import net from 'node:net'
 
-/** Listens on loopback and passes on to the server at `port`. */
+/** Listens on loopback and forwards to the server at `port`. */
 export async function startDelay(port: number, roundTripMs: number): Promise<{ port: number; stop(): void }> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((client) => {

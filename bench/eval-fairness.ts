@@ -1,4 +1,5 @@
-// `npm run eval:fairness`: whether the forms of a title are read alike, by language, and whether any swap moves a score of fictional people.
+// `npm run eval:fairness`: whether a title's gendered forms are read alike, by language, and whether any swap moves a score of
+// fictional people.
 import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
 import { openEncoder } from '@fairlead/matching/titles/encoder'
@@ -20,7 +21,7 @@ const usage = `npm run eval:fairness -- [--least N] [--model M] [--json FILE]
   N   languages with fewer pairs are left out (default 100)
   M   a model file instead of the shipped one, for the forms of titles`
 
-/** Judged for each search, of so many fictional people; the best of them are swapped. */
+/** Number of fictional people scored per search; the best are swapped. */
 const people = 4000
 const best = 40
 const searched = 12

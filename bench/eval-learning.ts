@@ -1,4 +1,5 @@
-// `npm run eval:learning`: what ten decisions teach a search, measured with planted users whose preferences it does not know.
+// `npm run eval:learning`: what a search learns from ten decisions, measured with simulated users whose preferences it doesn't
+// know.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

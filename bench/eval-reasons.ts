@@ -1,4 +1,5 @@
-// `npm run eval:reasons`: how many claims of reasons are computed true again, and whether any reason made false on purpose is shown.
+// `npm run eval:reasons`: how many claims in reasons prove true when recomputed, and whether any deliberately false reason is
+// shown.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// `npm run eval:search`: how well people are ranked on anyone's judged set, beside BM25 and letter tf-idf in the same run.
+// `npm run eval:search`: quality of ranking people on any judged set, compared with BM25 and letter tf-idf in the same run.
 import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
 import { evaluateSearches } from '@fairlead/matching/eval/judged/evaluate'

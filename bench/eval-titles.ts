@@ -1,4 +1,4 @@
-// `npm run eval:titles`: how well titles are ranked on anyone's judged set, beside BM25 and letter tf-idf.
+// `npm run eval:titles`: quality of ranking titles on any judged set, compared with BM25 and letter tf-idf.
 import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
 import { openTitleSpace } from '@fairlead/matching/titles/title-space'

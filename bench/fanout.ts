@@ -1,5 +1,5 @@
-// What one change costs when a team has many pages open, told to every page as before and told by what each page looks at:
-// npm run bench:fanout [-- --pages 25,100 --seconds 15 --projects 20 --json FILE]
+// Cost of one change when a team has many pages open, sent to every page as before and only to the pages that show it: npm run
+// bench:fanout [-- --pages 25,100 --seconds 15 --projects 20 --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { io, type Socket } from 'socket.io-client'
@@ -55,7 +55,7 @@ await inTemporaryFolder(async (folder) => {
     await fillProject(database, project, 2500)
     await addProjects(database, project, Number(options.projects))
 
-    /** A page as the web app is: gathers what it hears, and reads the list of projects or the changed stage again. */
+    /** A page like the web app's: batches its messages, and refetches the list of projects or the changed stage. */
     const open = async (look: string | null | undefined): Promise<Page> => {
       const page: Page = {
         socket: io(service.url, {
@@ -82,7 +82,7 @@ await inTemporaryFolder(async (folder) => {
       page.socket.onAny((name: string) => {
         page.messages++
         const isCandidates = name === 'refresh_candidates'
-        // until now every page read the list for a change of any candidate
+        // before, every page refetched the list after any candidate's change
         if (name === 'refresh_projects' || (isCandidates && look === undefined)) soon('v1/projects')
         if (isCandidates && (look === undefined ? page === pages[0] : true))
           soon(`v2/projects/candidates?project_id=${project}&status=APPROVED`)
@@ -117,7 +117,7 @@ await inTemporaryFolder(async (folder) => {
           waits.push((await timed(() => call('POST', 'v2/projects/candidates/swipe', swipe)))[1])
           await new Promise((resolve) => setTimeout(resolve, Math.max(0, everyMs - (performance.now() - began))))
         }
-        // what is put off is heard within two seconds, and read within three more
+        // delayed messages arrive within two seconds, and are read within three more
         await new Promise((resolve) => setTimeout(resolve, 5000))
         const sum = (valueOf: (page: Page) => number) => pages.reduce((total, page) => total + valueOf(page), 0) / changes
         const name = `${count} pages, each ${kind}`

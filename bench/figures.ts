@@ -15,17 +15,17 @@ interface Figure {
 }
 
 export interface Figures {
-  /** `most`: the value that must not be exceeded. */
+  /** `most`: the value must not exceed this. */
   note(name: string, value: number, unit: string, most?: number): void
-  /** `least`: the value that must be reached. */
+  /** `least`: the value must reach this. */
   atLeast(name: string, value: number, unit: string, least: number): void
-  /** Prints a line a figure and the sum; writes the same to a file when one is given. */
+  /** Prints a line per figure and the total; also writes them to a file if one is given. */
   print(file?: string): void
-  /** How many missed the target. */
+  /** Number of figures that missed their target. */
   missed(): number
 }
 
-/** `digits`: decimals shown; without it two below 10 and one above. */
+/** `digits`: decimals shown; by default two below 10, otherwise one. */
 export function openFigures(digits?: number): Figures {
   const figures: Figure[] = []
   return {
@@ -48,13 +48,13 @@ export function openFigures(digits?: number): Figures {
   }
 }
 
-/** The value that `share` of the values do not exceed (nearest rank). */
+/** The value that `share` of the values don't exceed (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-/** The milliseconds and the result of some work. */
+/** The duration in milliseconds and the result of some work. */
 export async function timed<T>(work: () => Promise<T> | T): Promise<[T, number]> {
   const began = performance.now()
   const result = await work()
@@ -77,7 +77,7 @@ export type Caller = <T = Record<string, unknown>>(
   fields?: Record<string, unknown>,
 ) => Promise<T>
 
-/** A signed-in user of a running service; throws on any answer that is no success. */
+/** A signed-in user of a running service; throws on any unsuccessful response. */
 export async function newCaller(url: string): Promise<Caller & { session: string }> {
   const call = (session: string): Caller =>
     async function send<T>(method: 'GET' | 'POST' | 'PUT', path: string, fields: Record<string, unknown> = {}) {

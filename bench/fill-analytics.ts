@@ -9,7 +9,7 @@ export interface AnalyticsFill {
   workspaceId: string
   userId: string
   projectIds: string[]
-  /** Lines of history, emails sent and answers together. */
+  /** History entries, sent emails, and answers combined. */
   events: number
 }
 
@@ -23,7 +23,7 @@ interface Rows {
   inbound_mail: Record<string, unknown>[]
 }
 
-/** Returns how many candidates and events there are then; the same arguments make the same histories. */
+/** Returns the resulting numbers of candidates and events; the same arguments make the same histories. */
 export async function fillAnalytics(database: Database, fill: AnalyticsFill): Promise<{ candidates: number; events: number }> {
   const random = randomFrom(2026)
   const people = await addPeople(database, fill)
@@ -176,7 +176,7 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
   return count
 }
 
-/** One statement a batch, whatever its columns. */
+/** Inserts a batch in one statement, whatever its columns. */
 async function insert(database: Database, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return
   const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
@@ -185,7 +185,7 @@ async function insert(database: Database, table: string, rows: readonly Record<s
   )
 }
 
-/** The fullest counters there could be, as the panel keeps them. */
+/** The fullest possible counters, in the panel's format. */
 export async function fillCounters(database: Database, workspaceId: string): Promise<void> {
   await sql`
     insert into project_counter (project_id, workspace_id, stage, count)

@@ -1,4 +1,4 @@
-// The projects the browser is measured on: one with a queue of found people, one with as many people as wanted.
+// The browser benchmark's projects: one with a review queue of found people, one with any number of people.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../server/platform/database.ts'
@@ -7,7 +7,7 @@ import type { Caller } from './figures.ts'
 
 type Page = { total: number; candidates: { id: string }[] }
 
-/** A search past its calibration, with at least so many people in its review queue, found and judged as any others. */
+/** A search past its calibration with at least this many people in its review queue, found and scored like any others. */
 export async function keepReviewing(database: Database, call: Caller, target: number): Promise<string> {
   const job = {
     job_title: 'Backend Engineer',

@@ -1,10 +1,10 @@
-// Fills a project, or a workspace, with as many rows as a benchmark wants.
+// Fills a project or a workspace with as many rows as a benchmark needs.
 import { sql } from 'kysely'
 import type { Database } from '../server/platform/database.ts'
 
 /**
- * All of the pool into the project: two in Needs Attention, half of the rest approved, the others in the review queue. Each has three
- * lines of history, every fourth of the approved an email, every tenth a comment.
+ * Adds the whole pool to the project: two in Needs Attention, half of the rest approved, the others in the review queue. Each
+ * has three history entries, every fourth approved candidate an email, every tenth a comment.
  */
 export async function fillProject({ system }: Database, projectId: string, size: number): Promise<void> {
   await sql`update project set calibrated_at = now(), lifecycle_status = 'active' where id = ${projectId}`.execute(system)
@@ -31,7 +31,7 @@ export async function fillProject({ system }: Database, projectId: string, size:
   await sql`analyze candidate, candidate_history, message, comment`.execute(system)
 }
 
-/** Copies a project `times` times, with its roster and counters and a search that has run. */
+/** Copies a project `times` times, with its roster, its counters, and a completed search. */
 export async function addProjects({ system }: Database, projectId: string, times: number): Promise<void> {
   await sql`insert into project (id, workspace_id, owner_id, name, job_title, hiring_company, project_type, lifecycle_status, settings)
     select 'copy' || n, workspace_id, owner_id, name || ' ' || n, job_title, hiring_company, project_type, 'active', settings

@@ -1,4 +1,4 @@
-// `npm run fit:weights`: fits weights and the scale of points on a judged set, measured on jobs that were left out of the fit.
+// `npm run fit:weights`: fits weights and the scale of points on a judged set, measured on jobs excluded from the fit.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -51,7 +51,7 @@ if (!values.jobs || !values.people || !values.qrels || !(pull > 0)) {
   const set = loadJudgedSearches(files.jobs, files.people, files.qrels)
   const all = judgePairs(buildVocabulary(loadTables(), loadTitles()), set, today)
   const whole = all.filter(({ shape }) => shape === 'all')
-  // weights users set are at their defaults; the prior of the others was chosen by hand
+  // weights that users set stay at their defaults; the prior of the others was chosen by hand
   const prior: Weights = { ...defaultWeights, responseLikelihood: defaultWeights.responseLikelihood * 0.5, ...chosen.weights }
   const names = informative(whole)
   const uniform = { ...prior, ...Object.fromEntries(names.map((name) => [name, 1])) }

@@ -13,7 +13,8 @@ const { values: options } = parseArgs({
     requests: { type: 'string', default: '200000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
-    // characters of a hostile text (n; 2n is tried as well), kinds of texts per call, and how long the service is watched at the end
+    // characters of a hostile text (n; 2n is tried as well), kinds of texts per call, and how long the service is watched at
+    // the end
     size: { type: 'string', default: '100000' },
     texts: { type: 'string', default: '20' },
     watch: { type: 'string', default: '30' },
@@ -38,7 +39,7 @@ await inTemporaryFolder(async (folder) => {
     const result = await fuzz(testApp, { requests: Number(options.requests), seed, ...only })
     const time = options.only === undefined ? await fuzzTime(testApp, { size: Number(options.size), texts: Number(options.texts) }) : null
     if (time) {
-      // effects of a call may fail after its response
+      // a call's effects may fail after its response
       const until = performance.now() + Number(options.watch) * 1000
       let isAlive = true
       while (performance.now() < until) {

@@ -1,4 +1,5 @@
-// A large table of people in every encoding, to the row, and once more: npm run bench:import [-- --rows 100000 --encodings 5 --json FILE]
+// A large table of people in every encoding, imported to the last row, and a second time: npm run bench:import [-- --rows
+// 100000 --encodings 5 --json FILE]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { startService } from '../server/main.ts'
@@ -35,7 +36,7 @@ await inTemporaryFolder(async (folder) => {
     }),
   )
   try {
-    // another team's wait for its list, and a colleague's for adding one person, during the import
+    // another team's wait for its list, and a colleague's for adding a person, during the import
     const otherTeam = await newCaller(service.url)
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()

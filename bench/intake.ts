@@ -1,4 +1,5 @@
-// How well job descriptions become criteria, on real postings with hand-made labels: npm run bench:intake [-- --detail --write --json FILE]
+// Quality of the criteria read from real job postings, against labels made by hand: npm run bench:intake [-- --detail --write
+// --json FILE]
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

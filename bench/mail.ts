@@ -1,4 +1,4 @@
-// Emails a second with every guarantee beside a bare Nodemailer pool to the same server, and many mailboxes at once:
+// Emails per second with every guarantee, compared with a bare Nodemailer pool to the same server, and many mailboxes at once:
 // npm run bench:mail [-- --messages 1000 --rounds 3 --mailboxes 50 --json FILE]
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,9 +30,9 @@ const { values: options } = parseArgs({
 const [messages, rounds, mailboxes] = [Number(options.messages), Number(options.rounds), Number(options.mailboxes)]
 const connections = readSettings({}).mailLanes
 const figures = openFigures()
-/** A process that sends nothing more for so long has failed. */
+/** A process that sends nothing for this long has failed. */
 const patienceMs = 60_000
-/** To a relay in another data center, and back. */
+/** Round trip to a relay in another data center. */
 const roundTripMs = 25
 
 interface Run {
@@ -85,7 +85,7 @@ function median(runs: readonly Run[]): number {
   )
 }
 
-/** Two processes share so many mailboxes at the API of Google, without faults. */
+/** Two processes share this many mailboxes at Google's API, without faults. */
 async function manyMailboxes(connection: WorkerOrders['connection']): Promise<void> {
   const none = { kills: 0, lostEvery: 0, failedEvery: 0, throttledEvery: 0 }
   const size = { messages, mailboxes, seed: 1, limitSeconds: 300 }
@@ -106,7 +106,7 @@ function start(file: string, orders: BareOrders | WorkerOrders): ChildProcess {
   })
 }
 
-/** From the first email that arrives to the last, so that the start of the process does not count. */
+/** From the first arrival to the last, so that the process's start doesn't count. */
 async function measure(server: EmbeddedMail, sender: ChildProcess): Promise<Run> {
   const { promise: all, resolve, reject } = Promise.withResolvers<number>()
   let count = 0

@@ -82,7 +82,7 @@ async function run(folder: string): Promise<void> {
   })()
   let most = 0
   const look = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50)
-  /** The memory growth of the process by these emails, and the web's response times during the read. */
+  /** Memory growth of the process during these emails, and web response times during the read. */
   const during = async (label: string, work: () => Promise<void>) => {
     answers.length = 0
     const before = process.memoryUsage.rss()

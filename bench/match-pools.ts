@@ -18,30 +18,30 @@ export type Engine = 'postgres' | 'clickhouse'
 export interface Pool {
   service: Service
   database: Database
-  /** null = searches read Postgres */
+  /** null = searches use Postgres */
   clickhouseUrl: string | null
-  /** The process of ClickHouse, where it was started for this. */
+  /** The ClickHouse process, if it was started for this. */
   clickhousePid: number | null
   people: number
   stop(): Promise<void>
 }
 
-/** The build times, by figure; stored with the data. */
+/** Build times by figure; stored with the data. */
 export type BuildFigures = Record<string, { value: number; unit: string }>
 
 interface PoolOptions {
   folder: string
   engine: Engine
-  /** Different people; the others are their copies. */
+  /** Different people; the rest are copies of them. */
   distinct: number
   people: number
-  /** A ClickHouse of yours; null = the one of the tests. */
+  /** Your own ClickHouse; null = the tests' ClickHouse. */
   clickhouse: string | null
 }
 
-/** Copies lose one concept in sixteen, each another: otherwise they would all have the same score. */
+/** Copies lose one concept in sixteen, each a different one: otherwise all would have the same score. */
 const lostOneIn = 16
-/** The port of the ClickHouse of the tests is part of the index's name. */
+/** The port of the tests' ClickHouse is part of the index's name. */
 const clickhousePort = 8129
 
 /** @returns the running pool, and its build times */
@@ -75,7 +75,7 @@ export async function openPool(options: PoolOptions): Promise<{ pool: Pool; buil
 
 const readBuilt = (marker: string) => JSON.parse(fs.readFileSync(marker, 'utf8')) as BuildFigures
 
-/** The different people are made once and copied as files for each pool. */
+/** The different people are generated once and copied as files for each pool. */
 async function copyFirstPeople({ folder, distinct }: PoolOptions, to: string): Promise<BuildFigures> {
   const first = path.join(folder, `people-${distinct}`)
   const marker = path.join(first, 'built.json')
@@ -87,7 +87,7 @@ async function copyFirstPeople({ folder, distinct }: PoolOptions, to: string): P
     fs.writeFileSync(marker, JSON.stringify({ 'people made, read and indexed': { value: distinct / (filling / 1000), unit: 'people/s' } }))
   }
   fs.rmSync(to, { recursive: true, force: true })
-  // with owners and rights, which Postgres insists on
+  // with owners and permissions, which Postgres requires
   const copied = spawnSync('cp', ['-a', first, to])
   if (copied.status !== 0) throw new Error(`Copying ${first} failed: ${copied.stderr.toString()}`)
   fs.rmSync(path.join(to, 'built.json'))
@@ -127,7 +127,7 @@ async function findClickhouse(
   return { url: url.href, pid }
 }
 
-/** A statement for the server at an address with user, password and database. */
+/** A statement for the server at an address with user, password, and database. */
 export async function askClickhouse(address: string, statement: string): Promise<string> {
   const url = new URL(address)
   const database = url.pathname.slice(1)
@@ -194,7 +194,7 @@ async function growClickhouse(
     while (!(await isIndexBuilt(database, name))) await wait(100)
   })
   built['people brought into ClickHouse'] = { value: distinct / (rebuilding / 1000), unit: 'people/s' }
-  // Postgres keeps the first people only: a copy shows the person with the next key
+  // Postgres has only the first people: a copy is shown as the person with the next key
   await asOwner(
     connection,
     `create or replace function people_of_keys(keys bigint[]) returns table (key text, person_id text)

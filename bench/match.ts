@@ -1,4 +1,5 @@
-// How searches grow with the talent pool: npm run bench:match [-- --people 1000000 --distinct 10000 --rounds 2 --engine postgres|clickhouse --data FOLDER --json FILE]
+// How search times grow with the talent pool: npm run bench:match [-- --people 1000000 --distinct 10000 --rounds 2 --engine
+// postgres|clickhouse --data FOLDER --json FILE]
 //
 // `distinct` fictional people are measured, and then `people`: copies with other ids, each without some concepts. With --data both pools
 // are kept and used again. `--engine clickhouse` asks the ClickHouse of CLICKHOUSE_URL, or the one of the tests; its copies are made
@@ -35,7 +36,7 @@ const { values: options } = parseArgs({
     engine: { type: 'string', default: 'postgres' },
     data: { type: 'string' },
     json: { type: 'string' },
-    // builds the pools and measures nothing
+    // builds the pools without measuring
     build: { type: 'boolean', default: false },
   },
 })
@@ -46,7 +47,7 @@ if (!(distinct >= 1000 && people >= distinct && rounds >= 1))
 if (engine !== 'postgres' && engine !== 'clickhouse') throw new Error('--engine is postgres or clickhouse')
 const figures = openFigures()
 const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
-/** Milliseconds of 95% of broad searches of the index, and of previews. */
+/** 95th percentile of broad index searches and of previews, in milliseconds. */
 const most = { postgres: 300, clickhouse: 800 }[engine]
 
 /** From a bare title, which half the people may have, to a search with everything. */
@@ -95,7 +96,7 @@ async function measure(pool: Pool): Promise<Medians> {
         )
         const [, fetching] = await timed(() => database.inWorkspace('', (tx) => retrievePeople(tx, openIndex(tx, '', ''), plan, 2000)))
         const [{ total }, previewing] = await timed(() => call<PreviewSearch['answer']>('POST', 'v2/projects/preview', { ...fields }))
-        // the first round warms what a running service has warm
+        // the first round warms up what is warm in a running service
         if (round > 0) {
           retrieval.push(fetching)
           preview.push(previewing)

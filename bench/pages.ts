@@ -1,4 +1,5 @@
-// How the public pages fare in Lighthouse, fetched by npm when it is first asked for: npm run bench:pages [-- --paths /,/blogs --times 1 --json FILE]
+// Lighthouse scores of the public pages; npm fetches Lighthouse on first use: npm run bench:pages [-- --paths /,/blogs --times
+// 1 --json FILE]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -36,7 +37,7 @@ await inTemporaryFolder(async (folder) => {
         const scores = new Map<string, number>()
         for (let time = 0; time < Number(options.times); time++)
           for (const [name, score] of await measure(service.url + address, form, browser, path.join(folder, 'report.json')))
-            // of several times the best counts: a busy machine only ever takes away
+            // the best of several runs counts: a busy machine only lowers scores
             scores.set(name, Math.max(scores.get(name) ?? 0, score))
         for (const [name, score] of scores) figures.atLeast(`${address} ${form} ${name}`, score, 'points', leastScore)
       }
@@ -57,7 +58,7 @@ async function measure(url: string, form: 'mobile' | 'desktop', browser: string,
     ...(form === 'desktop' ? ['--preset=desktop'] : []),
   ]
   const chrome = `--chrome-flags=${['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')}`
-  // the service answers from this very process: nothing may hold it up
+  // the service responds from this very process, so nothing may block it
   const run = spawn('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...flags, chrome], {
     env: { ...process.env, CHROME_PATH: browser },
     stdio: 'ignore',

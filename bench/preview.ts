@@ -1,4 +1,5 @@
-// How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --verdicts 300 --only server,lists,browser --json FILE]
+// Speed of a search's live preview: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --verdicts
+// 300 --only server,lists,browser --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
@@ -40,7 +41,7 @@ const { values: options } = parseArgs({
 const selected = options.only.split(',')
 const figures = openFigures()
 
-/** Twenty searches as someone sets them up, from a bare title to one with everything. */
+/** Twenty searches as users set them up, from a bare title to one with everything. */
 const mix = Array.from({ length: 20 }, (_, index) => {
   const { preferences } = searches[index % searches.length]!
   const title = { job_titles: preferences.jobTitles }
@@ -80,7 +81,7 @@ async function measureServer(call: Caller, database: Database): Promise<void> {
   figures.note('baseline: counting one title in the text of the profiles, p50', percentile(plain, 0.5), 'ms')
 }
 
-/** Searches that no one meets: the preview looks for the requirements that leave no one, one to three of up to twelve. */
+/** Searches without matches: the preview looks for the requirements that exclude everyone, one to three of up to twelve. */
 async function measureConflicts(call: Caller): Promise<void> {
   const took: number[] = []
   const sizes: number[] = []
@@ -101,7 +102,7 @@ async function measureConflicts(call: Caller): Promise<void> {
   figures.note('preview of a search that no one meets, p95', percentile(took, 0.95), 'ms', 300)
 }
 
-/** Whether the five are those of the search itself, which judges ten times as many. */
+/** Whether the five match the search's own top five, out of ten times as many scored people. */
 async function compareWithSearch(call: Caller, database: Database): Promise<void> {
   const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
   const today = new Date().toISOString().slice(0, 7)
@@ -121,7 +122,7 @@ async function compareWithSearch(call: Caller, database: Database): Promise<void
   figures.note('of the five best shown, among the five the search itself ranks first', (100 * same) / displayed, '%')
 }
 
-/** A project that has learned from verdicts: they are read again for every preview. */
+/** A project that has learned from verdicts, which every preview reads again. */
 async function measureLearned(call: Caller, database: Database): Promise<void> {
   const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Learned', type: '2' })
   await fillProject(database, project_id, Number(options.verdicts))
@@ -138,7 +139,7 @@ async function measureLearned(call: Caller, database: Database): Promise<void> {
   figures.note('preview of that project, p95', percentile(took, 0.95), 'ms', 250)
 }
 
-/** Every list, asked with the first letters of names spread over it, as someone types them: one letter to six. */
+/** Every list, queried with the first letters of names spread over it, as users type them: one to six letters. */
 async function measureLists(call: Caller): Promise<void> {
   const tables = readReferenceTables()
   const names: Record<ReferenceList, readonly string[]> = {
@@ -175,7 +176,7 @@ async function measureLists(call: Caller): Promise<void> {
   figures.note('baseline: the settings of the user, p50', percentile(plain, 0.5), 'ms')
 }
 
-/** From the key in a field to the picture that shows the new number or people, in a browser. */
+/** In a browser, from the keystroke in a field until the new number or people are on screen. */
 async function measureBrowser(url: string, call: Caller & { session: string }): Promise<void> {
   const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Bench', type: '2' })
   await call('PUT', 'v1/projects/settings', { project_id, job_title: 'Engineer', job_titles: mix[0]!.job_titles })
@@ -213,7 +214,7 @@ async function measureBrowser(url: string, call: Caller & { session: string }): 
       const ms = await painted
       if (ms === null) unseen += 1
       else took.push(ms)
-      // as someone looks before they change the next thing
+      // a user's pause before the next change
       await page.waitForTimeout(250)
     }
     figures.note('changes made in a browser', took.length, 'changes')

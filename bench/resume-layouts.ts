@@ -1,11 +1,11 @@
-// Résumés as people lay them out: the same facts as text in four ways, for the reader to find again.
+// Common résumé layouts: the same facts as text in four ways, for the reader to recover.
 import type { Profile } from '@fairlead/domain/shared/profile'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 interface Facts {
   profile: Profile
-  /** The content of every résumé other than the searched parts. */
+  /** The content of every résumé apart from the parts to recover. */
   extra: { email: string; phone: string; languages: string[]; interests: string[] }
 }
 
@@ -23,7 +23,7 @@ const nameOf = ({ profile }: Facts) => `${profile.firstName} ${profile.lastName}
 const placeOf = ({ profile }: Facts) => profile.place?.label ?? ''
 const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by)
 
-/** Everything of a job on one line, bullets beneath. */
+/** Each job's facts on one line, with bullets below. */
 function oneLine(facts: Facts): string {
   const { profile, extra } = facts
   return [

@@ -1,4 +1,5 @@
-// How well résumés are read, on fictional ones laid out in several ways: npm run bench:resume [-- --detail --pages FOLDER --json FILE]
+// Quality of reading résumés, on fictional ones in several layouts: npm run bench:resume [-- --detail --pages FOLDER --json
+// FILE]
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -30,7 +31,7 @@ interface Sample {
   wanted: IdealResume
 }
 
-/** JSON Resume documents in which someone works or worked; their own fields are the labels. */
+/** JSON Resume documents of people with a current or past job; their own fields are the labels. */
 function readSamples(): Sample[] {
   return folders.flatMap((folder) =>
     fs

@@ -1,4 +1,4 @@
-// A whole search, as a user's browser sees it: from the submitted wizard to the batch that can be looked at.
+// A whole search as a user's browser sees it: from submitting the wizard to a batch ready for review.
 import { listenToEvents, listEventsAfter, newestEventId } from '../server/platform/events.ts'
 import type { Database } from '../server/platform/database.ts'
 import { timed, type Caller } from './figures.ts'
@@ -6,7 +6,7 @@ import { timed, type Caller } from './figures.ts'
 const template = { name: 'Template 1', initial_outreach_subject: 'A job', initial_outreach_template: '<p>Hello</p>' }
 
 /**
- * @param fields settings of the project, as on the wire
+ * @param fields settings of the project, as sent to the API
  * @returns milliseconds
  */
 export async function searchToBatch(

@@ -1,4 +1,4 @@
-// How long a start takes until the page is served: npm run bench:start [-- --people 20000 --runs 5 --json FILE]
+// Time from the start until the page is served: npm run bench:start [-- --people 20000 --runs 5 --json FILE]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import net from 'node:net'
@@ -36,7 +36,7 @@ async function start(folder: string): Promise<number> {
   }
 }
 
-/** Waits until what the start set going in the background is done, so that the next start meets a service at rest. */
+/** Waits for the start's background work, so that the next start meets an idle service. */
 async function settle(port: number): Promise<void> {
   for (let settled = 0; settled < 3; await wait(200)) {
     const health = await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.json() as Promise<{ open_events: number }>)

@@ -1,4 +1,5 @@
-// Interviews under stress: many candidates at once for the same times, over HTTP, while calendars change: npm run stress:booking [-- --slots 200 --clients 20 --seed 1 --json FILE]
+// Interview booking under stress: many candidates compete for the same times over HTTP while calendars change: npm run
+// stress:booking [-- --slots 200 --clients 20 --seed 1 --json FILE]
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'

@@ -113,7 +113,7 @@ async function withApis(connection: RelayStress['connection'], messages: number)
 
 type Common = Pick<RelayStress, 'connection' | 'imap' | 'seed' | 'limitSeconds'>
 
-/** Relays that file no copies: scripted ones, then Postfix. */
+/** Relays that keep no copies: scripted ones, then Postfix. */
 async function withRelays(common: Common, messages: number, restart: () => Promise<void>) {
   if (messages === 0) return
   const kills = options.short ? 2 : 15
@@ -122,7 +122,7 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
     behave(relay)
     await note(name, { ...common, messages, smtp: relay.url, taken: () => relay.taken, ...more }).finally(() => relay.stop())
   }
-  /** A pause of the breaker takes no time here. */
+  /** Skips the breaker's pauses. */
   const hurry: RelayStress['during'] = (database) =>
     sql`update mail_relay set open_until = clock_timestamp() where open_until > clock_timestamp()`.execute(database.system)
   let count = 0
@@ -143,7 +143,7 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
     let answered = 0
     const relay = await startScriptedRelay()
     relay.behave((moment) => (moment === stage && answered++ < rounds ? answer : 'ok'))
-    // hours in seconds: everything that waits for its time is due at once
+    // hours become seconds: everything scheduled is due at once
     const forward: RelayStress['during'] = async (database) => {
       await sql`update mail_relay set open_until = clock_timestamp() where open_until > clock_timestamp()`.execute(database.system)
       await sql`update message set due_at = clock_timestamp() where state = 'queued' and due_at > clock_timestamp()`.execute(
@@ -172,7 +172,7 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
   }
 }
 
-/** `mostParked`: of a scenario in which nothing is in doubt. */
+/** `mostParked`: the limit of messages given to a person, for scenarios in which every outcome is known. */
 async function note(name: string, stress: RelayStress, mostParked?: number): Promise<void> {
   const verdict = await stressRelay(stress)
   figures.note(`${name}: messages`, stress.messages, '')

@@ -1,4 +1,4 @@
-// Puts measured tables under their headings in a page of the documentation; the words around them stay.
+// Inserts measured tables under their headings in a documentation page, and keeps the surrounding text.
 
 /** @throws Error when the page has no such heading with a table under it */
 export function withTables(page: string, tables: Readonly<Record<string, string>>): string {

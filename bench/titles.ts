@@ -1,4 +1,4 @@
-// `npm run bench:titles`: titles encoded a second on one core, one search over many distinct titles, start time, memory.
+// `npm run bench:titles`: titles encoded per second on one core, one search over many distinct titles, start time, memory.
 import { parseArgs } from 'node:util'
 import { openTitlePool } from '@fairlead/matching/plan/title-pool'
 import { openTitleSpace } from '@fairlead/matching/titles/title-space'
@@ -31,7 +31,7 @@ const distinct = [
       .map((line) => line.split('\t')[2] ?? ''),
   ),
 ].filter(Boolean)
-// every n-th, so that all languages take part
+// every n-th, so that all languages are included
 const stride = Math.max(1, Math.floor(distinct.length / count))
 const titles = distinct.filter((_, index) => index % stride === 0).slice(0, count)
 
@@ -42,7 +42,7 @@ const [, encoding] = await timed(() => {
 })
 const { user, system } = process.cpuUsage(used)
 figures.note('titles', titles.length, 'titles')
-// the processor's time counts, so that other work on the machine does not
+// CPU time, so that other work on the machine doesn't count
 figures.atLeast('encode, by processor time', Math.round(titles.length / ((user + system) / 1e6)), 'titles/s', 20_000)
 figures.note('encode, by the clock', Math.round(titles.length / (encoding / 1000)), 'titles/s')
 

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Has every page of this tab watched from its very beginning. */
+/** Watches every page of this tab from its very beginning. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.benchPaint = 0
@@ -28,14 +28,14 @@ export async function watch(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds from the start of the navigation to the largest paint, once the page has been quiet for half a second. */
+/** Milliseconds from the start of navigation to the largest paint, once the page has been quiet for half a second. */
 export async function largestPaint(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(300)
   return page.evaluate(() => window.benchPaint)
 }
 
-/** Bytes, as they travelled, of the scripts asked for before the largest paint. */
+/** Transferred bytes of the scripts requested before the largest paint. */
 export function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
@@ -47,14 +47,14 @@ export function scriptBytes(page: Page): Promise<number> {
 }
 
 /**
- * Presses the keys one after another and answers, for each, the milliseconds until what it changed was on screen (Event Timing:
+ * Presses the keys one after another and returns, for each, the milliseconds until its effect was on screen (Event Timing:
  * rounded to 8 ms and only reported from 16 ms on; unreported ones count as 16).
  */
 export async function keyTimes(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.evaluate(() => window.benchKeys.splice(0))
   for (const key of keys) {
     await page.keyboard.press(key)
-    // as a quick reader would: look, decide
+    // like a fast reader: look, decide
     await page.waitForTimeout(120)
   }
   await page.waitForTimeout(300)
@@ -62,7 +62,7 @@ export async function keyTimes(page: Page, keys: readonly string[]): Promise<num
   return [...measured, ...Array.from({ length: Math.max(0, keys.length - measured.length) }, () => 16)]
 }
 
-/** Clicks a tab and answers the milliseconds until its cards are on screen. */
+/** Clicks a tab and returns the milliseconds until its cards are on screen. */
 export function frameOf(page: Page, tab: string): Promise<number> {
   return page.evaluate(
     (key) =>
@@ -84,7 +84,7 @@ export function frameOf(page: Page, tab: string): Promise<number> {
   )
 }
 
-/** The tasks of more than 50 ms since the last time this was asked. */
+/** Tasks over 50 ms since the last call. */
 export async function longTasks(page: Page): Promise<number[]> {
   await page.waitForTimeout(200)
   return page.evaluate(() => window.benchTasks.splice(0))

@@ -1,4 +1,5 @@
-// How fast the panel is in a real browser: npm run bench:web [-- --candidates 10000 --loads 5 --keys 200 --switches 20 --steps 200 --only loads,keys,switches,scrolling --json FILE]
+// Speed of the panel in a real browser: npm run bench:web [-- --candidates 10000 --loads 5 --keys 200 --switches 20 --steps 200
+// --only loads,keys,switches,scrolling --json FILE]
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags, browserPath } from '../e2e/find-browser.ts'
@@ -56,13 +57,13 @@ figures.print(options.json)
 
 interface OpenOptions {
   slower?: number
-  /** Before anyone has signed in. */
+  /** Before any user has signed in. */
   signedOut?: boolean
 }
 
 type Open = (options_?: OpenOptions) => Promise<Page>
 
-/** A page of a browser that has never been here, with someone signed in. */
+/** A page of a fresh browser, with a signed-in user. */
 async function openPage(
   browser: Browser,
   url: string,

@@ -1,4 +1,4 @@
-// Real-world postings become criteria, each with the words that prove it, and nothing is made up.
+// Real-world postings become criteria, each with the words that prove it; nothing is made up.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '@fairlead/matching/eval/load'
@@ -55,7 +55,7 @@ test('separates requirements from nice-to-haves in a structured posting', () => 
   expect(values(proposals, 'remote')).toEqual(['true'])
 })
 
-test('takes no requirements from company, duties, benefits, and legal text', () => {
+test('takes no requirements from text about the company, duties, benefits, or legal terms', () => {
   const proposals = read(posting)
   const words = proposals.map(({ value }) => value.toLowerCase())
   for (const word of ['go', 'postgresql', 'kubernetes', 'java', 'salesforce', 'rust', 'scala', 'phd', 'healthcare'])
@@ -108,7 +108,7 @@ test.each<[string, string | null]>([
   ['Python is not required', null],
   ['You do not need Python', null],
   ['No Python', null],
-])('how much a sentence wants: %s', (sentence, strength) => {
+])('strength of a sentence: %s', (sentence, strength) => {
   const proposal = read(`Requirements:\n- ${sentence}`).find(({ value }) => value === 'Python')
   expect(proposal?.strength ?? null).toBe(strength)
 })
@@ -122,18 +122,18 @@ test.each([
   expect(values(read(`Requirements:\n- ${sentence}`), 'keyword')).toEqual(expected)
 })
 
-test('proposes exclusions of unwanted people, but not of agencies', () => {
+test('proposes excluding unwanted people, but not agencies', () => {
   const proposals = read('Who you are:\nWe are not looking for project managers or AI evangelists.\nNo recruiters, please.')
   expect(values(proposals, 'exclusion')).toEqual(['project managers', 'AI evangelists'])
 })
 
-test('several places, and a place the text does not offer', () => {
+test("several places, and a place that isn't offered", () => {
   const proposals = read('Office Manager\nLocation: Austin, TX; New York, NY\n\nRemote work is not possible.\n')
   expect(values(proposals, 'location')).toEqual(['Austin, Texas, United States', 'New York City, New York, United States'])
   expect(values(proposals, 'remote')).toEqual([])
 })
 
-test('an area becomes its places, unless the posting is from elsewhere', () => {
+test('an area is replaced by its places, unless the posting is from elsewhere', () => {
   const inHeader = values(read('Enterprise AE (remote, East Coast)\nWe pay $140k.\nYou have closed SaaS deals.'), 'location')
   expect(inHeader).toHaveLength(17)
   expect(inHeader).toContain('New York, United States')
@@ -148,14 +148,14 @@ test('an area becomes its places, unless the posting is from elsewhere', () => {
   expect(values(read(withCity), 'location')).toEqual(['Boston, Massachusetts, United States'])
 })
 
-test('running text without sections still yields something', () => {
+test('running text without sections still yields criteria', () => {
   const proposals = read('We are looking for a data engineer who has experience with Spark and lives near our office in Munich.')
   expect(values(proposals, 'title')).toEqual(['data engineer'])
   expect(values(proposals, 'keyword', 'must')).toHaveLength(1)
 })
 
 test.each(['', ' \n\n ', '🎉🎉🎉', 'مهندس برمجيات مع خبرة خمس سنوات', '# \n**\n- \n:', 'a'.repeat(50_000), '- \n'.repeat(5_000)])(
-  'text that says nothing to it proposes nothing: %#',
+  'text without requirements proposes nothing: %#',
   (text) => expect(read(text)).toEqual([]),
 )
 
@@ -166,7 +166,7 @@ test('keeps evidence positions exact next to emoji and right-to-left text', () =
   for (const { evidence } of proposals) expect(text).toContain(evidence.sentence)
 })
 
-test('five hundred keywords: the first are proposed and the rest counted', () => {
+test('with five hundred keywords, the first are proposed and the rest counted', () => {
   const names = readReferenceTables()
     .skills.slice(0, 500)
     .map(({ name }) => name)
@@ -175,7 +175,7 @@ test('five hundred keywords: the first are proposed and the rest counted', () =>
   expect(leftOut).toBeGreaterThan(300)
 })
 
-test('every proposal is proven by the text', () => {
+test('the text proves every proposal', () => {
   const pieces = [...posting.split(/\s+/), '\n', '\n\n', '- ', '; ', 'not required', '🎉', '\u202e', '  ']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 120 }), (words) => {
@@ -211,7 +211,7 @@ test.each([
   ['Requisitos\n- Sexo masculino\n- Idade entre 25 e 35 anos\n- Excel', ['gender', 'age']],
   ['Wymagania\n- Mężczyzna do 35 lat\n- Katolik\n- Excel', ['gender', 'religion']],
   ['Cerințe\n- Bărbat, vârsta între 25 și 35 de ani\n- Excel', ['age']],
-])("gender, age, and faith aren't criteria in any language, and not years of experience: %s", (text, traits) => {
+])('gender, age, and faith are neither criteria nor years of experience in any language: %s', (text, traits) => {
   const { proposals, warnings } = readJob(vocabulary, text, 50)
   expect(proposals.map(({ field, value }) => `${field} ${value}`)).toEqual([text.includes('SAP') ? 'keyword SAP' : 'keyword Excel'])
   expect(warnings.map(({ trait }) => trait)).toEqual(traits)
@@ -227,7 +227,7 @@ test.each([
   expect(warnings).toEqual([])
 })
 
-test("a cross before an item excludes what it names, whatever the list's heading", () => {
+test('a cross before an item excludes what it names under any heading', () => {
   const proposals = read(`Account Executive
 London
 
@@ -260,10 +260,10 @@ $120,000 base, double OTE`)
 test.each([
   ['Fernway · London, UK', ['London, England, United Kingdom']],
   ['Fernway | Berlin, Germany', ['Berlin, State of Berlin, Germany']],
-  // two offices, and a town of the country itself
+  // two offices, and a town in the posting's own country
   ['Berlin · London, UK', ['Berlin, State of Berlin, Germany', 'London, England, United Kingdom']],
   ['Fernway · Austin, TX', ['Fernway, Pennsylvania, United States', 'Austin, Texas, United States']],
-])('a small namesake abroad in the head is the company: %s', (head, places) => {
+])("a small foreign town with the company's name in the first lines is the company: %s", (head, places) => {
   expect(values(read(`Head of Growth Marketing\n${head}\n\nRequirements\n- Paid social`), 'location')).toEqual(places)
 })
 

@@ -1,4 +1,4 @@
-// A backup of a running installation, made during writes, is complete on an empty machine; nothing is sent from there
+// A backup made while the installation is written to is complete on an empty machine, and nothing is sent from there
 // automatically.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,7 +28,7 @@ async function run(command: 'backup' | 'restore', dataDir: string): Promise<{ co
 }
 
 test(
-  'written to while it is copied, restored elsewhere: all from before is there, and every later write is whole or absent',
+  'with writes during the copy, restored elsewhere: all earlier data is there, and every later write is whole or absent',
   { timeout: 240_000 },
   async () => {
     await first.start()

@@ -1,5 +1,5 @@
-// The steps of docs/production.md that this machine supports: roles, a pooler in transaction mode, a TLS proxy. Skipped without
-// the programs.
+// The steps of docs/production.md that this machine supports: roles, a pooler in transaction mode, a TLS proxy. Skipped if the
+// programs are missing.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -44,7 +44,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The roles of docs/examples/roles.sql with names that no other test on this server uses. */
+/** The roles of docs/examples/roles.sql under names that no other test on this server uses. */
 async function rolesOfTheGuide(): Promise<{ name: string; connection: Connection }> {
   const server = inject('postgres') as Connection
   const name = `guide_${process.pid}`
@@ -71,7 +71,7 @@ async function rolesOfTheGuide(): Promise<{ name: string; connection: Connection
 }
 
 test.skipIf(!has('pgbouncer'))(
-  'roles by the guide, and PgBouncer in transaction mode: tenants stay apart, events are heard',
+  'roles as in the guide, and PgBouncer in transaction mode: tenants stay separate, and events arrive',
   { timeout: 120_000 },
   async () => {
     const { name, connection } = await rolesOfTheGuide()
@@ -115,7 +115,7 @@ test.skipIf(!has('pgbouncer'))(
       users2.map((user) => user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'P' })),
     )
     const count = sql<{ n: number; who: string }>`select count(*) as n, current_user as who from project`
-    // two server connections for many clients: one transaction's settings must not reach the next
+    // two server connections for many clients: the settings of one transaction must not leak into the next
     await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const { workspaceId } = await contextOf(testApp, users2[index % 2]!)
@@ -138,7 +138,7 @@ test.skipIf(!has('pgbouncer'))(
 )
 
 test.skipIf(!has('nginx') || !has('openssl'))(
-  'nginx by the guide: TLS, sockets, ids, and nothing that belongs to this machine alone',
+  "nginx as in the guide: TLS, sockets, ids, and none of this machine's local pages",
   { timeout: 180_000 },
   async () => {
     const [port, plainPort] = [await freePort(), await freePort()]

@@ -1,4 +1,4 @@
-// Runs a statement as the tables' owner, for what the service itself may not do: truncating, ending connections.
+// Runs a statement as the tables' owner, for actions the service itself may not perform: truncating, ending connections.
 import pg from 'pg'
 import type { Connection } from '../server/platform/database.ts'
 

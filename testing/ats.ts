@@ -53,7 +53,7 @@ export async function reactToMoves(testApp: TestApp): Promise<void> {
   );
 }
 
-/** One round of the worker over a team's link, `later` milliseconds from now. */
+/** One worker round over a team's link, `later` milliseconds from now. */
 export async function syncRound(
   testApp: TestApp,
   workspaceId: string,

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import readline from 'node:readline'
 
-/** Delivers these bytes to a mail server, as any server of the world may. */
+/** Delivers these bytes to a mail server as any outside server might. */
 export async function deliverRaw(port: number, raw: string, recipient: string): Promise<void> {
   const socket = net.connect(port, '127.0.0.1')
   const lines = readline.createInterface({ input: socket })[Symbol.asyncIterator]()

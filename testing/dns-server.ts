@@ -1,18 +1,18 @@
-// A DNS server on this machine over UDP: it answers from a table that tests change, and can fail in the ways that servers do.
+// A local DNS server over UDP: it answers from a table that tests can change, and can fail in realistic ways.
 import dgram from 'node:dgram'
 import { decode, encode, RECURSION_AVAILABLE, type Answer, type Packet, type RecordType } from 'dns-packet'
 
-/** `refused`: not responsible; `garbage`: bytes that are no answer; `other id`: the answer to another question. */
+/** `refused`: not responsible; `garbage`: bytes that aren't a response; `other id`: the response to another query. */
 export type DnsFault = 'servfail' | 'nxdomain' | 'refused' | 'silence' | 'garbage' | 'other id'
 
 export interface DnsServer {
   /** As settings name it: 127.0.0.1:PORT. */
   address: string
-  /** Questions in their order, such as `TXT acme.example`. */
+  /** Queries in order, such as `TXT acme.example`. */
   asked: string[]
   /** Replaces the records of one type; a TXT record may be several strings. CNAMEs are followed. */
   set(type: 'TXT' | 'A' | 'AAAA' | 'MX' | 'PTR' | 'CNAME', name: string, values: readonly (string | readonly string[])[]): void
-  /** For the name, whatever is asked of it; null = none. */
+  /** For the name, whatever the query type; null = none. */
   fail(name: string, fault: DnsFault | null): void
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// A real Dovecot in a private folder on a loopback port, with one mailbox, behind a way that a test can freeze.
+// A real Dovecot in a private folder on a loopback port, with one mailbox, behind a proxy that a test can freeze.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -10,20 +10,20 @@ const program = '/usr/sbin/dovecot'
 const secret = 'correct-horse'
 
 export interface Dovecot {
-  /** imap:// address of the mailbox, through the way that can be frozen. */
+  /** imap:// address of the mailbox, through the freezable proxy. */
   url: string
-  /** Puts a message into the inbox as a delivery agent does. */
+  /** Puts a message into the inbox like a delivery agent. */
   deliver(source: string | Uint8Array, folder?: 'INBOX' | 'Sent'): void
-  /** Names of the message files in the inbox: their flags are in them. */
+  /** Names of the message files in the inbox; the names contain their flags. */
   files(): string[]
-  /** From now on nothing passes on open connections, and no one is notified; new ones work. */
+  /** From now on open connections carry no data, and neither side is notified; new ones work. */
   freeze(): void
   /** Connections opened so far. */
   opened(): number
   stop(): Promise<void>
 }
 
-/** null = it can be started here; else why not. */
+/** null = it can be started here; otherwise the reason it can't. */
 export function whyNoDovecot(): string | null {
   if (!fs.existsSync(program)) return 'Dovecot is not installed (Debian: apt-get install dovecot-imapd)'
   return process.getuid?.() === 0 ? null : 'Dovecot needs root to start its processes'
@@ -112,7 +112,7 @@ namespace inbox {
   return {
     url: `imap://${user}:${secret}@127.0.0.1:${(proxy.address() as net.AddressInfo).port}`,
     deliver(source, to = 'INBOX') {
-      // the server numbers messages that it finds together by their names
+      // the server numbers messages it discovers together by name
       const name = `1700000000.Q${String(count++).padStart(8, '0')}.test`
       const box = to === 'INBOX' ? inbox : path.join(inbox, '.Sent')
       fs.writeFileSync(path.join(box, 'tmp', name), source)

@@ -1,4 +1,4 @@
-// A number per table of a workspace, by which tests see that nothing was written.
+// A number per table of a workspace, so that tests see that nothing was written.
 import { sql } from 'kysely'
 import { asOwner } from './as-owner.ts'
 import type { TestApp } from './test-app.ts'
@@ -7,11 +7,11 @@ import type { TestApp } from './test-app.ts'
 export type TakeFingerprint = (workspaceId: string) => Promise<Record<string, string>>
 
 /**
- * A number for each table that has a workspace, as the database itself lists them: the versions of its rows. A write
- * creates a new version even with the same value. Excludes the two logs, as they grow with refusals, and so are sessions, which
- * note when they were used.
+ * A number for each table with a workspace column, as listed by the database itself: the versions of its rows. A write creates
+ * a new version even with the same value. Excludes the two logs, which grow with refusals, and sessions, which record when they
+ * were used.
  *
- * The query is a function of the database, so that its 80 parts are planned once for each connection.
+ * The query is a database function, so that each connection plans its 80 parts only once.
  */
 export async function openFingerprint({ connection, database: { system } }: TestApp): Promise<TakeFingerprint> {
   const { rows } = await sql<{ name: string }>`

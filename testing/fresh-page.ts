@@ -3,7 +3,7 @@ import { afterAll, beforeEach, vi } from 'vitest'
 import { cache } from '../web/api/cache.ts'
 import { startAgain } from './open-dialog.tsx'
 
-// happy-dom loads no fonts; growing text fields listen for them
+// growing text fields listen for loaded fonts, and happy-dom has no font loading
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
 // a call that fails is tried again as often as in the product, but without its pauses of seconds

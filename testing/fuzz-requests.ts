@@ -1,4 +1,5 @@
-// One generated request: a call's own input, then spoilt - fields gone, doubled, of the wrong kind, huge, crooked - in every encoding.
+// One generated request: a call's own input, then corrupted - fields missing, doubled, of the wrong kind, huge, malformed - in
+// every encoding.
 import { z } from 'zod'
 import { cases, type EndpointCase } from './access-matrix/cases.ts'
 import type { Asker, Named } from './access-matrix/endpoint-input.ts'
@@ -11,7 +12,7 @@ export interface FuzzRequest {
   url: string
   headers: Record<string, string>
   payload?: string
-  /** The fields as they were before they were encoded; null when the body is no form at all. */
+  /** The fields before encoding; null when the body isn't a form. */
   fields: Record<string, unknown> | null
 }
 
@@ -20,7 +21,7 @@ export interface FuzzWorld {
   foreign: Named
   absent: Named
   asker: Asker
-  /** Sessions by how often they are used. */
+  /** Sessions, weighted by frequency of use. */
   sessions: readonly string[]
   /** Sessions of users who may make this call. */
   fitting(endpoint: EndpointCase): readonly string[]
@@ -40,7 +41,7 @@ function fieldsOf(endpoint: EndpointCase): Record<string, JsonSchema> {
 /** Calls that hash a password take as long as a hundred others, so they are rarer. */
 const slow = new Set(['POST v1/users', 'POST v1/sessions'])
 
-/** The same seed and number give the same request but for the ids of the world it is made for. */
+/** The same seed and number give the same request, except for ids. */
 export async function fuzzRequest(
   seed: number,
   number: number,
@@ -83,7 +84,7 @@ function spoil(random: Random, endpoint: EndpointCase, fields: Record<string, un
   return fields
 }
 
-/** A value of the kind the call's own schema names. */
+/** A value of the kind in the call's own schema. */
 function plausible(random: Random, kind: JsonSchema): unknown {
   if (random.next() < 0.3) return random.pick(oddities)
   if (kind.anyOf) return plausible(random, random.pick(kind.anyOf))
@@ -144,7 +145,7 @@ const crooked = [
   '%ff%fe=%00',
 ]
 
-/** A lone surrogate is sent as three bytes, as a careless client does. */
+/** A lone surrogate is sent as three bytes, as careless clients do. */
 const percent = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80')
 
 function asForm(random: Random, fields: Record<string, unknown>): string {

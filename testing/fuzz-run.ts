@@ -15,7 +15,7 @@ export interface FuzzFault {
   what: 'server error' | 'inside shown' | 'no sentence'
   call: string
   answer: string
-  /** The smallest request that still does it. */
+  /** The smallest request that still causes it. */
   request: string
 }
 
@@ -23,7 +23,7 @@ export interface FuzzResult {
   requests: number
   faults: FuzzFault[]
   statuses: Record<string, number>
-  /** Calls that never answered with success, not even at the end to a proper request. */
+  /** Calls that never succeeded, not even with valid input at the end. */
   neverSucceeded: string[]
   seconds: number
   slowestMs: number
@@ -37,15 +37,15 @@ export interface FuzzResult {
 export interface FuzzOptions {
   requests: number
   seed: number
-  /** Only this one, to look at a fault again. */
+  /** Only this request, to reproduce an error. */
   only?: number
-  /** Whether calls that no random request succeeded with are tried with valid input. */
+  /** Whether calls without a successful random request are tried with valid input. */
   triesRest?: boolean
 }
 
-/** So many requests share a project; then there is a new one. */
+/** Number of requests that share a project. */
 const perProject = 200
-/** And so many a workspace, so that lists stay as long as a team's. */
+/** Number of requests that share a workspace, so that lists stay as long as a team's. */
 const perApp = 4000
 const atOnce = 8
 const stages = [
@@ -88,14 +88,14 @@ export async function fuzz(testApp: TestApp, { requests, seed, only, triesRest =
       sayBefore(testApp, endpoint, session, world.own).catch(() => undefined),
     )
     const staleToken = encodeURIComponent(world.own.prove_token)
-    // the first would end the sessions that all other requests use; the others need an address that still has to be proven
+    // the first would end the sessions that all other requests use; the others need an unverified address
     if (request.endpoint.name === 'DELETE v2/account/sessions' || request.endpoint.input.address)
       request.headers['x-parse-session-token'] = await worlds.sessionApart(number, request.endpoint, world.own)
     if (request.endpoint.input.address && request.payload !== undefined)
       request.payload = request.payload.replaceAll(staleToken, encodeURIComponent(world.own.prove_token))
     if (request.endpoint.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
     const code = encodeURIComponent(world.own.identity_code)
-    // a code is good for once
+    // a code can be used once
     if (request.payload?.includes(code) && number % 2 === 0) request.payload = request.payload.replaceAll(code, await worlds.code(number))
     if (request.endpoint.input.announces && number % 2 === 0) request.headers.authorization = `Bearer ${genuinePushToken}`
     const { webhookKey } = testApp.services.outside.atsGateway

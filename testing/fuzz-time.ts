@@ -1,4 +1,5 @@
-// Time is input too: each call is given hostile texts of n and 2n in every text field, one at a time, and must not stop others.
+// Time is an input, too: each call gets hostile texts of n and 2n in every text field, one at a time, and must not delay
+// others.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { cases } from './access-matrix/cases.ts'
 import type { TestApp } from './test-app.ts'
@@ -9,12 +10,12 @@ export interface TimeResult {
   requests: number
   /** Per call, slowest first. */
   calls: { name: string; slowestMs: number; longestStopMs: number; text: string }[]
-  /** Calls that took more than three times as long for twice the text, and long enough to be measured. */
+  /** Calls that took more than three times as long for twice the text, and long enough to be measurable. */
   growing: string[]
   serverErrors: string[]
 }
 
-/** Below this an answer is as fast as the clock and the collector of garbage let it be. */
+/** Below this, clock resolution and garbage collection dominate. */
 const measurableMs = 100
 
 /** @param size n in characters; 2n must fit in a body of one megabyte */

@@ -1,4 +1,4 @@
-// Values no call asked for: empty, huge, crooked, of the wrong kind, or dear to an attacker.
+// Values no call expects: empty, huge, malformed, of the wrong kind, or useful to an attacker.
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
 

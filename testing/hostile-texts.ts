@@ -17,7 +17,7 @@ const nested = (open: string, close: string, size: number) => {
 
 const sized = (name: string, make: (size: number) => string): HostileText => ({ name, make })
 
-/** One long run of a character or a short unit, with something behind it that makes a pattern fail late. */
+/** A long run of a character or a short unit, followed by something that makes a pattern fail late. */
 const runs = [
   ['spaces', ' '],
   ['tabs', '\t'],
@@ -71,7 +71,7 @@ export const hostileRuns: readonly HostileText[] = runs.flatMap(([name, unit]) =
   sized(name, (size) => filled(unit, size)),
 ])
 
-/** Shapes that mean something to one of our readers. */
+/** Shapes that are meaningful to one of our readers. */
 export const hostileShapes: readonly HostileText[] = [
   sized('nested tags', (size) => nested('<b>', '</b>', size)),
   sized('nested blocks', (size) => nested('<div>', '</div>', size)),
@@ -150,5 +150,5 @@ export const hostileShapes: readonly HostileText[] = [
   sized('half XML text', (size) => filled('<w:t>', size)),
 ]
 
-/** All of the above: texts any field must handle in linear time. */
+/** All of the above: texts that any field must handle in linear time. */
 export const hostileTexts: readonly HostileText[] = [...hostileRuns, ...hostileShapes]

@@ -7,10 +7,10 @@ import { startGraphMail } from '@fairlead/local-services/mailboxes/start-graph-m
 import { newId } from '../server/platform/ids.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The mailbox that the inputs of the matrix connect. */
+/** The mailbox connected by the matrix inputs. */
 const ownAddress = 'ana@home.invalid'
 
-/** A provider at which someone new signs in whenever a code is needed. */
+/** A provider that signs in a new person whenever a code is needed. */
 export async function startIdentities(testApp: TestApp) {
   const accounts: Record<string, Record<string, unknown>> = {}
   const server = await startProvider(accounts, true)
@@ -24,7 +24,7 @@ export async function startIdentities(testApp: TestApp) {
     mailboxes: mailboxes({ allowsPrivate: testApp.services.settings.privateMailboxes, graphUrl: graph.url }),
   }
   return {
-    /** For connecting the mailbox that the inputs of the matrix name. */
+    /** For connecting the mailbox that the matrix inputs name. */
     async codeOfMailbox(): Promise<string> {
       const scopes = mailboxScopes('microsoft')
       const request = {

@@ -1,11 +1,11 @@
-// Writes states that would take too long to reach into the database of a server this run started.
+// Writes states that take too long to reach into the database of a server started by this run.
 import fs from 'node:fs'
 import path from 'node:path'
 import { findPlaces } from '@fairlead/local-services/database/places'
 import pg from 'pg'
 import { dataAt } from '../e2e/servers.ts'
 
-/** False where the server isn't this run's; then the journey takes the long way. */
+/** False if this run didn't start the server; then the journey takes the long way. */
 export async function inDatabase(url: string, sql: string, values: unknown[]): Promise<boolean> {
   const data = dataAt(url)
   if (data === null) return false

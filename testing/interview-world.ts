@@ -17,7 +17,7 @@ export const icsTime = (time: Date) => time.toISOString().replace(/[-:]|\.\d{3}/
 export const eventIn = (text: string) =>
   Object.values(nodeIcal.sync.parseICS(text)).find((component): component is VEvent => component?.type === 'VEVENT')!
 
-/** The event of the invitation an email carries; null when it carries none. */
+/** The event of an email's invitation; null if it has none. */
 export function invitationIn(mail: ParsedMail): VEvent | null {
   const part = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')
   return part ? eventIn(part.content.toString()) : null

@@ -8,7 +8,7 @@ import { systemContext } from '../server/platform/context.ts'
 import { newId } from '../server/platform/ids.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Around the clock, every day, over video, without notice, buffers and limits. */
+/** Around the clock, every day, over video, without notice, buffers, or limits. */
 export const always: InterviewerSettings = {
   ...defaultInterviewer,
   hours: ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '00:00', end: '24:00' })),
@@ -39,7 +39,7 @@ export async function makeInterviewer(testApp: TestApp, email: string, change: P
   return id
 }
 
-/** A new link with which this candidate books. */
+/** A new booking link for this candidate. */
 export async function bookingToken(testApp: TestApp, candidateId: string): Promise<string> {
   const { workspace_id } = await testApp.database.system
     .selectFrom('candidate')
@@ -87,7 +87,6 @@ export async function addBusy(
     .execute()
 }
 
-/** The one that was there first. */
 function firstCalendar(testApp: TestApp, userId: string): Promise<{ id: string; remote_id: string }> {
   const calendarQuery = testApp.database.system.selectFrom('calendar').select(['id', 'remote_id']).where('user_id', '=', userId)
   return calendarQuery.orderBy('id').executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** The token of the newest invitation, read from the queued email as the mailbox of that address would see it. */
+/** The token of the newest invitation, read from the queued email as the recipient's mailbox would see it. */
 export async function invitationToken(testApp: TestApp, email: string): Promise<string> {
   const mail = await testApp.database.system
     .selectFrom('message')

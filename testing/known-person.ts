@@ -1,4 +1,4 @@
-// A person with every field set, for tests of what is shown.
+// A person with every field set, for tests of screens.
 import { dimensions, type Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 

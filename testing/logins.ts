@@ -1,10 +1,10 @@
-// Which logins a running service uses at its embedded Postgres, read with the owner's own.
+// The logins a running service uses at its embedded Postgres, read with the owner's own.
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { findPlaces } from '@fairlead/local-services/database/places'
 
-/** A login is strong when it is a superuser, is not held by row-level security, or owns a table. */
+/** A login is strong if it is a superuser, bypasses row-level security, or owns a table. */
 export async function loginsOf(folder: string): Promise<{ name: string; isStrong: boolean }[]> {
   const { sockets, home } = findPlaces(folder)
   const secret = path.join(home, 'database.secret')

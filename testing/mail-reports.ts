@@ -1,4 +1,4 @@
-// Reports of mail servers on an email that was sent.
+// Mail servers' reports about a sent email.
 
 interface Reported {
   from_email: string

@@ -24,15 +24,15 @@ import type { TestApp } from './test-app.ts'
 
 export interface MailStation {
   mail: EmbeddedMail
-  /** Everything sent to this address so far, oldest first. */
+  /** All email sent to this address so far, oldest first. */
   sentTo(address: string): Promise<ParsedMail[]>
-  /** Mail of the outside to this address as the embedded server numbers it, oldest first. */
+  /** Outside email to this address as the embedded server numbers it, oldest first. */
   idsTo(address: string): number[]
   /** The token of the unsubscribe link in the newest email to this address. */
   optOutToken(address: string): Promise<string>
-  /** Looks for due mail now. */
+  /** Looks for due email now. */
   wakeSender(): void
-  /** Delivers these bytes to the product's inbox, as any mail server of the world may. */
+  /** Delivers these bytes to the product's inbox as any outside mail server might. */
   deliver(raw: string, to: string): Promise<void>
   stop(): Promise<void>
 }
@@ -118,7 +118,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
   }
 }
 
-/** Waits until `look` answers something other than null or false; fails with `what` after `seconds`. */
+/** Waits until `look` returns something other than null or false; fails with `what` after `seconds`. */
 export async function until<T>(description: string, look: () => Promise<T | null | false> | T | null | false, seconds = 15): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {

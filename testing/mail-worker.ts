@@ -22,16 +22,16 @@ export interface WorkerOrders {
   graceMs: number
   patienceMs?: number
   parallel: number
-  /** Milliseconds to wait for the answer to the dot, where the test shortens it. */
+  /** Milliseconds to wait for the response to the final dot, if the test shortens the wait. */
   finalTimeout?: number
-  /** Milliseconds to wait for other answers, where the test shortens it. */
+  /** Milliseconds to wait for other responses, if the test shortens the wait. */
   answerTimeout?: number
   logLevel?: string
-  /** Where the key of stored passwords is; with it the worker sends from the users' own mailboxes too. */
+  /** Location of the key for stored passwords; with it, the worker also sends from the users' own mailboxes. */
   secretsIn?: string
-  /** Where the key of the suppression list is, of an app with secrets of its own. */
+  /** Location of the suppression list's key, for an app with its own secrets. */
   listKeyIn?: string
-  /** Where the APIs of those mailboxes are, and the client to renew their tokens with. */
+  /** The APIs of those mailboxes, and the client that renews their tokens. */
   providers?: { gmailUrl: string; graphUrl: string; clientId: string; clientSecret: string }
   /** How far this worker's clock is ahead. */
   clockAheadMs?: number
@@ -47,7 +47,7 @@ const die = () => process.kill(process.pid, 'SIGKILL')
 
 const pass = (point: SendPoint) => {
   if (!kill || point !== (kill.point === 'at the dot' ? 'after-intent' : kill.point) || ++count !== kill.nth) return
-  // the dot is written as soon as this returns: die while it is under way
+  // the dot is written as soon as this returns: kill the process while it is on its way
   if (kill.point === 'at the dot') setTimeout(die, kill.delayMs)
   else die()
 }

@@ -33,7 +33,7 @@ export function refuse(call: string, message: string, fields: Record<string, str
   answer(call, { error: 'invalid', message, fields }, status)
 }
 
-/** The server takes its time; the answer is given with the returned function. */
+/** Delays the response until the returned function is called. */
 export function holdBack(call: string): (body: unknown, status?: number) => void {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   answers.set(call, () => promise)
@@ -55,7 +55,7 @@ async function server(address: string, { method = 'GET', body }: RequestInit = {
   return Response.json(prepared.body, { status: prepared.status })
 }
 
-/** Before each test: no page, nothing cached, and a server that knows no call. */
+/** Before each test: an empty page, an empty cache, and a server without responses. */
 export function startAgain(): void {
   cleanup()
   cache.clear()
@@ -66,7 +66,7 @@ export function startAgain(): void {
   vi.stubGlobal('fetch', server)
 }
 
-/** Links have an address, and lead nowhere. */
+/** Links have an address but don't navigate. */
 const router = createRouter({ routeTree: createRootRoute() })
 
 function Page({ dialog }: { dialog: (onClose: () => void) => ReactNode }) {
@@ -88,7 +88,7 @@ function Page({ dialog }: { dialog: (onClose: () => void) => ReactNode }) {
   )
 }
 
-/** Opens the dialog by its button. */
+/** Opens the dialog with its button. */
 export async function openDialog(dialog: (onClose: () => void) => ReactNode): Promise<UserEvent> {
   const user = userEvent.setup()
   render(<Page dialog={dialog} />)
@@ -96,13 +96,13 @@ export async function openDialog(dialog: (onClose: () => void) => ReactNode): Pr
   return user
 }
 
-/** The dialog is gone, and the focus is back on the button that opened it. */
+/** The dialog is closed, and the button that opened it has the focus. */
 export async function expectClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the dialog' })))
 }
 
-/** The field has this sentence as its error, and the focus. */
+/** The field has this sentence as its error and has the focus. */
 export async function expectWrong(field: HTMLElement, sentence: string): Promise<void> {
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)

@@ -1,4 +1,4 @@
-// One real mailbox, shared by the tests of a process that only need something to connect to; removed when the process ends.
+// One real mailbox, shared by a process's tests that only need a mailbox to connect to; removed when the process ends.
 import fs from 'node:fs'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { startMail } from '@fairlead/local-services/mail/start-mail'

@@ -14,16 +14,16 @@ export interface OwnService {
   /** Its output so far. */
   log: string[]
   start(settings?: Record<string, string>): Promise<void>
-  /** Waits for its end; the code, or the signal that ended it. */
+  /** Waits for it to exit; returns the exit code or signal. */
   ended(): Promise<number | string>
   kill(signal: NodeJS.Signals): void
-  /** Processes that it has started, by a part of their command. */
+  /** Its child processes, selected by a part of their command. */
   children(part: string): { pid: number; command: string }[]
   call<T = Record<string, unknown>>(method: string, path: string, fields?: object, session?: string): Promise<{ status: number; body: T }>
   remove(): Promise<void>
 }
 
-/** `main`: the program, where it is not this version's. */
+/** `main`: the program, if it isn't this version's. */
 export async function ownService(
   settings: Record<string, string> = {},
   main = path.join(import.meta.dirname, '../server/main.ts'),
@@ -41,7 +41,7 @@ export async function ownService(
     async start(more = {}) {
       const env = {
         PATH: process.env.PATH,
-        // as `npm start` sets it
+        // as `npm start` does
         NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../node_modules/.cache/compile'),
         PORT: String(port),
         DATA_DIR: folder,

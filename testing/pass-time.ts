@@ -1,8 +1,8 @@
-// Lets an interview lie in the past, which no one can wait for.
+// Moves an interview into the past, which tests can't wait for.
 import { inDatabase } from './in-database.ts'
 import { serverUrl } from '../e2e/servers.ts'
 
-/** The interviews of a candidate were so many days ago. */
+/** Moves a candidate's interviews to this many days ago. */
 export const letInterviewPass = (candidateId: string, days: number) =>
   inDatabase(
     serverUrl(),

@@ -1,7 +1,7 @@
-// The most memory that a process has used.
+// Peak memory of a process.
 import fs from 'node:fs'
 
-/** In megabytes; null where the system does not tell, and for a process that has ended. */
+/** In megabytes; null if the system doesn't report it or the process has ended. */
 export function peakMegabytes(pid: number | undefined): number | null {
   try {
     const peak = /^VmHWM:\s+(\d+) kB$/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))

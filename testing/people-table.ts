@@ -1,8 +1,8 @@
-// Tables of people for tests and benchmarks, in the encodings people's programs write, and the way to upload them.
+// Tables of people for tests and benchmarks, in the encodings of common programs, and their upload.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Row `n` is Zoé n Müller; quotes, commas, accents and line breaks inside cells. */
+/** Row `n` is Zoé n Müller; with quotes, commas, accents, and line breaks inside cells. */
 export function peopleTable(rows: number, tag = 'p'): string {
   const lines = Array.from(
     { length: rows },
@@ -17,7 +17,7 @@ const utf16 = (text: string, isBigEndian: boolean): Buffer => {
   return isBigEndian ? bytes.swap16() : bytes
 }
 
-/** `reads` is the name the product gives the encoding. */
+/** `reads` is the product's name for the encoding. */
 export const encodings = [
   { name: 'UTF-8', reads: 'utf-8', encode: (text: string) => Buffer.from(text) },
   { name: 'UTF-8 with a mark', reads: 'utf-8', encode: (text: string) => Buffer.from(`\ufeff${text}`) },
@@ -26,7 +26,7 @@ export const encodings = [
   { name: 'UTF-16 big endian', reads: 'utf-16be', encode: (text: string) => utf16(text, true) },
 ]
 
-/** Uploads one file with form fields, as a browser does. */
+/** Uploads one file with form fields, like a browser. */
 export async function sendFile<T>(
   app: FastifyInstance,
   session: string,

@@ -1,4 +1,4 @@
-// One row in each table of the talent pool that belongs to a workspace.
+// A row in each table of the talent pool that belongs to a workspace.
 import { createHash } from 'node:crypto'
 import type { TestApp } from './test-app.ts'
 import { newId } from '../server/platform/ids.ts'
@@ -12,7 +12,7 @@ export async function addPoolRows(
   await db.insertInto('person_tag').values({ workspace_id, person_id, tag_id }).execute()
   await db.insertInto('person_note').values({ workspace_id, id: newId(), person_id, user_id, body: 'b' }).execute()
   const times = { added_at: new Date(), checked_at: new Date() }
-  // the address that the candidate is written to at
+  // the candidate's email address
   const { profile } = await db.selectFrom('person').select('profile').where('id', '=', person_id).executeTakeFirstOrThrow()
   const address = profile.personalEmails[0] ?? 'a@b.example'
   await db
@@ -39,7 +39,7 @@ export async function addPoolRows(
     .execute()
 }
 
-/** A mailbox of a user, with a token, DNS records and a DKIM key, and a project that sends from it. */
+/** A user's mailbox with a token, DNS records, and a DKIM key, and a project that sends from it. */
 export async function addMailboxRows(
   db: TestApp['database']['system'],
   owner: { workspace_id: string; user_id: string },
@@ -94,7 +94,7 @@ export async function addInterviewRows(
     .execute()
 }
 
-/** A file of an email. */
+/** A file attached to an email. */
 export async function addAttachmentRows(
   db: TestApp['database']['system'],
   about: { workspace_id: string; project_id: string; candidate_id: string },

@@ -1,4 +1,5 @@
-// A real Postfix in a private folder on a loopback port: it delivers one domain into a folder here and nothing anywhere else.
+// A real Postfix in a private folder on a loopback port: it delivers one domain into a local folder and everything else
+// nowhere.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -12,7 +13,7 @@ export interface Postfix {
   stop(): Promise<void>
 }
 
-/** null = it can be started here; else why not. */
+/** null = it can be started here; otherwise the reason it can't. */
 export function whyNoPostfix(): string | null {
   if (!fs.existsSync('/usr/sbin/postfix')) return 'Postfix is not installed (Debian: apt-get install postfix)'
   return process.getuid?.() === 0 ? null : 'Postfix needs root to start its daemons'
@@ -26,7 +27,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** `pauseSeconds`: how long it takes between the final dot and its answer. */
+/** `pauseSeconds`: the time between the final dot and the response. */
 export async function startPostfix(domain: string, pauseSeconds: number): Promise<Postfix> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-postfix-'))
   fs.chmodSync(folder, 0o755)

@@ -1,4 +1,4 @@
-// A way to Postgres that a test can freeze or cut, as firewalls and failing machines do.
+// A proxy to Postgres that a test can freeze or cut, as firewalls and failing machines do.
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -8,9 +8,9 @@ import type { Connection } from '../server/platform/database.ts'
 
 export interface PostgresProxy {
   connection: Connection
-  /** From now on nothing passes on connections that are open, and no one is notified; new ones work. */
+  /** From now on open connections carry no data, and neither side is notified; new ones work. */
   freeze(): void
-  /** How many connections were opened so far. */
+  /** Number of connections opened so far. */
   opened(): number
   stop(): Promise<void>
 }

@@ -45,7 +45,7 @@ export interface Card {
   missed_requirements: string[]
 }
 
-/** One page of a stage as the panel sees it. */
+/** A page of a stage as the panel shows it. */
 export async function pageOf(user: TestUser, projectId: string, status: string): Promise<Card[]> {
   const { body } = await user.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: projectId, status })
   return body.candidates
@@ -93,7 +93,7 @@ export async function colleagueOf(testApp: TestApp, user: TestUser, name = 'Sash
   return { email, session, call: caller(testApp.app, session) }
 }
 
-/** A colleague whose proven address belongs to house.example: staff wherever that is a domain of the company. */
+/** A colleague with a verified address at house.example: staff if that is one of the company's domains. */
 export async function staffOf(testApp: TestApp, user: TestUser, name: string): Promise<TestUser> {
   const colleague = await colleagueOf(testApp, user, name)
   const email = colleague.email.replace('team.example', 'house.example')
@@ -105,7 +105,7 @@ export async function staffOf(testApp: TestApp, user: TestUser, name: string): P
   return { ...colleague, email }
 }
 
-/** A project that is past calibration and has no one in it. */
+/** A project past calibration without people. */
 export async function activeProject(testApp: TestApp, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
   const projectId = await newDraft(user, change)
   await testApp.database.system
@@ -116,7 +116,7 @@ export async function activeProject(testApp: TestApp, user: TestUser, change: Re
   return projectId
 }
 
-/** Puts a person no one else knows into a project. */
+/** Adds a new, otherwise unknown person to a project. */
 export async function addPerson(
   testApp: TestApp,
   user: TestUser,
@@ -171,7 +171,7 @@ export async function addPerson(
   })
 }
 
-/** The stored counters and a recount of the rows. */
+/** The stored counters, and a recount of the rows. */
 export async function countersOf(
   testApp: TestApp,
   projectId: string,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Verifies the address of a new account as its owner does: with the link in the email that the demo's mailbox has received. */
+/** Verifies a new account's address as its owner would: with the link in the email that the demo mailbox received. */
 export async function proveByMail(url: string, email: string, session: string): Promise<void> {
   const token = await tokenFor(url, email)
   const answer = await fetch(`${url}/api/v2/account/email/verify`, {

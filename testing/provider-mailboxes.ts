@@ -58,7 +58,7 @@ export async function connectAt(user: TestUser, provider: ProviderName, address:
   return user.call('POST', 'v2/mailboxes/providers', { ...fields, ...(chosen.isShared ? { is_shared: 'true' } : {}) })
 }
 
-/** A reply as the owner's mail program writes it. */
+/** A reply as the owner's mail program would write it. */
 export function answerTo(source: Buffer, from: string, text: string): string {
   const head = source.toString('latin1').replaceAll(/\r?\n[ \t]+/g, ' ')
   const value = (name: string) => new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(head)?.[1] ?? ''

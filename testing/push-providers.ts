@@ -1,4 +1,4 @@
-// Local Gmail and Microsoft Graph that announce new mail to a test app at an address with https.
+// Local Gmail and Microsoft Graph that announce new email to a test app at an HTTPS address.
 import type { Post } from '@fairlead/local-services/mailboxes/announcer'
 import type { Settings } from '../server/platform/settings.ts'
 import { pushUrl } from '../server/features/mail/push-setup.ts'
@@ -11,7 +11,7 @@ const account = 'pubsub@hiring-1.iam.gserviceaccount.com'
 
 export interface PushProviders extends MailboxProviders {
   pushSettings: Partial<Settings>
-  /** Announcements are delivered to this app from now on. */
+  /** From now on announcements are delivered to this app. */
   announceTo(testApp: TestApp): void
 }
 
@@ -29,7 +29,7 @@ export async function startPushProviders(addresses: readonly string[]): Promise<
   }
 }
 
-/** As a proxy with TLS passes it on. */
+/** As forwarded by a TLS proxy. */
 const postTo =
   (testApp: TestApp): Post =>
   async ({ url, headers, body }) => {

@@ -1,4 +1,4 @@
-// A test app that takes announcements of Gmail with one token, where the checks of real tokens are not what is tested.
+// A test app that accepts Gmail announcements with one fixed token, for tests of anything but the token checks.
 import type { TestApp } from './test-app.ts'
 
 export const genuinePushToken = 'the-token-of-pub-sub'

@@ -1,4 +1,4 @@
-// A synced project whose people are put into the applicant tracking system, and the eyes of a test on both sides.
+// A synced project that pushes its people into the applicant tracking system, with a view of both sides for tests.
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { linkedTeam, reactToMoves, stageNamed, syncedProject, syncRound } from './ats.ts'
 import { createTestApp } from './test-app.ts'
@@ -25,7 +25,7 @@ export async function openPushes() {
     round,
     react: () => reactToMoves(testApp),
     stage: (name: string) => stageNamed(testApp, team.account, jobId, name),
-    /** The people of this address in the system, each with the stages of their applications. */
+    /** The people with this address in the system, each with their applications' stages. */
     there: (email: string) =>
       team.account.candidates
         .filter((candidate) => candidate.email_addresses.some(({ value }) => value === email))
@@ -42,7 +42,7 @@ export async function openPushes() {
         .execute()
       return lines.map(({ detail }) => detail)
     },
-    /** Rounds until nothing waits any more, each later than any wait. */
+    /** Runs rounds until nothing is waiting, each later than the longest wait. */
     async settle(id: string) {
       for (let turn = 1; turn < 30; turn++) {
         await round({ later: turn * 3_700_000 })
@@ -51,7 +51,7 @@ export async function openPushes() {
       }
       throw new Error('It never came to an end.')
     },
-    /** A pause the gateway asked for in one test is no other's. */
+    /** A pause that the gateway requested in one test must not affect the next. */
     async reset() {
       await testApp.database.system.updateTable('ats_link').set({ pause_until: null, busy_until: null }).execute()
     },

@@ -1,4 +1,4 @@
-// Chance that repeats itself: the same seed gives the same run.
+// Repeatable random numbers: the same seed gives the same run.
 
 export interface Random {
   /** 0 or more, less than 1. */

@@ -1,4 +1,4 @@
-// The analytics counted a second time, by other means: straight from the stored rows in SQL, without the code that counts for the product.
+// Counts the analytics a second time, independently: directly from the stored rows in SQL, without the product's counting code.
 import { sql } from 'kysely'
 import type { Database } from '../server/platform/database.ts'
 
@@ -13,7 +13,7 @@ export interface Sum {
   total: number
 }
 
-/** Every day's sums of a workspace, in one order. */
+/** All daily sums of a workspace, in a fixed order. */
 export async function recount(database: Database, workspaceId: string): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
 with stretch as (
@@ -123,7 +123,7 @@ order by 1, 2, 3, 4, 5, 6`.execute(database.system)
   return rows
 }
 
-/** The sums as the product keeps them, in the same order. */
+/** The sums as the product stores them, in the same order. */
 export async function keptSums(database: Database, workspaceId: string): Promise<Sum[]> {
   return (
     database.system
@@ -132,7 +132,7 @@ export async function keptSums(database: Database, workspaceId: string): Promise
       .where('workspace_id', '=', workspaceId)
       .where('grain', '=', 'd')
       .where('project_id', '<>', '')
-      // those by source once, and not their sums again
+      // those by source once, without adding their sums again
       .where((eb) => eb.or([eb('source', '<>', ''), eb('measure', 'not in', ['reached', 'happened', 'ended'])]))
       .orderBy('measure')
       .orderBy('project_id')

@@ -1,4 +1,4 @@
-// The rich-text editor in tests without a browser: a document without layout takes no typing, but pastes and commands.
+// The rich-text editor in tests without a browser: without layout a document accepts pasted text and commands, but no typing.
 import { act } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
 
@@ -7,17 +7,17 @@ export function editorIn(field: HTMLElement): Editor {
   return field.editor as Editor
 }
 
-/** The lines as shown: chips in the words of their labels. */
+/** The displayed lines, with the chips' labels. */
 export const linesIn = (field: HTMLElement): string[] => [...field.children].map((line) => line.textContent ?? '')
 
-/** Pastes in place of what is selected. */
+/** Pastes over the selection. */
 export function paste(field: HTMLElement, data: { html?: string; text?: string }): void {
   const clipboardData = { getData: (type: string) => (type === 'text/html' ? data.html : type === 'text/plain' ? data.text : '') ?? '' }
   const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData })
   act(() => void field.dispatchEvent(event))
 }
 
-/** Replaces the whole text; '' empties it. */
+/** Replaces the whole text; '' clears it. */
 export function rewrite(field: HTMLElement, text: string): void {
   act(() => void editorIn(field).chain().selectAll().deleteSelection().run())
   if (text !== '') paste(field, { text })

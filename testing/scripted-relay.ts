@@ -1,19 +1,22 @@
-// A scripted SMTP relay: it counts what it accepted, and can refuse, disconnect, hang or delay at each command.
+// A scripted SMTP relay: it counts accepted messages, and can refuse, disconnect, hang, or delay at each command.
 import net from 'node:net'
 
 export type RelayMoment = 'greeting' | 'ehlo' | 'sender' | 'recipient' | 'data' | 'dot'
-/** An SMTP response, or 'cut' (disconnect) or 'silence' (no response). After the final dot the message counts as accepted with '250', 'cut' and 'silence'. */
+/**
+ * An SMTP response, or 'cut' (disconnect) or 'silence' (no response). After the final dot the message counts as accepted with
+ * '250', 'cut', and 'silence'.
+ */
 export type RelayAnswer = string | 'ok' | 'cut' | 'silence'
 
 export interface ScriptedRelay {
   url: string
-  /** Message-IDs in the order they were taken, repetitions included. */
+  /** Message-IDs in order of acceptance, including duplicates. */
   taken: string[]
   /** Connections opened so far. */
   connections(): number
   /** Sets its responses; `line` is the command, `message` the full text at the final dot. */
   behave(answer: (moment: RelayMoment, line: string, message: string) => RelayAnswer): void
-  /** Milliseconds between the dot and its answer. */
+  /** Milliseconds between the dot and the response. */
   delayMs: number
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// An interviewer who is free around the clock, a link to book them with, and an interview that is booked already.
+// An interviewer who is free around the clock, a booking link for them, and an interview that is already booked.
 import { createHash } from 'node:crypto'
 import { newId } from '../server/platform/ids.ts'
 import type { TestApp, TestUser } from './test-app.ts'
@@ -8,7 +8,7 @@ import { addPerson } from './projects.ts'
 
 const dayMs = 86_400_000
 
-/** The interviewer is `account_id`; the interview is with someone of the other project. */
+/** The interviewer is `account_id`; the interview is with a candidate of the other project. */
 export async function seedInterviews(testApp: TestApp, owner: TestUser, things: Named): Promise<void> {
   const db = testApp.database.system
   const host_user_id = await makeInterviewer(testApp, `${things.account_id}@home.example`)

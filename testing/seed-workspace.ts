@@ -1,4 +1,4 @@
-// A project with one of everything in it, every text of which carries one word that can be looked for afterwards.
+// A project with one of everything, in which every text contains one word to search for later.
 import { createHash } from 'node:crypto'
 import { accountIdOf } from '@fairlead/local-services/ats/ats-state'
 import { type Stage } from '@fairlead/domain/shared/stages'
@@ -25,9 +25,9 @@ export interface Seeding {
   navigator?: boolean
   /** The project is synced with a job of a linked applicant tracking system. */
   synced?: boolean
-  /** See Things; that of no server unless said. */
+  /** See Things; the address of no server by default. */
   mailboxToken?: string
-  /** An account of a separate calendar server; false where no call needs it. */
+  /** An account of a separate calendar server; false if no call needs it. */
   withCalendar?: boolean
 }
 
@@ -194,7 +194,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .insertInto('link')
     .values({ ...review, workspace_id, token_hash: hashOf(things.review_token), expires_at })
     .execute()
-  // of someone who does nothing else here: a new password ends their sessions
+  // of a user with no other role here: a new password ends their sessions
   const forgetful = things.account_id
   const names = { first_name: 'For', last_name: 'Getful', company: 'Same', job_title: 'Recruiter' }
   await db
@@ -224,7 +224,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
   return all
 }
 
-/** Links a system and chooses a job for the project. */
+/** Links a system and selects a job for the project. */
 async function linkAndSync(testApp: TestApp, ctx: ActorContext, projectId: string): Promise<void> {
   const account = await testApp.services.outside.ats.exchange(testApp.embedded.ats!.link('Greenhouse'))
   await keepAccount(ctx, testApp.services.secrets, account, ctx.userId)

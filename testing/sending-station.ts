@@ -1,4 +1,4 @@
-// A separate sender with a scripted relay, on a database that every test of a file empties.
+// A separate sender with a scripted relay, on a database that each test of a file empties.
 import { sql } from 'kysely'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
@@ -37,7 +37,7 @@ export async function openSendingStation() {
     },
     name: () => relayName(relay.url),
     rows,
-    /** How many messages are in which state. */
+    /** Number of messages per state. */
     states: async () =>
       Object.fromEntries(
         Object.entries(Object.groupBy(await rows(), (row) => row.state)).map(([state, entries]) => [state, entries!.length]),
@@ -63,10 +63,10 @@ export async function openSendingStation() {
       stops.push(() => sending.stop())
       return sending
     },
-    /** The breaker's pause is over. */
+    /** Ends the breaker's pause. */
     skipPause: () => sql`update mail_relay set open_until = clock_timestamp()`.execute(db),
     makeDue: () => sql`update message set due_at = clock_timestamp() where state = 'queued'`.execute(db),
-    /** The mailbox was read to its end so long ago. */
+    /** Records that the mailbox was read to its end this long ago. */
     wasRead: (ago = '0 seconds') =>
       sql`insert into mailbox_state (mailbox, records_as, read_to_end_at) values ('m', 'm', clock_timestamp() - ${ago}::interval)
         on conflict (mailbox) do update set read_to_end_at = excluded.read_to_end_at`.execute(db),
@@ -93,7 +93,7 @@ export async function openSendingStation() {
         .values({ ...like, ...to, ...ownEmail })
         .execute()
     },
-    /** For the next test: no message, no memory of a relay, a relay that does what it should. */
+    /** For the next test: no messages, no memory of the relay, and a relay that behaves normally. */
     async reset() {
       await stopAll()
       relay = await startScriptedRelay()

@@ -40,7 +40,7 @@ export interface Orders {
   played: number
   delivered: number
   stopped: number
-  /** Mail that went out although its stop had been committed, mail that did not although nothing had stopped it, wrong records. */
+  /** Email sent after its stop was committed, email not sent without a stop, wrong records. */
   violations: string[]
 }
 
@@ -55,7 +55,7 @@ interface Lane {
   random: Random
 }
 
-/** Plays `count` orders of stop and point, `lanes` at a time; the same seed plays the same. */
+/** Runs `count` orders of stop and point, `lanes` at a time; the same seed repeats the same orders. */
 export async function playOrders(
   testApp: TestApp,
   mail: EmbeddedMail,
@@ -89,7 +89,7 @@ export async function playOrders(
 
 const slowSubject = 'Hello (slow)'
 
-/** Holds an intent open between what it has read and its commit, so that a stop without the common lock would slip in between. */
+/** Holds an intent open between its reads and its commit: without the common lock, a stop would take effect in between. */
 async function slowDown(testApp: TestApp): Promise<void> {
   await asOwner(
     testApp.connection,
@@ -120,7 +120,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
       send: (mail, commit) =>
         lane.sender.send(mail, async () => {
           await strike('in DATA')
-          // the intent takes 12 ms from read to commit: the stop happens around it
+          // the intent takes 12 ms from read to commit: the stop happens around that time
           if (point === 'at the intent') setTimeout(() => void strike('at the intent'), random.whole(16))
           await commit()
           intendedAfterStop = stopDone
@@ -172,7 +172,7 @@ async function prepare(
   if (stop === 'undo') {
     const { id } = await addPerson(testApp, user, project)
     const { message } = await approveAndSend(ctx, testApp.services.settings, { projectId: project, candidateId: id, subject })
-    // too late to cancel is a refusal, not a stop
+    // refusing because it is too late to cancel isn't a stop
     const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, takeBackHeldMail).catch(() => false)
     return { candidateId: id, messageId: message!.messageId, rowId: message!.id, halt }
   }

@@ -1,4 +1,5 @@
-// A stress test of booking: many candidates want the same times over real HTTP while calendars change; results are checked twice.
+// A stress test of booking: many candidates compete for the same times over real HTTP while calendars change; results are
+// checked twice.
 import type { EmbeddedCaldav } from '@fairlead/local-services/calendar/start-caldav'
 import { sql } from 'kysely'
 import type { TestApp, TestUser } from './test-app.ts'
@@ -8,7 +9,7 @@ import { randomFrom, type Random } from './random.ts'
 
 const minute = 60_000
 const step = 15 * minute
-/** Fewer than a candidate may do in a quarter of an hour. */
+/** Fewer than a candidate's limit per quarter of an hour. */
 const maxAttempts = 80
 
 export interface BookingStress {
@@ -17,7 +18,7 @@ export interface BookingStress {
   moved: number
   cancelled: number
   events: number
-  /** Everything that must never be, a sentence each. */
+  /** All violations, a sentence each. */
   violations: string[]
   holdMs: number[]
   confirmMs: number[]
@@ -69,7 +70,7 @@ export async function stressBooking(
     return { token: await bookingToken(testApp, id), attempts: 0 }
   }
   const clients = await Promise.all(Array.from({ length: options.clients }, invite))
-  /** As in the responses, by interview. */
+  /** From the responses, by interview. */
   const bookingsById = new Map<string, Booked>()
   /** Events that were certainly in the external calendars. */
   const outside = new Map<string, Span & { hostId: string; since: number; until: number }>()
@@ -97,7 +98,7 @@ export async function stressBooking(
     bookingsById.set(booking.interview_id, booked)
     return booking.interview_id
   }
-  /** A client whose slot was taken must have been offered slots that are free. */
+  /** A client whose slot was taken must have been offered free slots. */
   const checkLoser = ({ status, body }: Answer, bookings: readonly Booked[]) => {
     if (status !== 409 || body.error !== 'slot_taken') return wrong(`a loser was answered ${status} ${body.error}`)
     const taken = [...bookingsById.values(), ...bookings]
@@ -159,7 +160,7 @@ export async function stressBooking(
   return result
 }
 
-/** Two who take turns, of different length, one with a buffer. */
+/** Two alternating interviewers with different interview lengths, one with a buffer. */
 async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Host[]; project: string }> {
   const hosts: Host[] = []
   for (const [name, slotMinutes, bufferAfterMinutes] of [
@@ -168,7 +169,7 @@ async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Hos
   ] as const) {
     const { email, call } = await colleagueOf(testApp, user, name)
     const id = await makeInterviewer(testApp, email, { slotMinutes, bufferAfterMinutes, slotStepMinutes: 15, horizonDays: 30 })
-    // their local calendar is connected with that
+    // this connects their local calendar
     await call('GET', 'v2/calendars')
     hosts.push({ id, email, name: `${name} Colleague`, minutes: slotMinutes })
   }
@@ -180,7 +181,7 @@ async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Hos
   return { hosts, project }
 }
 
-/** Occasionally adds an event right where everyone is booking, or removes one. */
+/** Occasionally adds an event where many are booking, or removes an event. */
 function disturb(
   random: Random,
   caldav: EmbeddedCaldav,

@@ -1,4 +1,4 @@
-// Kills the sending worker again and again while email is sent over real SMTP, and counts what arrived.
+// Kills the sending worker repeatedly while email is sent over real SMTP, and counts the email received.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -16,19 +16,19 @@ export interface KillVerdict {
   kills: number
   /** Arrived more than once. */
   duplicates: number
-  /** Said to be sent, or given up, and never arrived. */
+  /** Marked as sent, or given up, and never arrived. */
   lost: number
-  /** Neither sent nor decided when the time was up. */
+  /** Neither sent nor decided at the time limit. */
   stuck: number
   seconds: number
-  /** How often the worker died at which point. */
+  /** How often the worker was killed at which point. */
   diedAt: Record<string, number>
 }
 
 const points: readonly KillPoint[] = ['claimed', 'before-intent', 'after-intent', 'at the dot', 'after-answer']
 const workerFile = path.join(import.meta.dirname, 'mail-worker.ts')
 
-/** Sends `messages` emails through workers of which `kills` are killed, at fixed points and at random moments in turn. */
+/** Sends `messages` emails through workers of which `kills` are killed, alternating between fixed points and random moments. */
 export async function stressMail(options: {
   connection: Connection
   mail: EmbeddedMail
@@ -46,7 +46,7 @@ export async function stressMail(options: {
     // earlier messages of another scenario never reached this relay
     await asOwner(connection, 'truncate message, candidate cascade')
     await queueMail(database, messages)
-    // every worker but the last gets a share, so that each dies with work in its hands
+    // every worker but the last gets a share, so that each is killed with work in progress
     const share = Math.max(2, Math.floor(messages / (kills + 1)))
     for (let n = 0; n < kills; n++) {
       const point = n % 3 === 2 ? null : points[n % points.length]!
@@ -82,7 +82,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Until so many emails have arrived in all, or the worker has nothing more to do. */
+/** Until this many emails have arrived in all, or the worker has no more work. */
 async function reach(mail: EmbeddedMail, total: number, child: ChildProcess): Promise<void> {
   const end = Date.now() + 10_000
   while (mail.outside.list().length < total && child.exitCode === null && Date.now() < end)
@@ -112,7 +112,7 @@ async function count(database: Database, mail: EmbeddedMail): Promise<{ duplicat
   }
 }
 
-/** One workspace, one project, and as many approved candidates with an email that is due. */
+/** One workspace, one project, and this many approved candidates with a due email. */
 export async function queueMail(database: Database, messages: number): Promise<void> {
   const [workspace, user, project] = [newId(), newId(), newId()]
   const key = newId()

@@ -1,5 +1,5 @@
-// Kills sending workers again and again while email is sent through the APIs of Google and Microsoft, which lose answers, fail, ask to wait,
-// and revoke tokens; judged by the accepted email.
+// Kills sending workers repeatedly while email is sent through the APIs of Google and Microsoft, which lose responses, fail,
+// limit rates, and revoke tokens; judged by the accepted email.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,9 +26,9 @@ export interface MailboxStress {
   provider: 'google' | 'microsoft'
   messages: number
   kills: number
-  /** So many mailboxes share the work; each sends one message at a time. */
+  /** The number of mailboxes that share the work; each sends one message at a time. */
   mailboxes: number
-  /** An answer is lost, a send fails, and a limit is reached at every so many sends; 0 = never. */
+  /** Every so many sends a response is lost, a send fails, or a limit is reached; 0 = never. */
   lostEvery: number
   failedEvery: number
   throttledEvery: number
@@ -40,15 +40,15 @@ export interface MailboxVerdict {
   kills: number
   twice: number
   lost: number
-  /** Neither sent nor waiting for a person with a sentence. */
+  /** Neither sent nor given to a person with an explanation. */
   stuck: number
-  /** Delivery unknown, for a person. */
+  /** Delivery unknown, given to a person. */
   parked: number
   answersLost: number
   failed: number
   throttled: number
   renewals: number
-  /** Megabytes of the largest worker at the end; null where the system does not tell. */
+  /** Final memory of the largest worker in megabytes; null if the system doesn't report it. */
   peak: number | null
   seconds: number
   diedAt: Record<string, number>
@@ -79,7 +79,7 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
   })
   const orders: WorkerOrders = {
     connection: it.connection,
-    // the installation's own server knows nothing of these emails
+    // the installation's own server has no record of these emails
     smtp: 'smtp://user:none@127.0.0.1:1',
     imap: 'imap://user:none@127.0.0.1:1',
     graceMs: 300,
@@ -105,7 +105,7 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
     return Number(rows[0]!.open)
   }
   const diedAt: Record<string, number> = {}
-  // a mailbox that failed is tried again at once: minutes in milliseconds; and tokens end every now and then
+  // a failed mailbox is retried immediately, with minutes shortened to milliseconds, and tokens expire now and then
   const hurrying = setInterval(() => {
     sql`update mailbox set retry_at = null where failures > 0`.execute(database.system).catch(() => undefined)
   }, 100)
@@ -125,13 +125,13 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
         if (!point && server.sent.length - before >= nth) break
         await pause(5)
       }
-      // a worker that misses its kill point is killed anywhere
+      // a worker that misses its kill point is killed at a random point
       const where = child.signalCode === 'SIGKILL' && point ? point : 'anywhere'
       if (child.signalCode === null && child.exitCode === null) child.kill('SIGKILL')
       if (child.signalCode === null) await once(child, 'exit')
       diedAt[where] = (diedAt[where] ?? 0) + 1
     }
-    // two at once share mailboxes and tokens
+    // two workers share mailboxes and tokens
     start(null)
     start(null)
     while ((await open()) > 0 && Date.now() < end) await pause(100)
@@ -157,7 +157,7 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
   }
 }
 
-/** A mailbox for each address, and the queued messages dealt out among them. */
+/** A mailbox for each address, with the queued messages distributed among them. */
 async function addMailboxes(
   database: Database,
   { provider }: MailboxStress,

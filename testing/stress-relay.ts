@@ -1,4 +1,5 @@
-// Sends through a relay that files no copies while workers are killed, answers are lost, the database restarts or a clock is wrong; counts what the relay got.
+// Sends through a relay that keeps no copies while workers are killed, responses are lost, the database restarts, or a clock is
+// wrong; counts the relay's messages.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -14,18 +15,18 @@ export interface RelayStress {
   connection: Connection
   smtp: string
   imap: string
-  /** Message-IDs the receiving side has, repetitions included. */
+  /** The recipient's Message-IDs, including duplicates. */
   taken(): string[]
   messages: number
   /** Workers killed at random moments. */
   kills?: number
-  /** Stops and starts the database; called so often while messages are under way. */
+  /** Stops and starts the database; called this often during sending. */
   restarts?: { times: number; restart(): Promise<void> }
   /** A second worker with its clock ahead by this much. */
   clockAheadMs?: number
   finalTimeout?: number
   answerTimeout?: number
-  /** Called again and again until everything is settled. */
+  /** Called repeatedly until everything is settled. */
   during?(database: Database): Promise<unknown>
   seed: number
   limitSeconds: number
@@ -35,7 +36,7 @@ export interface RelayVerdict {
   twice: number
   lost: number
   stuck: number
-  /** Waiting for a person, each with a sentence. */
+  /** Given to a person, each with an explanation. */
   parked: number
   kills: number
   seconds: number

@@ -1,4 +1,4 @@
-// The key of the stress tests: the same in every worker process.
+// The key of the stress tests: every worker process uses the same one.
 import { openSecrets } from '../server/platform/secrets.ts'
 
 export const stressSecrets = openSecrets({ secretKeys: [Buffer.alloc(32, 7)], dataDir: '' })

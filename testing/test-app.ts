@@ -47,7 +47,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Tests ask more often than people do; those about limits set them. */
+/** Tests make requests faster than people do; tests of limits set the limits themselves. */
 const withoutLimits = { RATE_LIMIT_FACTOR: '0', QUOTA_FACTOR: '0' }
 
 export interface TestAppOptions {
@@ -61,7 +61,7 @@ export async function createTestApp({ people = 0, ...options }: TestAppOptions =
   return assembleTestApp(await createDatabase(people), options)
 }
 
-/** The same on an existing, migrated database, also outside of a test run. */
+/** The same on an existing, migrated database, also outside a test run. */
 export async function assembleTestApp(connection: Connection, options: TestAppOptions = {}): Promise<TestApp> {
   const problems: unknown[] = []
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-test-'))
@@ -130,7 +130,7 @@ async function createDatabase(people: number): Promise<Connection> {
   return { ...server, database }
 }
 
-/** A migrated database with so many people, filled once a run by the test that asks for it first. */
+/** A migrated database with this many people, filled once per run by the first test that needs it. */
 async function templateWith(people: number, client: pg.Client, server: Connection): Promise<string> {
   if (people === 0) return 'template_fairlead'
   const name = `template_${people}_people`
@@ -158,7 +158,7 @@ export interface Answer<T = Record<string, unknown>> {
 export interface TestUser {
   email: string
   session: string
-  /** Calls the API as this user: `fields` as query of GET and DELETE, else as form. */
+  /** Calls the API as this user: `fields` as the query of GET and DELETE, otherwise as a form. */
   call<T = Record<string, unknown>>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -166,7 +166,7 @@ export interface TestUser {
   ): Promise<Answer<T>>
 }
 
-/** Calls the app with a form body, as the specs' clients do. */
+/** Calls the app with a form body, like the clients in the specs. */
 export function caller(app: FastifyInstance, session: string): TestUser['call'] {
   return async (method, path, fields = {}) => {
     const params = new URLSearchParams()
@@ -198,7 +198,7 @@ function servicesOf(app: FastifyInstance): Services {
   return services
 }
 
-/** Verifies the address of an account by a link as an email would hold it; it never ends, because some tests move the clock. */
+/** Verifies an account's address with a link like the one in the email; the link never expires, because some tests move the clock. */
 export async function proveAddress(app: FastifyInstance, { email, call }: Pick<TestUser, 'email' | 'call'>): Promise<void> {
   const { database } = servicesOf(app)
   const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirstOrThrow()
@@ -208,7 +208,7 @@ export async function proveAddress(app: FastifyInstance, { email, call }: Pick<T
     return call('POST', 'v2/account/email/verify', { token })
   }
   const first = await prove()
-  // a worker that sends the link of the registration ends those opened before, once
+  // the worker's registration email may end the first link, but only once
   const { status, body } = first.status === 404 ? await prove() : first
   if (status !== 200) throw new Error(JSON.stringify(body))
 }

@@ -1,27 +1,27 @@
-// Every id a call can name, and unknown ids of the same shape.
+// All ids that a call can name, and unknown ids of the same shape.
 import { newId, newSecret, newToken } from '../server/platform/ids.ts'
 
 /** Ids, secret links, and words that a call can name. */
 export interface Things {
   project_id: string
-  /** A second project of the same roster. */
+  /** A second project with the same roster. */
   other_project_id: string
   candidate_id: string
   person_id: string
   lro_id: string
   mail_id: string
-  /** A candidate's reply and its task. */
+  /** A candidate's reply, and its task. */
   reply_id: string
   come_back_id: string
   referral_id: string
   data_request_id: string
   message_id: string
-  /** An email that waits for its time. */
+  /** An email that is scheduled for later. */
   scheduled_id: string
   notification_id: string
-  /** A message of the contact page. */
+  /** A message from the contact page. */
   contact_id: string
-  /** Someone of the workspace who does nothing else here. */
+  /** A user of the workspace with no other role here. */
   account_id: string
   comment_id: string
   resume_key: string
@@ -33,28 +33,28 @@ export interface Things {
   booking_token: string
   /** Of a candidate of the other project with a booked interview. */
   booked_token: string
-  /** Of the interviewer of that interview. */
+  /** Of that interview's interviewer. */
   scorecard_token: string
-  /** Address, username and password of calendars anyone may connect who knows them. */
+  /** Address, username, and password of calendars that anyone with these credentials may connect. */
   calendar_token: string
-  /** Ports of SMTP and IMAP on this machine, username and password of a mailbox anyone may connect who knows them. */
+  /** SMTP and IMAP ports on this machine, and username and password of a mailbox that anyone with these credentials may connect. */
   mailbox_token: string
-  /** With someone of the other project. */
+  /** With a candidate of the other project. */
   interview_id: string
   invitation_token: string
   reset_token: string
-  /** Of a notice about a changed sign-in. */
+  /** From a notice about a changed sign-in. */
   secure_token: string
-  /** Proves the address of the person who asks. */
+  /** Verifies the caller's address. */
   prove_token: string
   /** The token of the ATS linking window, valid once. */
   ats_token: string
   /** The parameters of a provider's redirect after sign-in, valid once. */
   identity_code: string
-  /** The same for someone who connects their mailbox there. */
+  /** The same for connecting a mailbox there. */
   mailbox_code: string
   plan_request_id: string
-  /** A job of the system that token links. */
+  /** A job of the system that this token links. */
   ats_job_id: string
   invited_email: string
   /** An address that the team has suppressed. */

@@ -1,4 +1,4 @@
-// The source files a function runs through, read from the code: from declaration to declaration, by the names each one uses.
+// The source files a function uses, found in the code: from declaration to declaration, by the names in each.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -6,14 +6,14 @@ import { parseSync } from 'oxc-parser'
 interface Module {
   /** Top-level declarations and exports, by name. */
   declarations: Map<string, object>
-  /** Imported values: the local name, the file and the name there. */
+  /** Imported values: the local name, and the file and name they come from. */
   imports: Map<string, { file: string; name: string }>
 }
 
 type Node = { type: string } & Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Files below `root` whose functions and values are used when `name` of `start` runs. Methods of parameters are not followed. */
+/** Files below `root` whose functions and values are used when `name` of `start` runs. Doesn't follow methods of parameters. */
 export function filesRunBy(root: string, start: string, name: string): string[] {
   const modules = new Map<string, Module>()
   const moduleOf = (file: string) => {
@@ -33,7 +33,7 @@ export function filesRunBy(root: string, start: string, name: string): string[] 
     else if (node)
       for (const used of namesIn(node)) if (declarations.has(used) || imports.has(used)) open.push({ file: next.file, name: used })
   }
-  // a file that only passes an import on is not run through
+  // a file that only re-exports an import doesn't count
   const run = [...visited].map((key) => key.split('#') as [string, string]).filter(([file, used]) => moduleOf(file).declarations.has(used))
   return [...new Set(run.map(([file]) => file))].toSorted()
 }
@@ -70,7 +70,7 @@ function resolve(root: string, from: string, source: string): string | null {
   return [target, `${target}.ts`, `${target}.tsx`].find((file) => /\.tsx?$/.test(file) && fs.existsSync(path.join(root, file))) ?? null
 }
 
-/** Identifiers of the values a piece of code names; types are left out. */
+/** Identifiers of the values that a piece of code names, without types. */
 function namesIn(node: object): Set<string> {
   const names = new Set<string>()
   const walk = (value: unknown): void => {

@@ -59,7 +59,7 @@ function folderCircles(): number {
   return foldersOf(files).flatMap((folder) => circlesIn(folder, imports)).length
 }
 
-/** Files of fewer than 40 lines that only one file imports, and that one is in the same folder. */
+/** Files under 40 lines that only one file imports, from the same folder. */
 function singleCallerFiles(): number {
   const callers = new Map<string, Set<string>>()
   for (const [from, targets] of importsOf(sources))

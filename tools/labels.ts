@@ -1,11 +1,11 @@
-// Finds labels and sentences in arrays, records, templates, and calls: text of screens that JSX receives by a detour.
+// Finds labels and sentences in arrays, records, templates, and calls: screen text that reaches JSX indirectly.
 import { parseSync } from 'oxc-parser'
 
 export interface Label {
   start: number
   end: number
   line: number
-  /** With `…` for template values. */
+  /** `…` stands for template values. */
   text: string
 }
 
@@ -67,7 +67,7 @@ function calleeOf(node: Node): { name: string; of: string } {
   return { name: nameOf(callee), of: '' }
 }
 
-/** `count === 1 ? 'day' : 'days'`: even a single word is text. */
+/** `count === 1 ? 'day' : 'days'`: even a single word counts as text. */
 function choosesByCount(test: unknown): boolean {
   return (
     isNode(test) && test.type === 'BinaryExpression' && [test['left'], test['right']].some((side) => isNode(side) && side['value'] === 1)
@@ -76,7 +76,7 @@ function choosesByCount(test: unknown): boolean {
 
 export function labelsIn(name: string, source: string): Label[] {
   const labels: Label[] = []
-  /** `isSpoken`: a single word in lower case is text here, too. */
+  /** `isSpoken`: here a single lowercase word counts as text, too. */
   const visit = (node: Node, isSpoken: boolean): void => {
     const all = (value: unknown, spokenHere: boolean) => {
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, spokenHere)
@@ -155,17 +155,17 @@ export function labelsIn(name: string, source: string): Label[] {
   return labels
 }
 
-/** The modules of the web app whose texts belong into a catalogue: no tests, no data of examples, nothing of the build. */
+/** The web app's modules whose texts belong in a catalog: no tests, no example data, nothing from the build. */
 export const isCatalogued = (name: string): boolean =>
   /^web\/.*\.tsx?$/.test(name) && !/\.(?:test|spec|nightly|fixture|test-data|data|d)\.tsx?$|^web\/(?:i18n\/|vite)/.test(name)
 
 /** A full sentence: starts with a capital, a number, or a template value, and ends with a period. */
 const wholeSentence = /^\s*[\p{Lu}“‘…\d][\s\S]*\s[\s\S]*[.?!]”?\s*$/u
 
-/** Sentences outside of a module of texts. */
+/** Sentences outside modules of texts. */
 export const sentencesIn = (name: string, source: string): Label[] => labelsIn(name, source).filter(({ text }) => wholeSentence.test(text))
 
-/** The modules of the domain and of the server whose sentences belong into `texts/`, or into a module that has nothing else. */
+/** The modules of the domain and the server whose sentences belong in `texts/`, or in a module of their own. */
 export const keepsSentencesApart = (name: string): boolean =>
   /^(?:domain|server\/(?:features|http|worker))\/.*\.ts$/.test(name) &&
   !/\.(?:test|fixture|data)\.ts$|\/texts\/|-(?:messages|texts)\.ts$|^server\/http\/docs\/|^domain\/(?:refusal|shared\/messages|outreach\/template-gallery)\.ts$/.test(

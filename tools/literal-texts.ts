@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import type { Expression, TemplateLiteral } from 'oxc-parser'
 
 export interface LiteralText {
-  /** 'expression': a string or template that JSX shows by way of an expression, such as `{isOpen ? 'Less' : 'More'}`. */
+  /** 'expression': a string or template that JSX shows through an expression, such as `{isOpen ? 'Less' : 'More'}`. */
   kind: 'text' | 'attribute' | 'expression'
   line: number
   text: string
@@ -11,7 +11,7 @@ export interface LiteralText {
 
 /** Attributes that are shown or read aloud. */
 const spokenAttributes = ['label', 'placeholder', 'title', 'alt', 'description', 'aria-label', 'aria-description']
-/** Those of our own components as well. */
+/** Those of our own components, too. */
 const ownAttributes = ['text', 'about', 'what', 'hint', 'said', 'question', 'note', 'legend', 'summary', 'heading', 'error', 'confirm']
 
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
@@ -22,7 +22,7 @@ export function literalTextsIn(name: string, source: string): LiteralText[] {
     if (hasLetters(text)) texts.push({ kind, line: source.slice(0, start).split('\n').length, text: text.trim() })
   }
   const wordsOf = ({ quasis }: TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? value.raw).join('…')
-  /** The values an expression may show: its branches, but no function arguments. */
+  /** The values that an expression may show: its branches, but no function arguments. */
   const show = (node: Expression): void => {
     if (node.type === 'Literal' && typeof node.value === 'string') add('expression', node.start, node.value)
     else if (node.type === 'TemplateLiteral') add('expression', node.start, wordsOf(node))
@@ -53,5 +53,5 @@ export function literalTextsIn(name: string, source: string): LiteralText[] {
   return texts
 }
 
-/** The measure that has a history: text between tags and attributes with a plain string. */
+/** The figure that is tracked over time: text between tags, and attributes with a plain string. */
 export const countedTexts = (texts: readonly LiteralText[]): number => texts.filter(({ kind }) => kind !== 'expression').length

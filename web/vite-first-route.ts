@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** Parts that are loaded without a click. */
 const roots = ['web/main.tsx', 'web/app/Shell.tsx', 'web/features/panel/PanelScreen.tsx', 'web/features/panel/review/ReviewQueue.tsx']
 
-/** Packages with many parts behind one module: the imported names tell which are used. */
+/** Packages with many parts behind one module: the imported names show which parts are used. */
 const packages = /^(?:@mantine\/(?:core|hooks)|@tabler\/icons-react)$/
 const entryOfPackage = /(?:@mantine\/(?:core|hooks)\/esm\/index|icons-react\/dist\/esm\/tabler-icons-react)\.m?js$/
 const partOfPackage = /(?:@mantine\/(?:core|hooks)|@tabler\/icons-react)\/.*\/([^/]+)\.m?js$/

@@ -1,4 +1,4 @@
-// Builds the pages for people without an account next to the app: a few small separate files, so that neither includes the
+// Builds the pages for people without an account next to the app, as a few small separate files: neither build includes the
 // other.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -8,10 +8,10 @@ import { build, type Plugin } from 'vite'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The name of every file of these pages begins with this, so that the app's service worker skips them. */
+/** The file names of these pages all begin with this, so that the app's service worker skips them. */
 export const isOfGuests = (file: string) => /(^|\/)guest[-/.]/.test(file)
 
-/** The documents that the server sends at `/review/…`, `/book/…`, and `/scorecard/…`, and what they load. */
+/** The documents that the server sends at `/review/…`, `/book/…`, and `/scorecard/…`, and the files they load. */
 export const guestPages: Plugin = {
   name: 'guest-pages',
   async generateBundle() {
@@ -53,7 +53,7 @@ export const guestPages: Plugin = {
   },
 }
 
-/** The app's worker, limited to these files and addresses: it makes the queue available offline. */
+/** The app's service worker, limited to these files and addresses: it makes the queue available offline. */
 function workerOf(entry: string, names: readonly string[], page: string): string {
   const code = fs.readFileSync(pathOf('service-worker.js'), 'utf8')
   const id = createHash('sha256')

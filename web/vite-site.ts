@@ -38,7 +38,7 @@ async function loadRender(): Promise<Render> {
   }
 }
 
-/** `site.json` lists the addresses that are pages, with their contents, for the server. */
+/** `site.json` lists the addresses of the pages and their contents for the server. */
 export const publicSite: Plugin = {
   name: 'public-site',
   apply: 'build',

@@ -1,4 +1,4 @@
-// Builds the web app to web/dist; in development serves it on 8080 next to the server on 8000.
+// Builds the web app into web/dist; in development, serves it on 8080 next to the server on 8000.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ const proxied = { target: server, changeOrigin: false }
 
 const isMantine = (id: string) => /node_modules[\\/](@mantine|@floating-ui|clsx)[\\/]/.test(id)
 const parts = (names: string) => new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${names})[\\\\/]`)
-/** Code used only by forms, tabs within screens, and dialogs stays out of what every screen loads. */
+/** Code that only forms, tabs within screens, and dialogs use isn't loaded with every screen. */
 const forms = parts(
   'Combobox|Select|NativeSelect|NumberInput|MultiSelect|Textarea|TextInput|PasswordInput|SegmentedControl|Pill|PillsInput|Radio|Autocomplete|TagsInput|Checkbox|Fieldset|Switch|Tabs|FloatingIndicator|Alert',
 )
@@ -24,7 +24,10 @@ const isForDialogs = (id: string) =>
   dialogs.test(id) || /node_modules[\\/](react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/.test(id)
 const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !isForDialogs(id)
 
-/** Small modules used by many parts: one file instead of thirty. Modules only for writing to people and forms are loaded with them. */
+/**
+ * Small modules used by many parts: one file instead of thirty. Modules used only for writing to people and for forms are
+ * loaded with them.
+ */
 const isSmall = (id: string) =>
   /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/](?!esm[\\/]use-(collapse|move)[\\/])|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|session[\\/](use-user|product-name|Wordmark|switch-product|hold|seconds-text)|project[\\/](use-projects|project-list|waiting-moves|wire\.|HealthDot))|domain[\\/]|preload-helper/.test(
     id,
@@ -66,7 +69,7 @@ const earlyQuestions: Plugin = {
 /** The public pages have their own style sheet. */
 const isOfSite = (file: string) => /(^|\/)site[-/.]/.test(file)
 
-/** Of two rules with the same specificity the later one wins: ours must come after the library's. */
+/** Of two rules with the same specificity, the later one wins: ours must come after the library's. */
 const stylesInOrder: Plugin = {
   name: 'styles-in-order',
   apply: 'build',
@@ -80,7 +83,7 @@ const stylesInOrder: Plugin = {
   },
 }
 
-/** Each compressible file has a compressed copy, so that the server only has to choose. */
+/** Each compressible file gets a compressed copy, so that the server only has to choose. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
@@ -99,7 +102,7 @@ const compressed: Plugin = {
 /** Rarely needed fonts and the list of common passwords are loaded on demand; the public pages need a connection. */
 const isLeftOut = (file: string) => /inter-(?!latin-wght)|password-strength-/.test(file) || isOfSite(file) || isOfGuests(file)
 
-/** The service worker, with the list of this build's files. */
+/** The service worker with the list of this build's files. */
 const worker: Plugin = {
   name: 'worker',
   apply: 'build',
@@ -134,9 +137,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // few files: with HTTP/1.1 each waits its turn. The panel, where users work, is loaded with the entry.
+          // few files: HTTP/1.1 loads them one after another. The panel, where users work, is loaded with the entry.
           groups: [
-            // what our own styles build on comes before them
+            // our own styles build on these, so they come first
             { name: 'base', test: /web[\\/]ui[\\/](mantine|tokens)\.css$/, priority: 50 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },

@@ -6,7 +6,7 @@ const linkIn = (emails: string[]) =>
   emails.flatMap((text) => [...text.matchAll(/(?:reset_password|token|reset)[^"'<\s]*?[=/#]([\w-]{43})/g)].map((match) => match[1]!)).at(-1)
 const newPassword = 'seven copper bridges 19'
 
-/** What only staff may read. */
+/** Whether a page for staff opens in this session. */
 const isStaff = async (target: Target, session: string) =>
   (await target.call('GET', 'v2/operations/projects', {}, { session })).status === 200
 
@@ -110,7 +110,7 @@ export const accountCases: AttackCase[] = [
   },
   {
     id: 'enumeration-1',
-    // the requirements fix that an unknown address is told so; the limit keeps a list of addresses from being tried out
+    // the requirements demand telling the user that an address is unknown; the limit prevents trying out a list of addresses
     title: 'One sender cannot find out which of many addresses have an account',
     async run(target) {
       const from = nextSender()

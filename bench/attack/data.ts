@@ -1,4 +1,5 @@
-// Attacks on data: what reaches outside vendors, what the service's database logins may do, and which settings the server refuses to start with.
+// Attacks on data: what reaches outside vendors, what the service's database logins may do, and which settings the server
+// refuses to start with.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -6,7 +7,7 @@ import { candidateName, expectStatus, startSearch } from './outreach.ts'
 import { slowestHealth, unless, type AttackCase } from './case.ts'
 import { startTarget, type Target } from './target.ts'
 
-/** Others notice from here on. */
+/** Other users notice delays above this. */
 const mostMs = 1500
 
 const write = (target: Target, { projectId, candidateId, session }: Awaited<ReturnType<typeof startSearch>>) =>

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { unless, type AttackCase } from './case.ts'
 import { nextEmail, nextSender, type Target } from './target.ts'
 
-/** fetch() does not let a caller choose Host: this does. */
+/** fetch() doesn't let a caller set Host: this does. */
 function raw(
   target: Target,
   method: string,
@@ -34,7 +34,7 @@ const upgrade = (origin: string) => ({
   origin,
 })
 
-/** Streams a multipart file until the service answers, cuts the connection, or `most` bytes were sent. */
+/** Streams a multipart file until the service responds, closes the connection, or has received `most` bytes. */
 async function pour(target: Target, path: string, token: string, most: number): Promise<{ status: number; sent: number }> {
   const socket = connect(target.port, '127.0.0.1')
   let answer = ''

@@ -1,4 +1,4 @@
-// A team with a project and one candidate, set up by the product's own calls.
+// A team with a project and one candidate, set up with the product's own calls.
 import { proveByMail } from '../../testing/prove-by-mail.ts'
 import { nextEmail, type Account, type Target } from './target.ts'
 
@@ -20,7 +20,7 @@ const template = {
   follow_up_3_template: '',
 }
 
-/** An account with a verified address, where the service knows of such. */
+/** An account with a verified address, if the service verifies addresses. */
 export async function verifiedAccount(target: Target, email?: string): Promise<Account> {
   const made = await target.register(email)
   const { body } = await target.call('GET', 'v1/users/profile', {}, made)
@@ -28,7 +28,7 @@ export async function verifiedAccount(target: Target, email?: string): Promise<A
   return made
 }
 
-/** A second account that joined the workspace of `owner` with the link in an invitation. */
+/** A second account that joined the workspace of `owner` with the link from an invitation. */
 export async function memberOf(target: Target, owner: Account): Promise<Account> {
   const email = nextEmail('team.test')
   const { text } = await expectStatus(target.call('POST', 'v2/team/invitations', { email }, { session: owner.session }), 201)
@@ -37,7 +37,7 @@ export async function memberOf(target: Target, owner: Account): Promise<Account>
   return target.register(email, { invitation })
 }
 
-/** A complete project that was not started yet. */
+/** A complete project that hasn't been started. */
 export async function draftProject(target: Target, session: string, change: object = {}): Promise<string> {
   const { body } = await expectStatus(target.call('POST', 'v1/projects/self_serve', { project_name: 'Search' }, { session }), 201)
   const projectId = String(body.project_id)

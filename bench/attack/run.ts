@@ -6,7 +6,7 @@ import { startTarget } from './target.ts'
 import { timeCases } from './time.ts'
 import { workspaceCases } from './workspace.ts'
 
-/** The one that waits longest comes last: after it a service that falls for it is gone. */
+/** The case with the longest wait is last: a vulnerable service doesn't survive it. */
 const attackCases: readonly AttackCase[] = [...edgeCases, ...accountCases, ...workspaceCases, ...dataCases, ...timeCases]
 
 export interface AttackResult {
@@ -19,7 +19,7 @@ export interface AttackResult {
 
 const mostMs = 120_000
 
-/** Starts the service of the checkout `root` and runs every case against it, one after another; each ends after two minutes. */
+/** Starts the service of the checkout `root` and runs the cases against it one after another, each for at most two minutes. */
 export async function attack(
   root: string,
   options: { isShort?: boolean; only?: string | undefined; tell?(result: AttackResult): void } = {},

@@ -1,4 +1,4 @@
-// A service of its own on loopback, in a process of its own, that the cases attack from outside: HTTP, SMTP and WebSocket only.
+// A separate service on loopback, in a separate process, that the cases attack from outside: HTTP, SMTP, and WebSocket only.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -12,7 +12,7 @@ import { loginsOf } from '../../testing/logins.ts'
 interface Answer {
   status: number
   headers: Headers
-  /** Parsed JSON; the text itself when it is none. */
+  /** Parsed JSON, or the text if it isn't JSON. */
   body: Record<string, unknown>
   text: string
 }
@@ -24,14 +24,14 @@ export interface Account {
 }
 
 export interface Target {
-  /** The checkout whose service this is. */
+  /** The checkout that the service runs from. */
   root: string
   url: string
   port: number
-  /** Sends a form as JSON; `from` is the sender that a trusted proxy names. */
+  /** Sends a form as JSON; `from` is the client address that a trusted proxy reports. */
   call(method: string, path: string, fields?: object, options?: { session?: string; from?: string }): Promise<Answer>
   get(path: string, headers?: Record<string, string>): Promise<Answer>
-  /** A new account with a workspace of its own; its address is proven where the service asks for that. */
+  /** A new account with its own workspace; its address is verified if the service requires that. */
   register(email?: string, more?: object): Promise<Account>
   /** Bodies of the emails that the service sent to this address. */
   emailsTo(email: string, least?: number): Promise<string[]>
@@ -40,21 +40,21 @@ export interface Target {
   isAlive(): boolean
   /** The events the analytics vendor received, as JSON. */
   told(): string
-  /** The logins of the connections that the service holds right now. */
+  /** Logins of the service's current connections. */
   logins(): Promise<{ name: string; isStrong: boolean }[]>
-  /** Where the service keeps files. */
+  /** The service's folder for files. */
   folders(): string[]
   stop(): Promise<void>
 }
 
 const startMs = 90_000
 let senders = 0
-/** Each case comes from an address of its own, so that limits of one do not hide another. */
+/** Each case uses its own address, so that one case's limits don't hide another's result. */
 export const nextSender = () => `198.18.${Math.floor(++senders / 250)}.${(senders % 250) + 1}`
 let names = 0
 export const nextEmail = (domain = 'attack.test') => `person${++names}.${Date.now()}@${domain}`
 
-/** @param root the checkout whose service is started */
+/** @param root the checkout to start the service from */
 export async function startTarget(root: string, settings: Record<string, string> = {}): Promise<Target> {
   const folder = scratchFolder('attack')
   const port = await freePort()

@@ -1,6 +1,6 @@
 import { slowestHealth, unless, type AttackCase } from './case.ts'
 
-/** Others notice from here on. */
+/** Other users notice delays above this. */
 const mostMs = 1500
 
 export const timeCases: AttackCase[] = [

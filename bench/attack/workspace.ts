@@ -1,4 +1,4 @@
-// Who may do what in a workspace, for how long, and what is written down.
+// Permissions in a workspace, their duration, and the log of their use.
 import { unless, type AttackCase } from './case.ts'
 import { draftProject, expectStatus, memberOf, startSearch, verifiedAccount } from './outreach.ts'
 import { nextEmail, nextSender, type Target } from './target.ts'
@@ -16,7 +16,7 @@ export const workspaceCases: AttackCase[] = [
       const thief = await target.register(nextEmail('victim.test'))
       const helper = nextEmail('helper.test')
       const invited = await target.call('POST', 'v2/team/invitations', { email: helper }, { session: thief.session })
-      // where an invitation was possible, its link is used before the owner comes
+      // if an invitation was possible, its link is used before the owner takes the account
       const [, invitation] = /invitation=([\w-]{20,})/.exec(`${invited.text}\n${(await target.emailsTo(helper, 0)).join('\n')}`) ?? []
       const inside = invitation ? await target.register(helper, { invitation }).catch(() => null) : null
       await expectStatus(target.call('POST', 'v1/users/forgot_password', { email: thief.email }), 200)

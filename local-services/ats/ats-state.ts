@@ -60,12 +60,12 @@ export const newAccount = (integration: string, originId: string | null, id: str
   removedStages: [],
 })
 
-/** The account of a public token, identified by the token's first half. */
+/** The account of a public token: the first half of the token identifies it. */
 export const accountIdOf = (publicToken: string): string => `account-${publicToken.slice(0, 18)}`
 
 export const newAccountToken = (): string => randomBytes(40).toString('base64url')
 
-/** With `file` everything outlives a restart. */
+/** With `file`, all of it survives a restart. */
 export function openState(file: string | undefined): AtsState {
   const accounts = file === undefined ? new Map<string, LinkedAccount>() : readAccounts(file)
   return { accounts, keep: () => file !== undefined && writeAccounts(file, accounts) }

@@ -1,4 +1,5 @@
-// The /dev/ats page: the window in which someone links their applicant tracking system, as the vendor's would ask, and a look inside.
+// The /dev/ats page: the window for linking an applicant tracking system, like the vendor's, and a view of the system's
+// contents.
 import { attribute, html } from '../mail/page-html.ts'
 import type { LinkedAccount } from './ats-state.ts'
 import type { EmbeddedAts } from './start-ats.ts'
@@ -15,7 +16,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self
 
 type Ats = Pick<EmbeddedAts, 'finishLinking' | 'accounts' | 'jobs' | 'stages' | 'moveThere' | 'setStatus'>
 
-/** With a `link_token` the linking window; without one everyone who is in the linked systems, and the stage each is in. */
+/** With a `link_token`, the linking window; without one, everyone in the linked systems with their stages. */
 export function atsLinkPage(ats: Ats) {
   return async ({ method, path, query, body }: PageRequest) => {
     if (path !== '/') return answer(404, 'There is nothing here.')
@@ -40,7 +41,7 @@ function moved(ats: Ats, body: Record<string, string>) {
   return { ...answer(303, ''), location: '/dev/ats' }
 }
 
-/** As when someone has changed their password there. */
+/** As if someone had changed their password there. */
 function broken(ats: Ats, id: string) {
   const token = ats.accounts().find(([, account]) => account.id === id)?.[0]
   if (!token) return answer(400, inside(ats))

@@ -14,9 +14,9 @@ export interface EmbeddedAts extends Served {
   webhooks: Webhooks
   /** Completes the linking window; returns its public token, valid for one exchange. */
   link(integration: string): string
-  /** The same for a window opened with a link token: a webhook follows instead. False for an unknown token. */
+  /** The same for a window opened with a link token, but a webhook follows instead. False for an unknown token. */
   finishLinking(linkToken: string, integration: string): boolean
-  /** A later change of a linked account, e.g. RELINK_NEEDED after a changed password, COMPLETE after a new linking. */
+  /** A later change to a linked account, e.g. RELINK_NEEDED after a changed password, or COMPLETE after relinking. */
   setStatus(accountToken: string, status: string): void
   /** The user removes the link at the other end. */
   remove(accountToken: string): void
@@ -32,10 +32,10 @@ export interface EmbeddedAts extends Served {
 export interface AtsOptions {
   apiKey: string
   webhookKey?: string
-  /** Linked accounts and all in them outlive a restart; tokens of linking windows never do. */
+  /** Linked accounts and their contents survive a restart; tokens of linking windows never do. */
   file?: string
   port?: number
-  /** More requests within a minute are refused (429), as the vendor does by plan. */
+  /** More requests within a minute are refused (429), like the vendor's plan limits. */
   perMinute?: number
   /** Address of the page that a link token opens. */
   linkPage?: string

@@ -10,14 +10,14 @@ export interface Webhooks {
   /** Every webhook sent so far, oldest first. */
   told: Delivery[]
   tell(event: string, account: { id: string; integration: string; originId: string | null; email?: string | null }, data: unknown): void
-  /** Webhooks go to this URL from now on. */
+  /** Sends webhooks to this URL from now on. */
   deliverTo(url: string): void
   stop(): void
 }
 
 const waitsMs = [0, 500, 2000, 8000, 30_000]
 
-/** Base64url of the HMAC-SHA256 over the bytes of the body, as the header X-Merge-Webhook-Signature carries it. */
+/** Base64url of the HMAC-SHA256 over the body's bytes, sent in the header X-Merge-Webhook-Signature. */
 export const signatureOf = (key: string, body: string): string => createHmac('sha256', key).update(body).digest('base64url')
 
 export function startWebhooks(key: string): Webhooks {

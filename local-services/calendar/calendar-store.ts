@@ -8,16 +8,16 @@ interface StoredObject {
   /** iCalendar as uploaded; null once deleted, so that sync reports it. */
   ics: string | null
   etag: string
-  /** The count of changes in its calendar when it was last changed. */
+  /** Its calendar's change count at its last change. */
   changed: number
 }
 
 export interface StoredCalendar {
   name: string
-  /** A VTIMEZONE as its owner put it; null = none. */
+  /** A VTIMEZONE as its owner uploaded it; null = none. */
   timeZone: string | null
   changes: number
-  /** Clients with an older sync token have to read everything. */
+  /** Clients with an older sync token must read everything again. */
   forgotten: number
   objects: Record<string, StoredObject>
 }
@@ -31,7 +31,7 @@ export type Condition = { ifMatch: string | null; ifNoneMatch: boolean }
 export type Change = { state: 'done'; etag: string; isNew: boolean } | { state: 'failed' } | { state: 'missing' }
 
 export interface CalendarStore {
-  /** The home of someone, made with one calendar when it is new. */
+  /** A user's home, created with one calendar if missing. */
   createHome(email: string): Home
   home(email: string): Home | null
   homes(): Home[]
@@ -46,7 +46,7 @@ export interface CalendarStore {
   keep(home: Home): void
 }
 
-/** Opens or creates `folder`. Passwords are derived from a secret in it, so that they survive restarts without being stored. */
+/** Opens or creates `folder`. Passwords are derived from a secret in it, so they survive restarts without being stored. */
 export function openCalendars(folder: string): CalendarStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const secret = secretOf(join(folder, 'secret'))

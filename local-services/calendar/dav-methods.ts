@@ -32,7 +32,7 @@ export function respond(store: CalendarStore, incoming: IncomingMessage, body: s
   if (path === null) return { status: 400 }
   const home = signedIn(store, incoming.headers.authorization ?? '')
   if (!home) return { status: 401, headers: { 'www-authenticate': 'Basic realm="calendars", charset="UTF-8"' } }
-  // RFC 6764 section 5: where a client begins that knows the host only
+  // RFC 6764 section 5: the starting point of clients that know only the host
   if (path.join('/') === '.well-known/caldav') return { status: 301, headers: { location: '/dav/' } }
   const [root, kind, owner, calendar = null, object = null, more] = path
   if (root !== undefined && root !== 'dav') return { status: 404 }

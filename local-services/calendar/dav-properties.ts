@@ -1,10 +1,10 @@
-// Every property the calendar server has, of each kind of resource (RFC 4918, 4791, 5397, 6578).
+// All the calendar server's properties, by kind of resource (RFC 4918, 4791, 5397, 6578).
 import type { Home, StoredCalendar } from './calendar-store.ts'
 import { apple, caldav, child, dav, page, server, tag, xml, type Element } from './dav-xml.ts'
 
 export interface Resource {
   href: string
-  /** XML by '{space}name'. */
+  /** XML by '{namespace}name'. */
   properties: Map<string, string>
 }
 
@@ -29,7 +29,7 @@ function always(email: string): [string, string][] {
   ]
 }
 
-/** The root, someone's principal, or their home: a collection that is no calendar. */
+/** The root, a principal, or a home: a collection that isn't a calendar. */
 export function collection(path: string, email: string, name: string, isPrincipal = false): Resource {
   const kinds = tag(dav, 'collection') + (isPrincipal ? tag(dav, 'principal') : '')
   const more: [string, string][] = isPrincipal
@@ -110,12 +110,12 @@ export function multistatus(answers: string[], after = ''): { status: number; he
   return { status: 207, headers: { 'content-type': 'application/xml; charset=utf-8' }, body: page('multistatus', answers.join('') + after) }
 }
 
-/** A refusal that names the condition it failed (RFC 4918 section 16). */
+/** A refusal that names the failed condition (RFC 4918 section 16). */
 export function failed(status: number, space: string, condition: string) {
   return { status, headers: { 'content-type': 'application/xml; charset=utf-8' }, body: page('error', tag(space, condition)) }
 }
 
-/** Name and zone out of the body of MKCALENDAR or PROPPATCH. */
+/** Name and time zone from the body of MKCALENDAR or PROPPATCH. */
 export function setBy(request: Element | null): { name: string | null; timeZone: string | null; unknown: [string, string][] } {
   const all = (request?.children ?? [])
     .filter((element) => element.name === 'set')

@@ -46,11 +46,11 @@ function byTime(home: Home, id: string, calendar: StoredCalendar, request: Eleme
   return multistatus(answers)
 }
 
-/** A series is said to touch everything after its beginning: clients lay it out themselves. */
+/** A series is reported for all times after its start: clients expand it themselves. */
 function touches(ics: string, from: number, to: number): boolean {
   const event = seenIn(ics)
   if (!event) return true
-  // whole days and times without a zone may lie half a day to either side
+  // all-day and floating times can be half a day off in either direction
   const slack = event.isAllDay ? 14 * 3_600_000 : 0
   const starts = event.start.getTime()
   return starts - slack < (Number.isNaN(to) ? Infinity : to) && (event.repeats || Number.isNaN(from) || event.end.getTime() + slack > from)

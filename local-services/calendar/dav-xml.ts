@@ -1,4 +1,4 @@
-// Reads and writes the XML of WebDAV requests: elements by namespace, nothing fetched, nothing expanded.
+// Reads and writes the XML of WebDAV requests by namespace; fetches and expands nothing.
 import { SaxesParser } from 'saxes'
 
 export const dav = 'DAV:'
@@ -53,14 +53,14 @@ export function xml(text: string): string {
 
 const prefixes: Record<string, string> = { [dav]: 'd', [caldav]: 'c', [server]: 's', [apple]: 'a' }
 
-/** An element of one of the spaces above by its usual prefix; `inside` is XML already. */
+/** An element of one of the namespaces above, with its usual prefix; `inside` is already XML. */
 export function tag(space: string, name: string, inside = ''): string {
   const prefix = prefixes[space]
   const [opening, closing] = prefix ? [`${prefix}:${name}`, `${prefix}:${name}`] : [`x:${name} xmlns:x="${xml(space)}"`, `x:${name}`]
   return inside === '' ? `<${opening}/>` : `<${opening}>${inside}</${closing}>`
 }
 
-/** A document whose root is in the space of WebDAV. */
+/** A document whose root is in the WebDAV namespace. */
 export function page(name: string, inside: string): string {
   const spaces = Object.entries(prefixes).map(([space, prefix]) => ` xmlns:${prefix}="${space}"`)
   return `<?xml version="1.0" encoding="utf-8"?><d:${name}${spaces.join('')}>${inside}</d:${name}>`

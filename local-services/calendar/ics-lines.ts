@@ -1,4 +1,4 @@
-// Reads just enough of iCalendar for the calendar server and its page: unfolded lines, and when an event is.
+// Reads just enough iCalendar for the calendar server and its page: unfolded lines and event times.
 
 export interface Seen {
   uid: string
@@ -8,7 +8,7 @@ export interface Seen {
   end: Date
   isAllDay: boolean
   repeats: boolean
-  /** Days from one occurrence to the next, where the rule is as simple as that; null otherwise. */
+  /** Days from one occurrence to the next if the rule is that simple; null otherwise. */
   everyDays: number | null
 }
 
@@ -33,7 +33,7 @@ function firstEvent(ics: string): Line[] | null {
   })
 }
 
-/** Why it cannot be kept: RFC 4791 section 4.1 wants one calendar, one uid, no METHOD. */
+/** Why it can't be stored: RFC 4791 section 4.1 requires one calendar, one UID, and no METHOD. */
 export function whyNotKept(ics: string): string | null {
   if (!/^BEGIN:VCALENDAR/i.test(ics.trimStart()) || !/END:VCALENDAR\s*$/i.test(ics)) return 'valid-calendar-data'
   const event = firstEvent(ics)
@@ -43,7 +43,7 @@ export function whyNotKept(ics: string): string | null {
   return /^METHOD:/im.test(ics) ? 'valid-calendar-object-resource' : null
 }
 
-/** The first event for the page; zoned times are read in their zone, floating ones in UTC. null when unreadable. */
+/** The first event for the page; zoned times are read in their zone, floating ones in UTC. null if unreadable. */
 export function seenIn(ics: string): Seen | null {
   const event = firstEvent(ics)
   const lineNamed = (lineName: string) => event?.find(({ name }) => name === lineName)

@@ -1,4 +1,4 @@
-// The /dev/calendar page, which shows a user's calendar and edits it like another calendar app.
+// The /dev/calendar page, which shows a user's calendar and edits it as another calendar app would.
 import { randomUUID } from 'node:crypto'
 import { attribute, html } from '../mail/page-html.ts'
 import { pageStyle } from '../mail/page-style.ts'
@@ -27,7 +27,7 @@ const style = `${pageStyle}
 
 type Caldav = Pick<EmbeddedCaldav, 'people' | 'list' | 'put' | 'remove'>
 
-/** The page as a function from request to answer; `mount` is the path it is served under. No script runs in it; times are UTC. */
+/** The page as a function from request to response; `mount` is the path it is served under. Without scripts; times are in UTC. */
 export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: () => Date = () => new Date()) {
   return async ({ method, path, query, body }: PageRequest): Promise<PageAnswer> => {
     if (path === '/style.css') return answer(200, 'text/css; charset=utf-8', style)
@@ -85,7 +85,7 @@ function week(mount: string, caldav: Caldav, person: string, from: Date, note: s
 
 const timeOfDay = (view: Seen) => (view.isAllDay ? -1 : view.start.getTime() % dayMs)
 
-/** The days of the window under which it is shown; '' for a series that is laid out by better calendars than this page. */
+/** The days it is listed under within the window; '' for a series too complex for this page. */
 function shownDays({ start, end, repeats, everyDays }: Seen, from: Date, until: Date): string[] {
   if (start >= until) return []
   if (everyDays === null) return repeats ? [''] : end > from ? [text(new Date(Math.max(start.getTime(), from.getTime())))] : []
@@ -112,7 +112,7 @@ function form(mount: string, person: string, from: Date, filled: Record<string, 
   return `<form class="add" method="post" action="${mount}"><input type="hidden" name="who" value="${attribute(person)}"><input type="hidden" name="from" value="${text(from)}">${input('title', 'Title of a new event', 'text', '', ' class="wide"')}${input('day', 'Day', 'date', text(from))}${input('starts', 'Starts (UTC)', 'time', '09:00')}${input('ends', 'Ends (UTC)', 'time', '10:00')}<div><label for="repeats">Repeats</label><select id="repeats" name="repeats">${repeats.join('')}</select></div><button class="main">Add event</button></form>`
 }
 
-/** The form as iCalendar, or the error. */
+/** The form's values as iCalendar, or the error. */
 function newEvent(body: Record<string, string>): { ics: string; day: Date } | { why: string } {
   const title = (body['title'] ?? '').replaceAll(/\s+/g, ' ').trim()
   const day = dayOf(body['day'] ?? '')

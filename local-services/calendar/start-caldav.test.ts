@@ -29,7 +29,7 @@ const ask = (path: string, init: RequestInit = {}, email = 'ann@x.example') => {
   })
 }
 
-test('lets a stock client find the calendar, write, read by time, and sync', async () => {
+test('lets a standard client find the calendar, write, read by time, and sync', async () => {
   const client = await signIn()
   const [calendar] = await client.fetchCalendars()
   expect(calendar).toMatchObject({ displayName: 'Calendar of ann@x.example', components: ['VEVENT'] })
@@ -53,7 +53,7 @@ test('lets a stock client find the calendar, write, read by time, and sync', asy
   expect((await client.fetchCalendars()).map(({ displayName }) => displayName)).toEqual(['Calendar of ann@x.example', 'Second'])
 })
 
-test('conditions hold: nothing is put over what someone else has changed', async () => {
+test("conditional requests don't overwrite other people's changes", async () => {
   const path = '/dav/calendars/ann%40x.example/calendar/a.ics'
   const put = (headers: Record<string, string>, uid = 'a') => ask(path, { method: 'PUT', body: event(uid), headers })
   const first = await put({ 'if-none-match': '*' })
@@ -70,12 +70,12 @@ test.each([
   ['no calendar', 'hello'],
   ['a calendar without an event', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR'],
   ['an invitation', event('a').replace('VERSION:2.0', 'VERSION:2.0\r\nMETHOD:REQUEST')],
-])('%s is not kept', async (_, body) => {
+])("%s isn't stored", async (_, body) => {
   expect((await ask('/dav/calendars/ann%40x.example/calendar/a.ics', { method: 'PUT', body })).status).toBe(403)
   expect(() => caldav.put('ann@x.example', body)).toThrow('This is no event')
 })
 
-test('no one reads what is not theirs', async () => {
+test("users can't read each other's data", async () => {
   caldav.account('ben@x.example')
   expect((await fetch(`${caldav.url}/dav/`, { method: 'PROPFIND' })).status).toBe(401)
   expect((await ask('/dav/', { method: 'PROPFIND', headers: { authorization: `Basic ${btoa('ann@x.example:wrong')}` } })).status).toBe(401)
@@ -90,7 +90,7 @@ test('no one reads what is not theirs', async () => {
   expect((await ask('/dav/', { method: 'PROPFIND', body: entity })).status).toBe(400)
 })
 
-test('changes are reported in pages, and a token older than the change log is refused', async () => {
+test('reports changes in pages, and refuses a token older than the change log', async () => {
   for (const uid of ['a', 'b', 'c']) caldav.put('ann@x.example', event(uid))
   caldav.remove('ann@x.example', 'b.ics')
   const sync = async (token: string, limit = '') => {
@@ -121,7 +121,7 @@ test('answers queries by uid and refuses unknown ones', async () => {
   expect(await query('<c:prop-filter name="LOCATION"/>')).toContain('supported-filter')
 })
 
-test('keeps data, passwords, and its address over a restart', async () => {
+test('keeps data, passwords, and its address across a restart', async () => {
   caldav.put('ann@x.example', event('a'))
   const before = caldav.account('ann@x.example')
   const { url } = caldav
@@ -133,7 +133,7 @@ test('keeps data, passwords, and its address over a restart', async () => {
   expect(caldav.account('ben@x.example').password).not.toBe(before.password)
 })
 
-test('the page shows days, adds and deletes, and hostile words stay text', async () => {
+test('the page shows, adds, and deletes events, and escapes hostile text', async () => {
   const page = devCalendarPage(caldav, '/dev/calendar', () => new Date('2027-03-01T12:00:00Z'))
   const open = (query: Record<string, string>) => page({ method: 'GET', path: '/', query, body: {} })
   const post = (body: Record<string, string>) => page({ method: 'POST', path: '/', query: {}, body: { who: 'ann@x.example', ...body } })

@@ -1,4 +1,4 @@
-// The embedded calendar server: real CalDAV on loopback (RFC 4791, 5397, 6578, 6764), everything kept in one folder.
+// The embedded calendar server: real CalDAV on loopback (RFC 4791, 5397, 6578, 6764), with all data in one folder.
 import { portOf } from '../http/port-of.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -10,17 +10,17 @@ import { uidOf, whyNotKept } from './ics-lines.ts'
 export interface EmbeddedCaldav {
   /** http://127.0.0.1:port */
   url: string
-  /** Makes someone's home and a calendar 'Calendar of <email>' when they are new. */
+  /** Creates a user's home and a calendar 'Calendar of <email>' if missing. */
   account(email: string): { username: string; password: string }
-  /** Writes like another calendar app; rejects invalid iCalendar. The object is at `<uid>.ics`. */
+  /** Writes as another calendar app would; rejects invalid iCalendar. The object is at `<uid>.ics`. */
   put(email: string, ics: string): void
-  /** False when there is no such object. */
+  /** False if the object doesn't exist. */
   remove(email: string, name: string): boolean
   /** The contents of a user's first calendar; empty for unknown users. */
   list(email: string): { name: string; ics: string }[]
-  /** Everyone who has a home here. */
+  /** All users with a home here. */
   people(): string[]
-  /** From now on tokens given out before are no good any more. */
+  /** Invalidates all sync tokens issued so far. */
   forget(email: string): void
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface EmbeddedCaldav {
 const longestBody = 2_000_000
 
 /**
- * Starts over `folder` (created when absent) on 127.0.0.1: on `port`, else on the port it had last time when that is free, since clients
+ * Starts over `folder` (created if missing) on 127.0.0.1: on `port`, or else on its last port if that is free, since clients
  * remember URLs. Reports at most `mostChanges` (500) per response.
  */
 export async function startCaldav(options: { folder: string; port?: number; mostChanges?: number }): Promise<EmbeddedCaldav> {

@@ -4,9 +4,9 @@ import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
 
 export interface EmbeddedGoogle extends Served {
   accessToken: string
-  /** From now on sync tokens given out before are no good any more (410). */
+  /** Invalidates all sync tokens issued so far (410). */
   forget(): void
-  /** How many writes would have sent mail to guests. */
+  /** Number of writes that would have sent email to guests. */
   mailed(): number
 }
 
@@ -22,7 +22,7 @@ interface Stored extends Fields {
 
 interface Within {
   events: Map<string, Stored>
-  /** When each was changed last, by the count of changes. */
+  /** Each one's last change, as a change count. */
   changed: Map<string, number>
   changes: number
   forgotten: number
@@ -37,7 +37,7 @@ const refusal = (status: number, reason: string): Reply => ({
 })
 const ok = (body: unknown): Reply => ({ status: 200, body })
 
-/** One account with one writable calendar and one read-only calendar; lists are paged of `pageSize` (250). */
+/** One account with a writable and a read-only calendar; lists have pages of `pageSize` (250). */
 export async function startGoogle(options: {
   accessToken: string
   owner?: string
@@ -46,7 +46,7 @@ export async function startGoogle(options: {
 }): Promise<EmbeddedGoogle> {
   const owner = options.owner ?? 'ann@x.example'
   const within = spaceOf(options.pageSize)
-  // no one puts anything there
+  // nothing is ever added there
   const empty = spaceOf(options.pageSize)
   const served = await serve({
     port: options.port ?? 0,
@@ -124,7 +124,7 @@ function onCalendar(within: Within, call: Call): Reply {
   })
 }
 
-/** Deleted events keep their id, series, and occurrence; nothing else is returned. */
+/** Deleted events return only their id, series, and occurrence. */
 function asTold(event: Stored): Fields {
   if (event.status !== 'cancelled') return event
   const { id, etag, status, recurringEventId, originalStartTime } = event
@@ -133,7 +133,7 @@ function asTold(event: Stored): Fields {
 
 const tokenOf = (...numbers: number[]) => Buffer.from(`at ${numbers.join(' ')}`).toString('base64url')
 
-/** Since which change, up to which, and from which entry on. */
+/** The first and last change of the round, and the entry to continue from. */
 function placeOf(query: URLSearchParams): [number, number, number] {
   const token = query.get('pageToken') ?? query.get('syncToken')
   if (token === null) return [0, 0, 0]
@@ -169,7 +169,7 @@ function onEvent(within: Within, call: Call, id: string): Reply {
 const timeOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'dateTime' in value ? Date.parse(String(value.dateTime)) : Number.NaN
 
-/** An occurrence has the id of its series and its beginning: <id>_20310414T090000Z. */
+/** An occurrence's id is the series' id and its start: <id>_20310414T090000Z. */
 function occurrenceOf(within: Within, id: string): Stored | null {
   const [, series = '', year, month, day, hour, minute, second] = /^(.+)_(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id) ?? []
   const event = within.events.get(series)

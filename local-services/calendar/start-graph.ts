@@ -4,9 +4,9 @@ import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
 
 export interface EmbeddedGraph extends Served {
   accessToken: string
-  /** From now on delta links given out before are no good any more (410). */
+  /** Invalidates all delta links issued so far (410). */
   forget(): void
-  /** How many writes would have sent mail to attendees. */
+  /** Number of writes that would have sent email to attendees. */
   mailed(): number
 }
 
@@ -16,7 +16,7 @@ interface Stored extends Fields {
   id: string
   iCalUId: string
   recurrence?: { range: { numberOfOccurrences: number } } | undefined
-  /** Of a series, by the id of the occurrence. */
+  /** A series' occurrences, by occurrence id. */
   changes?: Record<string, Fields>
   singleValueExtendedProperties?: { id: string; value: string }[]
 }
@@ -39,7 +39,7 @@ const refusal = (status: number, code: string): Reply => ({
   ...(status === 429 ? { headers: { 'retry-after': '30' } } : {}),
 })
 
-/** Lists are paged by `pageSize` (200). */
+/** Lists have pages of `pageSize` (200). */
 export async function startGraph(options: { accessToken: string; port?: number; pageSize?: number }): Promise<EmbeddedGraph> {
   const mailbox: Mailbox = {
     events: new Map(),

@@ -1,4 +1,5 @@
-// Finds the ClickHouse of the tests (npm package chdb), or brings it: pinned, once for a machine, and outside of the product's packages.
+// Finds the tests' ClickHouse (npm package chdb) or installs it: pinned, once per machine, and separate from the product's
+// packages.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -9,11 +10,11 @@ const { dependencies } = JSON.parse(fs.readFileSync(path.join(pinned, 'package.j
 /** 550 MB, shared by all copies of the repository on a machine. */
 const folder = path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), 'fairlead', `chdb-${dependencies.chdb}`)
 
-/** A file of the folder whose packages include chdb; null = it is not here. */
+/** A file in the folder whose packages include chdb; null if it isn't installed. */
 export const installedClickhouse = (): string | null =>
   fs.existsSync(path.join(folder, 'node_modules/chdb/package.json')) ? path.join(folder, 'package.json') : null
 
-/** Whether it can be had, with the reason said where it cannot. */
+/** Whether it is available; prints the reason if not. */
 export function findClickhouse(say: (line: string) => void = console.log): boolean {
   if (installedClickhouse()) return true
   say('No ClickHouse for tests here yet: trying the npm package chdb (180 MB) …')
@@ -22,14 +23,14 @@ export function findClickhouse(say: (line: string) => void = console.log): boole
   return problem === null
 }
 
-/** Installs into a temporary folder that is renamed once it works, so that an interruption leaves nothing half done. */
+/** Installs into a temporary folder that is renamed once it works, so that an interruption leaves nothing incomplete. */
 function install(): string | null {
   fs.mkdirSync(path.dirname(folder), { recursive: true })
   const coming = fs.mkdtempSync(`${folder}-`)
   try {
     for (const name of ['package.json', 'package-lock.json']) fs.copyFileSync(path.join(pinned, name), path.join(coming, name))
     const options = { cwd: coming, encoding: 'utf8', timeout: 600_000, shell: process.platform === 'win32' } as const
-    // not `ci`: the libraries of macOS are named by chdb but not in the registry, so that no lock file can be whole
+    // not `ci`: chdb names macOS libraries that aren't in the registry, so no lock file can be complete
     const npm = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'], options)
     if (npm.status !== 0) return firstError(npm.stderr) || 'npm does not run'
     const loaded = spawnSync(process.execPath, ['-e', "require('chdb')"], options)
@@ -37,7 +38,7 @@ function install(): string | null {
     try {
       fs.renameSync(coming, folder)
     } catch (error) {
-      // another run was quicker
+      // another run was faster
       if (!installedClickhouse()) return error instanceof Error ? error.message : String(error)
     }
     return null

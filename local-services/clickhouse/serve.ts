@@ -1,5 +1,5 @@
-// A separate process with the real ClickHouse engine (npm package chdb) behind ClickHouse's HTTP interface: node serve.ts FOLDER [PORT]
-// chdb is not one of the product's packages (281); find-clickhouse.ts installs it.
+// A separate process with the real ClickHouse engine (npm package chdb) behind ClickHouse's HTTP interface: node serve.ts
+// FOLDER [PORT]. chdb isn't one of the product's packages (281); find-clickhouse.ts installs it.
 import { portOf } from '../http/port-of.ts'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -19,7 +19,7 @@ const text = async (stream: AsyncIterable<Buffer>) => {
   return Buffer.concat(chunks).toString()
 }
 
-/** One statement at a time: the database in use belongs to the session. */
+/** One statement at a time: the session holds the current database. */
 let turn: Promise<unknown> = Promise.resolve()
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const next = turn.then(work)

@@ -10,15 +10,15 @@ export interface LocalClickhouse {
   stop(): Promise<void>
 }
 
-/** Why it cannot be started on this machine; null = it can. */
+/** The reason it can't be started on this machine; null = it can. */
 export function whyNoClickhouse(): string | null {
   return installedClickhouse() ? null : 'ClickHouse is not here yet: `npm test` brings it, or `npm run get:clickhouse`.'
 }
 
 /**
- * @param folder of the data, kept when the server stops
- * @param port to listen at; 0 = any that is free
- * @throws when the engine cannot be loaded or does not answer within 60 seconds
+ * @param folder data folder, kept after the server stops
+ * @param port to listen on; 0 = any free port
+ * @throws if the engine can't be loaded or doesn't respond within 60 seconds
  */
 export async function startClickhouse(folder: string, port = 0): Promise<LocalClickhouse> {
   const obstacle = whyNoClickhouse()

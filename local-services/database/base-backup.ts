@@ -1,4 +1,4 @@
-// A copy of the embedded database while it runs: Postgres's own base backup, with the write-ahead log that makes it whole.
+// A copy of the embedded database while it runs: Postgres's own base backup, with the write-ahead log that completes it.
 import { isMissing } from '../files/read-if-there.ts'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -7,17 +7,17 @@ export interface BackupClient {
   query<T extends object>(text: string, values?: unknown[]): Promise<{ rows: T[] }>
 }
 
-/** Files that belong to the running server and not to its data. */
+/** Files of the running server that aren't part of its data. */
 const skippedFiles =
   /^(postmaster\.(pid|opts)|\.s\.PGSQL.*|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/
 
 /**
- * Copies the data folder of a running Postgres into `to`, which must not exist. The client must be a superuser's and keep its session
- * to the end. The copy starts by itself: it replays the log up to the end of the backup.
+ * Copies the data folder of a running Postgres into `to`, which must not exist. The client must be a superuser's and keep its
+ * session until the end. The copy starts without further steps: it replays the log up to the end of the backup.
  */
 export async function backUpCluster(client: BackupClient, data: string, to: string): Promise<void> {
   const slot = `backup_${process.pid}_${Date.now()}`
-  // keeps the log of the time of copying
+  // keeps the log written during the copy
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot])
   await client.query('select pg_backup_start($1, true)', [slot])
   fs.mkdirSync(to, { recursive: true, mode: 0o700 })
@@ -32,7 +32,7 @@ export async function backUpCluster(client: BackupClient, data: string, to: stri
     fs.mkdirSync(path.join(to, name), { recursive: true, mode: 0o700 })
 }
 
-/** Files may vanish while they are copied: tables that were dropped, and logs that were recycled. */
+/** Files may disappear while they are copied: dropped tables, recycled logs. */
 function copy(from: string, to: string, isWanted: (name: string) => boolean): void {
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     if (!isWanted(entry.name)) continue

@@ -1,4 +1,4 @@
-// Where the embedded Postgres lives: folders, sockets and binaries that its unprivileged user can reach.
+// The embedded Postgres's folders, sockets, and binaries, which its unprivileged user can reach.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -8,14 +8,14 @@ import path from 'node:path'
 
 const nobody = 65534
 export const isRoot = process.getuid?.() === 0
-/** Postgres refuses root: as root it runs as no one. */
+/** Postgres refuses to run as root: so as root it runs as an unprivileged user. */
 export const runAs = isRoot ? { uid: nobody, gid: nobody } : {}
 
 export interface Places {
   /** Folder of the log and the owner's socket. */
   home: string
   data: string
-  /** Folder of the Postgres socket; short, since a socket path holds 107 bytes. */
+  /** Folder of the Postgres socket; short, since a socket path is limited to 107 bytes. */
   sockets: string
   owner: string
   bin: string
@@ -36,7 +36,7 @@ export function findPlaces(folder: string): Places {
   }
 }
 
-/** no one cannot walk through root's home: then the data lives in /var/lib. */
+/** an unprivileged user can't traverse root's home, so the data is in /var/lib */
 function reachableHome(folder: string): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o755 })
   if (!isRoot || canReach(folder)) return folder

@@ -16,7 +16,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The pid of the Postgres that runs on this folder, or null. */
+/** The pid of the Postgres running on this folder, or null. */
 export function runningPostmaster(data: string): number | null {
   try {
     const pid = Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -26,7 +26,7 @@ export function runningPostmaster(data: string): number | null {
   }
 }
 
-/** Line 8 of postmaster.pid says "ready": the same sign that pg_ctl waits for. */
+/** Line 8 of postmaster.pid says "ready": pg_ctl waits for the same line. */
 export async function isReady(data: string, patienceMs: number, child?: number): Promise<boolean> {
   for (const end = performance.now() + patienceMs; performance.now() < end; await wait(10)) {
     try {

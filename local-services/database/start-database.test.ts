@@ -1,4 +1,4 @@
-// Data of another major version of Postgres is refused with a sentence, and left as it is.
+// Data of another major version of Postgres is refused with an explanation and left unchanged.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { findPlaces } from './places.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import { startDatabase } from './start-database.ts'
 
-test('a database of another major version is not started, and nothing in it is changed', async () => {
+test("a database of another major version isn't started, and nothing in it changes", async () => {
   const folder = scratchFolder('major')
   const { data } = findPlaces(folder)
   fs.mkdirSync(data, { recursive: true })

@@ -1,4 +1,4 @@
-// Starts a real Postgres on a fresh machine, keeps it to one owner, and never leaves it behind.
+// Starts a real Postgres on a fresh machine for a single owner, and never leaves it behind.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
@@ -11,16 +11,16 @@ import net from 'node:net'
 
 export interface EmbeddedDatabase {
   connection: { host: string; user: string; database: string; password: string }
-  /** Where its files are. */
+  /** The folder of its files. */
   folder: string
-  /** The passwords of its logins are not known to it yet: everyone who reaches the socket is let in until `close`. */
+  /** Its logins have no known passwords yet: until `close`, everyone who reaches the socket is let in. */
   isOpen: boolean
-  /** From now on logins prove themselves by password. */
+  /** From now on logins require a password. */
   close(): void
-  /** A password for another login, always the same for the same name. */
+  /** A password for another login; the same name always gets the same password. */
   passwordOf(login: string): string
   pid: number
-  /** 'started', or 'adopted' when the Postgres of a killed process was still there. */
+  /** 'started', or 'adopted' if a killed process had left its Postgres running. */
   how: 'started' | 'adopted'
   stop(): Promise<void>
 }
@@ -28,15 +28,15 @@ export interface EmbeddedDatabase {
 const quiet = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' }
 
 export interface DatabaseOptions {
-  /** Gives up durability against a power cut: for tests only. */
+  /** Trades durability after a power failure for speed: for tests only. */
   fast?: boolean
-  /** It ended by itself and was started again, for the so-manieth time. */
+  /** It exited by itself and was restarted; the number counts the restarts. */
   onRestart?: (times: number) => void
-  /** It ended by itself and could not be kept running. */
+  /** It exited by itself and couldn't be kept running. */
   onGone?: (error: Error) => void
 }
 
-/** How often a Postgres that ends by itself is started again, and how long its left-over processes may hold up a start. */
+/** How often a Postgres that exits by itself is restarted, and how long its leftover processes may delay a start. */
 const mostRestarts = 3
 const launchPatienceMs = 30_000
 
@@ -47,7 +47,7 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
     const secret = readSecret(places)
     const isOpen = prepare(places, secret, options.fast ?? false)
     const orphan = runningPostmaster(places.data)
-    // an orphan of a killed process: the owner's socket was free, so no other process uses it
+    // orphaned by a killed process: the owner's socket was free, so no other process uses it
     const adopted = orphan !== null && (await isReady(places.data, 3000)) ? orphan : null
     let pid = adopted ?? (await launch(places, options.fast ?? false))
     let isStopping = false
@@ -61,7 +61,7 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
           pid = await launch(places, options.fast ?? false)
           return options.onRestart?.(restarts)
         } catch (error) {
-          // the processes of the dead one hold its shared memory until they notice
+          // the dead server's processes keep its shared memory until they notice
           if (isStopping || performance.now() > end) throw error
           await wait(500)
         }
@@ -108,7 +108,7 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
   }
 }
 
-/** The files of one major version of Postgres cannot be read by another; nothing has been touched when this throws. */
+/** Another major version of Postgres can't read the files; nothing has been changed when this throws. */
 function assertSameMajor(data: string, bin: string): void {
   const stored = fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
   const brought = /\(PostgreSQL\) (\d+)/.exec(
@@ -128,13 +128,13 @@ function prepare(places: Places, secret: string, fast: boolean): boolean {
     assertSameMajor(data, bin)
     if (/^local\s+all\s+all\s+scram-sha-256$/m.test(fs.readFileSync(path.join(data, 'pg_hba.conf'), 'utf8')) && !secretIsNew.has(secret))
       return false
-    // made by an earlier version, or its secret was lost: open until the logins have new passwords
+    // created by an earlier version, or its secret was lost: open until the logins have new passwords
     writeRules(places, 'trust')
     return true
   }
   for (const entry of fs.readdirSync(data)) fs.rmSync(path.join(data, entry), { recursive: true })
   const args = ['-D', data, '-U', 'fairlead', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
-  // outside of the folder, which must be empty
+  // outside the folder, which must be empty
   const passwords = `${data}.initial`
   fs.writeFileSync(passwords, secret, { mode: 0o600 })
   if (isRoot) fs.chownSync(passwords, runAs.uid!, runAs.gid!)
@@ -151,7 +151,7 @@ function prepare(places: Places, secret: string, fast: boolean): boolean {
 
 const secretIsNew = new Set<string>()
 
-/** The owner's password, made once; only the service's own user reads it. */
+/** The owner's password, created once; only the service's own user can read it. */
 function readSecret({ home }: Places): string {
   const file = path.join(home, 'database.secret')
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8').trim()
@@ -161,7 +161,7 @@ function readSecret({ home }: Places): string {
   return secret
 }
 
-/** Only the local socket leads in. */
+/** Connections are accepted only through the local socket. */
 function writeRules({ data }: Places, method: 'trust' | 'scram-sha-256'): void {
   fs.writeFileSync(path.join(data, 'pg_hba.conf'), `local all all ${method}\nlocal replication all ${method}\n`)
 }
@@ -173,7 +173,7 @@ function bufferMegabytes(): number {
   return Math.floor(Math.min(4096, Math.max(128, memory / 4 / 2 ** 20)))
 }
 
-/** `fast` gives up durability against a power cut: for tests only. */
+/** `fast` trades durability after a power failure for speed: for tests only. */
 async function launch({ home, data, sockets, bin }: Places, fast: boolean): Promise<number> {
   const settings = [
     'listen_addresses=',
@@ -200,7 +200,7 @@ async function launch({ home, data, sockets, bin }: Places, fast: boolean): Prom
   return child.pid
 }
 
-/** Readable by its owner only; rotated at 20 MB with one old file kept. */
+/** Readable only by its owner; rotated at 20 MB with one old file kept. */
 function openLog(file: string): number {
   if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 20_000_000) fs.renameSync(file, `${file}.1`)
   const log = fs.openSync(file, 'a', 0o600)
@@ -208,7 +208,7 @@ function openLog(file: string): number {
   return log
 }
 
-/** Locks the folder for this process; refuses when another process holds it. Returns the release function. */
+/** Locks the folder for this process; refuses if another process has locked it. Returns the function that unlocks it. */
 async function claimFolder(file: string): Promise<() => void> {
   const taken = await new Promise<boolean>((resolve) => {
     const probe = net.connect(file, () => {

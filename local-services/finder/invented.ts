@@ -1,4 +1,4 @@
-// Invents the address of a fictional person: always the same for the same person, and none for some.
+// Makes up a fictional person's address: always the same for the same person, and none for some.
 import { crc32 } from 'node:zlib'
 
 export interface Invented {
@@ -11,8 +11,9 @@ export interface Invented {
 }
 
 /**
- * Handles of the talent pool end in '-fl' and eight digits; no one else has an address here, so that no real person ever gets one.
- * Two in seven are not known.
+ * Handles of the talent pool end in '-fl' and eight digits; no other handle has an address here, so no real person ever gets
+ * one.
+ * Two in seven have no address.
  */
 export function byHandle(handle: string): Invented | null {
   const match = /^([\p{L}\d-]+)-(fl\d{8})$/u.exec(handle.toLowerCase())
@@ -22,7 +23,7 @@ export function byHandle(handle: string): Invented | null {
   return invent(firstName, lastName, `${[firstName, lastName, match[2]].filter((part) => part !== '').join('.')}`, 'found.fairlead.example')
 }
 
-/** first.last@company.example: a reserved domain (RFC 2606) that no mail can reach. */
+/** first.last@company.example: a reserved domain (RFC 2606) that never receives email. */
 export function byCompany(firstName: string, lastName: string, company: string): Invented | null {
   const [first, last, domain] = [slug(firstName), slug(lastName), slug(company)]
   return first === '' || last === '' || domain === '' ? null : invent(firstName, lastName, `${first}.${last}`, `${domain}.example`)
@@ -35,9 +36,9 @@ function invent(firstName: string, lastName: string, local: string, domain: stri
   return { firstName, lastName, domain, email, score: 60 + (chance % 40), verified: chance % 3 === 0 ? 'accept_all' : 'valid' }
 }
 
-/** What a check of the address says, always the same: most exist, some don't, and some servers accept everything. */
+/** The result of checking the address, always the same: most exist, some don't, and some servers accept everything. */
 export function checkInvented(email: string): 'valid' | 'invalid' | 'accept_all' | 'unknown' {
-  // no server of a real domain is spoken of here
+  // makes no claims about real domains' servers
   if (!email.endsWith('.example')) return 'unknown'
   if (crc32(email) % 3 !== 0) return 'valid'
   return (['accept_all', 'invalid', 'valid', 'valid'] as const)[crc32(`check ${email}`) % 4]!

@@ -5,16 +5,19 @@ import { byCompany, byHandle, checkInvented } from './invented.ts'
 
 export interface EmbeddedFinder extends Served {
   apiKey: string
-  /** Successful lookups and checks so far, which the vendor would charge. */
+  /** Successful lookups and checks so far; the vendor would charge for these. */
   charged(): number
 }
 
-/** Starts the finder; after `chargesAllowed` found addresses the plan is used up (429). A handle with 'hidden' must not be found (451). */
+/**
+ * Starts the finder; after `chargesAllowed` found addresses the plan is used up (429). The owner of a handle with 'hidden' has
+ * asked not to be found (451).
+ */
 export async function startFinder(options: { apiKey: string; port?: number; chargesAllowed?: number }): Promise<EmbeddedFinder> {
   let charged = 0
   const served = await serve({
     port: options.port ?? 0,
-    // the vendor says 403 for too many requests in a second
+    // the vendor returns 403 for too many requests per second
     refuse: (status) => (status === 429 ? refusal(403, 'too_many_requests') : refusal(status, 'failed')),
     answer(call) {
       if (call.headers['x-api-key'] !== options.apiKey) return refusal(401, 'authentication_failed')
@@ -47,7 +50,7 @@ function find({ query }: Call): { reply: Reply; isFound: boolean } {
   return { reply: { status: 200, body: { data, meta: { params: Object.fromEntries(query) } } }, isFound: invented !== null }
 }
 
-/** An address with 'pending' is still being checked (202), the owner of one with 'hidden' asked not to be found (451). */
+/** An address with 'pending' is still being checked (202); the owner of an address with 'hidden' has asked not to be found (451). */
 function verify({ query }: Call): { reply: Reply; isFound: boolean } {
   const email = (query.get('email') ?? '').toLowerCase()
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return { reply: refusal(400, 'invalid_email'), isFound: false }

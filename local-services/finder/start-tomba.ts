@@ -1,10 +1,10 @@
-// A second email finder on loopback, with Tomba's published API, for fictional people only.
+// A second email finder on loopback with Tomba's published API, for fictional people only.
 import { serve } from '../http/serve.ts'
 import type { Call, Reply } from '../http/serve.ts'
 import { byHandle, checkInvented } from './invented.ts'
 import type { EmbeddedFinder } from './start-finder.ts'
 
-/** The secret is the key with '-secret' after it. After `chargesAllowed` found addresses the plan is used up (403). */
+/** The secret is the key followed by '-secret'. After `chargesAllowed` found addresses the plan is used up (403). */
 export async function startTomba(options: { apiKey: string; port?: number; chargesAllowed?: number }): Promise<EmbeddedFinder> {
   let charged = 0
   const served = await serve({

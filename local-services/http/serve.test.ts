@@ -1,4 +1,4 @@
-// HTTP servers of the local services: on loopback only, and gone once stopped.
+// HTTP servers of the local services: on loopback only, and closed completely once stopped.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => served.stop())
 
-test('only this machine can reach it', async () => {
+test('is reachable only from this machine', async () => {
   const port = Number(new URL(served.url).port)
   const networkAddresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   const outside = networkAddresses.find((address) => address.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.2'
@@ -34,7 +34,7 @@ test('only this machine can reach it', async () => {
   expect((await fetch(served.url)).status).toBe(200)
 })
 
-test('reads fields of JSON and forms and ignores others', async () => {
+test('reads fields from JSON and forms and ignores others', async () => {
   const form = new FormData()
   form.set('linkedin[inmail]', 'true')
   for (const body of ['{"a":1}', form, 'not json', '7']) await fetch(served.url, { method: 'POST', body })
@@ -52,7 +52,7 @@ test('refuses unreadable input and serves the next call', async () => {
   expect((await fetch(served.url)).status).toBe(200)
 })
 
-test('a fault meets the next calls of its method, as often as ordered', async () => {
+test('a fault affects as many calls of its method as requested', async () => {
   served.fault('rate_limited', 'POST', 2)
   const post = async () => (await fetch(served.url, { method: 'POST', body: '{}' })).status
   expect((await fetch(served.url)).status).toBe(200)
@@ -61,7 +61,7 @@ test('a fault meets the next calls of its method, as often as ordered', async ()
   expect((await fetch(served.url)).status).toBe(500)
 })
 
-test('it ends at once, even while someone waits, and its port is free again', async () => {
+test('stops at once, even with an open request, and frees its port', async () => {
   served.fault('silent', 'GET')
   const waiting = fetch(served.url).catch((error: unknown) => error)
   while (calls.length === 0) await new Promise((resolve) => setImmediate(resolve))

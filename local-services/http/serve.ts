@@ -8,7 +8,7 @@ export interface Call {
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
-  /** Fields of a JSON object or of a form; null when there was none that could be read. */
+  /** Fields of a JSON object or a form; null if none could be read. */
   fields: Record<string, unknown> | null
   /** The raw body. */
   text: string
@@ -16,21 +16,21 @@ export interface Call {
 
 export interface Reply {
   status: number
-  /** JSON, or the text itself where the headers name another type. */
+  /** JSON, or the plain text if the headers name another type. */
   body: unknown
   headers?: Record<string, string>
 }
 
 /**
- * `rate_limited`, `server_fault` and `unavailable` are refused before anything happens; `silent` and `hung_up` do what was asked
- * and give no answer; `unreadable` does it and answers with a page.
+ * `rate_limited`, `server_fault`, and `unavailable` are refused before anything happens; `silent` and `hung_up` perform the
+ * request but send no response; `unreadable` performs it and responds with a page.
  */
 export type Fault = 'rate_limited' | 'server_fault' | 'unavailable' | 'silent' | 'hung_up' | 'unreadable'
 
 export interface Served {
   /** http://127.0.0.1:port */
   url: string
-  /** Asked before each request that meets no other fault. */
+  /** Called before each request without another fault. */
   behave(rule: (call: Call) => Fault | null): void
   /** The next `times` requests with this method, and with this path suffix if given, get the fault. */
   fault(kind: Fault, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', times?: number, pathEnd?: string): void
@@ -42,7 +42,7 @@ const usualLongestBody = 1_000_000
 /** Starts on `port` (0 = any) of 127.0.0.1; `refuse` writes a refusal as this vendor would. */
 export async function serve(options: {
   port: number
-  /** Of a request; what is longer can't be read. */
+  /** Maximum size of a request; longer ones aren't read. */
   longestBody?: number
   answer(call: Call): Reply | Promise<Reply>
   refuse(status: 400 | 404 | 429 | 500 | 503): Reply

@@ -12,11 +12,11 @@ export interface Account {
 export interface SentMessage {
   kind: 'inmail' | 'invitation'
   accountId: string
-  /** The last part of the profile's address. */
+  /** The last part of the profile's URL. */
   publicId: string
   subject: string
   body: string
-  /** Of the request, when it had one. */
+  /** Of the request, if it had any. */
   key: string | null
   reference: string
   /** ISO 8601. */
@@ -27,7 +27,7 @@ type Line = { account: Account } | { sent: SentMessage }
 
 export interface GatewayState {
   accounts: Map<string, Account>
-  /** Sign-ins that wait for their code, with the wrong codes given so far. */
+  /** Sign-ins that still need their code, with the number of wrong codes so far. */
   waiting: Map<string, { username: string; wrong: number }>
   /** Oldest first. */
   sent: SentMessage[]
@@ -35,7 +35,7 @@ export interface GatewayState {
   keepSent(message: SentMessage): void
 }
 
-/** Reads the journal at `path` (null = memory only). Holds usernames, never a password; a torn last line is passed over. */
+/** Reads the journal at `path` (null = memory only). It contains usernames but never a password; an incomplete last line is skipped. */
 export function openState(path: string | null): GatewayState {
   const accounts = new Map<string, Account>()
   const sent: SentMessage[] = []
@@ -65,7 +65,7 @@ function readLines(path: string): Line[] {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const journal = readIfThere(path) ?? ''
   const whole = journal.split('\n').slice(0, -1)
-  // end a partial last line left by a kill, so that the next one is separate
+  // terminate a partial last line left by a kill, so that the next line is separate
   if (journal !== '' && !journal.endsWith('\n')) appendFileSync(path, '\n')
   return whole.flatMap((line) => {
     try {

@@ -7,7 +7,7 @@ import { problem } from './problem.ts'
 const longestInvitation = 300
 const idPrefix = 'ACoAA'
 
-/** GET users/{identifier}: everyone has a profile whose name does not begin with 'no one'. */
+/** GET users/{identifier}: everyone has a profile, except names that begin with 'no one'. */
 export function lookUp(state: GatewayState, identifier: string, call: Call): Reply {
   const account = connected(state, call.query.get('account_id'))
   if ('status' in account) return account
@@ -16,7 +16,7 @@ export function lookUp(state: GatewayState, identifier: string, call: Call): Rep
   return { status: 200, body }
 }
 
-/** POST users/invite: a person is invited once, with at most 300 characters, `invitationsAllowed` times for one account. */
+/** POST users/invite: each person can be invited once, with at most 300 characters, and each account can send `invitationsAllowed`. */
 export function invite(state: GatewayState, call: Call, invitationsAllowed: number): Reply {
   const { account_id: accountId, provider_id: providerId, message = '' } = call.fields ?? {}
   const publicId = publicIdOf(providerId)
@@ -33,7 +33,7 @@ export function invite(state: GatewayState, call: Call, invitationsAllowed: numb
   return { status: 201, body: body(take(state, account, call, { kind: 'invitation', publicId, subject: '', body: message })) }
 }
 
-/** POST chats: InMail only, since no one is a connection. A person with 'slow' in the name gets it later. */
+/** POST chats: InMail only, since there are no connections. A person with 'slow' in the name gets it later. */
 export function startChat(state: GatewayState, call: Call): Reply {
   const { account_id: accountId, attendees_ids: providerId, text, subject = '', 'linkedin[inmail]': inmail } = call.fields ?? {}
   const publicId = publicIdOf(providerId)
@@ -58,7 +58,7 @@ function take(
   return reference
 }
 
-/** The account when it may act; an account with 'expires' in its name has to sign in again after each message. */
+/** The account if it may act; an account with 'expires' in its name must sign in again after each message. */
 function connected(state: GatewayState, id: unknown): Account | Reply {
   const account = typeof id === 'string' ? state.accounts.get(id) : undefined
   if (!account) return problem(404, 'resource_not_found')

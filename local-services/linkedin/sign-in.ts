@@ -8,8 +8,8 @@ const rightCode = '123456'
 const wrongCodesAllowed = 3
 
 /**
- * POST accounts. By username: 'two-step' needs the code 123456, 'in-app' a confirmation elsewhere, all others
- * are signed in at once. A password with 'wrong' in it is wrong. Signing in again revives the account.
+ * POST accounts. By username: 'two-step' needs the code 123456, 'in-app' needs confirmation elsewhere, all others are signed in
+ * at once. A password containing 'wrong' is wrong. Signing in again reactivates the account.
  */
 export function signIn(state: GatewayState, { fields }: Call): Reply {
   const { provider, username, password } = fields ?? {}

@@ -1,4 +1,4 @@
-// The local LinkedIn gateway: implements Unipile's published API on loopback and writes to no one.
+// The local LinkedIn gateway: implements Unipile's published API on loopback and sends messages to no one.
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
 import { openState } from './gateway-state.ts'
@@ -11,13 +11,13 @@ export interface EmbeddedLinkedin extends Served {
   apiKey: string
   /** Sent messages, oldest first. */
   sent(): SentMessage[]
-  /** LinkedIn ends the account's session: it must sign in again. */
+  /** LinkedIn ends the account's session, so it must sign in again. */
   expire(accountId: string): void
 }
 
 /**
- * Starts the gateway. With `journal` (a file) accounts and sent messages survive a restart. Special names are documented in sign-in.ts
- * and sending.ts.
+ * Starts the gateway. With `journal` (a file), accounts and sent messages survive a restart. sign-in.ts and sending.ts document
+ * special names.
  */
 export async function startLinkedin(options: {
   apiKey: string

@@ -1,4 +1,4 @@
-// Writes an answer the way a candidate's mail program does and sends it through the real SMTP endpoint.
+// Writes a reply like a candidate's mail program and sends it through the real SMTP endpoint.
 import { randomUUID } from 'node:crypto'
 import { simpleParser } from 'mailparser'
 import type { AddressObject } from 'mailparser'
@@ -6,16 +6,16 @@ import { createTransport } from 'nodemailer'
 import { domainOf } from './submission.ts'
 
 export interface Answer {
-  /** Which mail of the outside is answered. */
+  /** The outside message to reply to. */
   id: number
   text: string
   /** The sender of the reply; defaults to the email's first recipient. */
   from?: { name: string | null; address: string }
-  /** Off for an out-of-office program or a person who deletes the quote. */
+  /** Off for an auto-reply or for a person who deletes the quote. */
   quote?: boolean
   subject?: string
   headers?: Record<string, string>
-  /** Send to another address than Reply-To, e.g. the unsubscribe address. */
+  /** Sends to another address than Reply-To, e.g. the unsubscribe address. */
   to?: string
   attachments?: { filename: string; content: Buffer }[]
 }
@@ -25,7 +25,7 @@ export interface Answered {
   source(): Buffer
 }
 
-/** Sends `answer` to the Reply-To (else From) of `mail` with In-Reply-To, References and the quoted text; returns its Message-ID. */
+/** Sends `answer` to the Reply-To (else From) of `mail` with In-Reply-To, References, and the quoted text; returns its Message-ID. */
 export async function answerAsCandidate(port: number, mail: Answered, answer: Answer): Promise<string> {
   const original = await simpleParser(mail.source(), { skipImageLinks: true })
   const recipient = addresses(original.to)[0]

@@ -1,4 +1,4 @@
-// Replies of demo candidates: a character by address, and a text chosen by the same hash.
+// Replies of demo candidates: the hash of an address selects a character and a text.
 import { followUpTexts, goodbyes, texts } from './demo-texts.data.ts'
 import type { Character } from './demo-texts.data.ts'
 
@@ -17,11 +17,11 @@ export interface DemoAnswer {
   goodbye: string
   headers: Record<string, string>
   quote: boolean
-  /** Nothing more will be said to anyone. */
+  /** No further emails to anyone in the thread. */
   last: boolean
 }
 
-// Shares of the characters, in hundredths; the rest stays silent.
+// Percentages of the characters; the rest stays silent.
 const shares: readonly [Character, number][] = [
   ['interested', 35],
   ['question', 20],
@@ -51,7 +51,7 @@ export function demoAnswer({ followUp, answeredBefore, number }: DemoSituation):
     const again = character === 'question' || character === 'interested'
     return again ? { ...plain, text: pick(followUpTexts, `thanks ${followUp}`), last: true } : null
   }
-  // One in four overlooks the first mail and answers a follow-up; programs never do.
+  // One in four misses the first email and answers a follow-up; programs never do.
   const waitsFor = character !== 'out_of_office' && number('patience') < 0.25 ? 1 : 0
   if (followUp < waitsFor) return null
   const headers: Record<string, string> = character === 'out_of_office' ? { 'Auto-Submitted': 'auto-replied' } : {}

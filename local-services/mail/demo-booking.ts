@@ -5,15 +5,15 @@ interface Booking {
   may: { book: boolean }
 }
 
-/** The token of a booking link below `publicUrl` in an email; null without one. */
+/** The token of a booking link under `publicUrl` in an email; null without such a link. */
 export function bookingToken(text: string, publicUrl: string): string | null {
   const start = text.indexOf(`${publicUrl}/book/`)
   return start < 0 ? null : (/^[\w-]{20,}/.exec(text.slice(start + publicUrl.length + '/book/'.length))?.[0] ?? null)
 }
 
 /**
- * Books one of the available times, by `number` (0 to 1); another one when it was just taken. Rejects when the service
- * at `apiUrl` is unreachable. False when there is nothing to book.
+ * Books one of the available times, selected by `number` (0 to 1), or another if it was just taken. Rejects if the service at
+ * `apiUrl` is unreachable. False if no times are available.
  */
 export async function bookSomeTime(apiUrl: string, booking_token: string, number: number): Promise<boolean> {
   const time_zone = 'Europe/Berlin'
@@ -27,7 +27,7 @@ export async function bookSomeTime(apiUrl: string, booking_token: string, number
     const post = (action: string) =>
       fetch(`${apiUrl}/api/v2/interviews/booking/${action}`, {
         method: 'POST',
-        // a number set aside for fiction, for interviewers who call
+        // a number reserved for fiction, for interviewers who call
         body: new URLSearchParams({
           booking_token,
           start: slot.start,

@@ -82,7 +82,7 @@ async function answered(count: number): Promise<string[]> {
   return inbox()
 }
 
-test('each answers once, in character, marked, and a restart repeats nothing', async () => {
+test('everyone answers once, in character, marked, and a restart repeats nothing', async () => {
   demo = start()
   await Promise.all(addresses.map((address) => send(address, 0)))
   const expected = addresses.filter(
@@ -101,7 +101,7 @@ test('each answers once, in character, marked, and a restart repeats nothing', a
   const silent = addresses.find((address) => !expected.includes(address) && character(address) !== null)
   const decliner = expected.find((address) => character(address) === 'not_interested')
   if (!silent || !decliner) throw new Error('The seed gives no such people.')
-  // Candidates who missed the first email reply to the follow-up; those who declined are done.
+  // Candidates who missed the first email reply to the follow-up; those who declined reply no more.
   await send(decliner, 1)
   await send(silent, 1)
   const more = await answered(expected.length + 1)
@@ -109,7 +109,7 @@ test('each answers once, in character, marked, and a restart repeats nothing', a
   expect(more.at(-1)).toContain(silent)
 })
 
-test('a question that is answered gets thanks, once; a follow-up that crossed the answer gets none', async () => {
+test('an answered question gets one thank-you; a follow-up that crossed the answer gets no reply', async () => {
   const asking = addresses.find((address) => character(address) === 'question' && patient(address)) ?? ''
   demo = start()
   await send(asking, 0)
@@ -123,7 +123,7 @@ test('a question that is answered gets thanks, once; a follow-up that crossed th
   expect(emails.map(({ inReplyTo }) => inReplyTo?.split('.')[1]?.split('@')[0])).toEqual(['0', '2'])
 })
 
-test('mail that asks for no answer gets none', async () => {
+test('email that expects no answer gets none', async () => {
   demo = start()
   await Promise.all(addresses.map((address) => send(address, 0, null)))
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -142,7 +142,7 @@ test('distributes the characters by their shares', () => {
   expect(Math.abs(share('silent') - 17)).toBeLessThan(4)
 })
 
-test('the classifier understands what the demo says', () => {
+test("the classifier understands the demo's replies", () => {
   const replies = Object.entries(texts).flatMap(([label, all]) => all.map((text) => ({ label, text })))
   const wrong = replies.filter(
     ({ label, text }) => classifyReply(replyModel, `${text}\n\n${goodbyes[0]}\nPat`, { writtenBy: 'person' }).label !== label,

@@ -1,4 +1,4 @@
-// Fictional candidates who answer the product's mail after a short while, so that a newcomer sees the whole loop.
+// Fictional candidates who soon answer the product's email, so that newcomers see the whole cycle.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, appendFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -16,16 +16,16 @@ export interface DemoCandidates {
 }
 
 /**
- * Replies to each thread at most once, and once more when the product answers a question; replies are recorded in `memory`
- * (a file), so that a restart neither repeats nor forgets. `delayMs` is the shortest and longest wait; the same `seed` gives the
- * same characters. Mail that is already in the outside store and unanswered is answered too. Errors of sending are given to `onError`.
+ * Replies to each thread at most once, and once more when the product answers a question. Replies are recorded in `memory` (a
+ * file), so that a restart neither repeats nor forgets any. `delayMs` is the shortest and longest delay; the same `seed` gives
+ * the same characters. Unanswered email that is already stored is answered too. `onError` gets errors of sending.
  */
 export function startDemoCandidates(options: {
   mail: EmbeddedMail
   memory: string
   delayMs: [number, number]
   seed: string
-  /** Where booking links of the product lead, and where its calls are answered once it listens. */
+  /** The base URL of the product's booking links, and of its API once it listens. */
   booking?: { publicUrl: string; apiUrl(): string | null }
   onError?: (error: unknown) => void
 }): DemoCandidates {
@@ -59,7 +59,7 @@ export function startDemoCandidates(options: {
     const answeredBefore = thread.some((id) => done.get(`thread ${id} ${address}`))
     const token = options.booking ? bookingToken(parsed.text ?? '', options.booking.publicUrl) : null
     if (token !== null) {
-      // a candidate asked to book a time does so once; later emails are only news
+      // candidates book once when asked to; later emails need no action
       const apiUrl = options.booking?.apiUrl() ?? null
       const isAsked = answeredBefore && apiUrl !== null && !done.has(`booked ${address}`)
       remember(key(email), 'seen')
@@ -75,7 +75,7 @@ export function startDemoCandidates(options: {
       answeredBefore,
       number: (name) => fraction(`${seed} ${name} ${address}`),
     })
-    // Written down first: after a crash silence is better than a second answer.
+    // Recorded first: after a crash, no reply is better than a second one.
     remember(key(email), 'seen')
     // ignore a follow-up that crossed the reply: only respond to a response
     const crossed = answeredBefore && !done.has(`own ${parsed.inReplyTo ?? ''}`)
@@ -105,18 +105,18 @@ export function startDemoCandidates(options: {
   }
 }
 
-/** Mail to a candidate asks for an answer at a tokenised address; reset links, invitations and notices do not. */
+/** Email to a candidate asks for replies to an address with a token; reset links, invitations, and notices don't. */
 function isForCandidate(email: OutsideMail): boolean {
   const source = email.source()
   return /\breply\+[\w-]+@/i.test(headerValue(source, 'reply-to') ?? '') && headerValue(source, 'auto-submitted') === null
 }
 
-/** The same Message-ID that arrives twice is one mail to its reader. */
+/** A Message-ID that arrives twice is one email to its reader. */
 function key(email: OutsideMail): string {
   return `mail ${email.messageId ?? email.id} ${email.to[0] ?? ''}`
 }
 
-/** A number from 0 to 1 that depends on the text only. */
+/** A number from 0 to 1 that depends only on the text. */
 export function fraction(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
 }

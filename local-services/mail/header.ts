@@ -1,6 +1,6 @@
-// Reads single header fields of a raw mail without parsing the rest.
+// Reads single header fields of a raw message without parsing the rest.
 
-/** The value of the first header `name` (lower case) with folded lines joined, or null; decodes nothing. */
+/** The value of the first header `name` (lowercase) with folded lines joined, or null; decodes nothing. */
 export function headerValue(raw: string | Buffer, name: string): string | null {
   const text = typeof raw === 'string' ? raw : raw.toString('latin1', 0, Math.min(raw.length, 65536))
   const end = text.search(/\r?\n\r?\n/)

@@ -1,4 +1,4 @@
-// The part of hoodiecrow-imap that the embedded mail server touches; the package ships no types.
+// The parts of hoodiecrow-imap that the embedded mail server uses; the package has no types of its own.
 declare module 'hoodiecrow-imap' {
   import type { Server, Socket } from 'node:net'
 

@@ -1,4 +1,4 @@
-// The mail server's memory on disk: one append-only file in which every mail is safe before it is acknowledged.
+// The mail server's storage: one append-only file that contains every message before it is acknowledged.
 import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, fstatSync, mkdirSync, openSync, readSync, write, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,7 +11,7 @@ const syncAsync = promisify(fdatasync)
 export interface JournalEntry {
   /** Its uid per mailbox ('INBOX', 'Sent', 'outside'). */
   boxes: Record<string, number>
-  /** When it arrived, ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   at: string
   flags: string[]
   envelope: { from: string; to: string[] }
@@ -21,21 +21,21 @@ export interface JournalEntry {
 }
 
 export interface StoredEntry extends JournalEntry {
-  /** Reads the mail as it was given, byte for byte. */
+  /** Reads the message exactly as it was received. */
   source(): Buffer
 }
 
 export interface Journal {
   entries: StoredEntry[]
-  /** Resolves when the mail is on disk; concurrent callers share one fsync. */
+  /** Resolves when the message is on disk; concurrent callers share one fsync. */
   append(entry: JournalEntry, source: Buffer): Promise<StoredEntry>
-  /** For callers that cannot wait; only while nothing is being written (see idle). */
+  /** For callers that can't wait; only while no write is in progress (see idle). */
   appendSync(entry: JournalEntry, source: Buffer): StoredEntry
   idle(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens or creates the journal at `path`; an unfinished last record (a kill in mid-write) is cut off. */
+/** Opens or creates the journal at `path`; an incomplete last record (after a kill during a write) is cut off. */
 export function openJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true })
   const file = openSync(path, 'a+', 0o600)

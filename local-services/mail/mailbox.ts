@@ -8,14 +8,14 @@ import type { Journal, StoredEntry } from './journal.ts'
 export interface ImapAccount {
   port: number
   nextUid(box: string): number
-  /** Makes an email that is safe on disk visible to clients. */
+  /** Shows clients an email that is safely on disk. */
   show(entry: StoredEntry): void
   stop(): Promise<void>
 }
 
 const boxes = ['INBOX', 'Sent'] as const
 
-/** Listens on loopback (port chosen by the system) and serves what the journal holds under its stored uids. */
+/** Listens on loopback (port chosen by the system) and serves the journal's messages under their stored UIDs. */
 export async function startImap(options: { journal: Journal; uidValidity: number; user: string; pass: string }): Promise<ImapAccount> {
   const { journal, uidValidity } = options
   const next: Record<string, number> = {}
@@ -68,7 +68,7 @@ export async function startImap(options: { journal: Journal; uidValidity: number
 
 const exists = (mailbox: ImapMailbox) => ({ tag: '*', attributes: [mailbox.messages.length, { type: 'ATOM', value: 'EXISTS' }] })
 
-// The bytes stay on disk; hoodiecrow wants them as a binary string and keeps what it parsed, so only the latest is held.
+// The bytes stay on disk: hoodiecrow needs them as a binary string and keeps parsed messages, so only the latest is in memory.
 let latest: { message: ImapMessage; parsed: unknown } | null = null
 
 function messageOf(entry: StoredEntry, uid: number, trace: string): ImapMessage {
@@ -89,7 +89,7 @@ function messageOf(entry: StoredEntry, uid: number, trace: string): ImapMessage 
   return message
 }
 
-/** SEARCH HEADER: Message-IDs are in memory, other headers are read from the email. */
+/** SEARCH HEADER: Message-IDs are in memory, other headers are read from the message. */
 function searchByMessageId(server: ImapServer): WeakMap<ImapMessage, string | null> {
   const ids = new WeakMap<ImapMessage, string | null>()
   server.searchHandlers['HEADER'] = (_connection, message, _sequence, key, value) => {
@@ -116,7 +116,7 @@ function trackSockets(server: ImapServer): Set<Socket> {
   return sockets
 }
 
-/** A client's APPEND is written to the journal before it is answered. */
+/** A client's APPEND is written to the journal before the response. */
 function keepAppended(
   server: ImapServer,
   journal: Journal,
@@ -125,7 +125,7 @@ function keepAppended(
 ): void {
   const plain = server.getCommandHandler('APPEND')
   server.setCommandHandler('APPEND', (connection, parsed, data, callback) => {
-    // with the journal closed the message cannot be kept: the client gets no answer and tries again
+    // with the journal closed the message can't be stored: the client gets no response and retries
     journal.idle().then(
       () => plain(connection, parsed, data, callback),
       () => connection.socket?.destroy(),

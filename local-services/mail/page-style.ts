@@ -1,4 +1,4 @@
-// The looks of the /dev/mail page: one style sheet, light and dark, from a telephone up.
+// Style sheet of the /dev/mail page: light and dark, from phone width up.
 
 export const pageStyle = `
 :root { color-scheme: light dark; --ground: #f6f7f9; --card: #fff; --ink: #16202c; --soft: #55616f; --line: #dde2e8; --accent: #1f5fd0; --accent-ink: #fff; --tint: #eaf1fd; }

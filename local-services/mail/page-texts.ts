@@ -5,7 +5,7 @@ export interface QuickText {
   name: string
   text: string
   headers: Record<string, string>
-  /** Sends a résumé along. */
+  /** Attaches a résumé. */
   hasResume?: true
 }
 
@@ -44,7 +44,7 @@ export const quickTexts: readonly QuickText[] = [
   { key: 'stop', name: 'Unsubscribe', text: 'Please remove me from your list and do not contact me again.', headers: {} },
 ]
 
-/** The résumé of a fictional candidate, as plain text. */
+/** A fictional candidate's résumé as plain text. */
 export function fictionalResume(name: string, address: string): string {
   return `${name}
 ${address}

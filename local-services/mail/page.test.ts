@@ -1,4 +1,4 @@
-// The /dev/mail page: lists, searches, shows and answers, and nothing in an email can act on it.
+// The /dev/mail page: lists, searches, shows, and answers email, and nothing in an email can act on it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,7 +63,7 @@ test('shows an email in a separate frame and replies to it', async () => {
   expect(await ask({ method: 'POST', path: '/1/answer', body: { text: ' ' } })).toMatchObject({ status: 303, location: '/dev/mail/1' })
 })
 
-test('hostile subjects, names and searches stay text', async () => {
+test('escapes hostile subjects, names, and searches', async () => {
   const evil = '"><img src=x onerror=alert(1)>'
   await send('ann@x.example', evil)
   for (const request of [{}, { path: '/1' }, { query: { q: evil } }, { query: { q: '&#34;' } }]) {

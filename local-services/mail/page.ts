@@ -1,4 +1,4 @@
-// The /dev/mail page: reads what would have left the machine and answers it as the candidate.
+// The /dev/mail page: shows email that would have left the machine and replies as the candidate.
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { attribute, decodeHeader, html, page } from './page-html.ts'
 import { pageStyle } from './page-style.ts'
@@ -8,7 +8,7 @@ import type { EmbeddedMail, OutsideMail } from './start-mail.ts'
 
 export interface PageRequest {
   method: string
-  /** Below the place where the page is mounted: '/', '/style.css', '/7', '/7/answer'. */
+  /** The path below the page's mount point: '/', '/style.css', '/7', '/7/answer'. */
   path: string
   query: Record<string, string>
   body: Record<string, string>
@@ -28,7 +28,7 @@ const bodyPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
 const shownAtOnce = 300
 
-/** The page as a function from request to answer; `mount` is the path it is served under. No script runs in it. */
+/** The page as a function from request to response; `mount` is the path it is served under. Without scripts; times are in UTC. */
 export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: PageRequest) => Promise<PageAnswer> {
   return async ({ method, path, query, body }) => {
     if (path === '/style.css') return answer(200, 'text/css; charset=utf-8', pageStyle)
@@ -116,7 +116,7 @@ async function reader(mount: string, email: OutsideMail, query: Record<string, s
   )}</textarea><div class="quick">${quicks}</div><button class="main">Send reply</button></form></article>`
 }
 
-/** Name and size of each file; an invitation is none. */
+/** Name and size of each file, without invitations. */
 function filesOf({ attachments }: ParsedMail): string[] {
   return attachments
     .filter(({ contentType }) => !/^(?:text\/calendar|application\/ics)/.test(contentType))

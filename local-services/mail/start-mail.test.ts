@@ -69,7 +69,7 @@ test('keeps mail to outside addresses, with a copy in Sent before the 250', asyn
   expect(await inBox(mail.imap, 'INBOX')).toEqual([])
 })
 
-test('an answer threads back into the inbox with its token', async () => {
+test('an answer reaches the inbox in its thread, with its token', async () => {
   const mail = await started()
   await transport(mail.smtp).sendMail(outreach)
   const id = await mail.answer({ id: 1, text: 'Gern! Wann?', headers: { 'X-Extra': 'yes' } })
@@ -83,7 +83,7 @@ test('an answer threads back into the inbox with its token', async () => {
   expect(await inBox(mail.imap, 'Sent')).toHaveLength(1)
 })
 
-test('a stranger may write to us but not through us', async () => {
+test('outside senders may write to us but not send through us', async () => {
   const mail = await started()
   const stranger = transport(mail.smtp, false)
   await stranger.sendMail({ from: 'jo@candidate.example', to: 'reply+x@MAIL.hiring.example', text: 'hello' })
@@ -97,7 +97,7 @@ test('a stranger may write to us but not through us', async () => {
   expect(mail.outside.list()).toEqual([])
 })
 
-test('stores equal Message-IDs separately and keeps UIDs over a restart', async () => {
+test('stores equal Message-IDs separately and keeps UIDs across a restart', async () => {
   const first = await started()
   for (let count = 0; count < 3; count++) await transport(first.smtp).sendMail(outreach)
   await first.answer({ id: 2, text: 'yes' })
@@ -114,7 +114,7 @@ test('stores equal Message-IDs separately and keeps UIDs over a restart', async 
   expect((await inBox(second.imap, 'Sent')).map(({ uid }) => uid)).toEqual([1, 2, 3, 4])
 })
 
-test('a client can file mail in Sent, and it stays', async () => {
+test('a client can file mail in Sent, and it stays there', async () => {
   const first = await started()
   const { host, port, user, pass } = first.imap
   const client = new ImapFlow({ host, port, auth: { user, pass }, logger: false })
@@ -127,7 +127,7 @@ test('a client can file mail in Sent, and it stays', async () => {
   ])
 })
 
-test('a half-written last record is cut off, the rest stays', async () => {
+test('cuts off an incomplete last record and keeps the rest', async () => {
   const first = await started()
   await transport(first.smtp).sendMail(outreach)
   await stopped(first)

@@ -1,4 +1,4 @@
-// The embedded mail system: real SMTP and IMAP on loopback, everything kept in one folder, nothing ever leaves the machine.
+// The embedded mail system: real SMTP and IMAP on loopback with all data in one folder; nothing ever leaves the machine.
 import { readIfThere } from '../files/read-if-there.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ export interface MailEndpoint {
   url: string
 }
 
-/** An email that would have left the machine; `id` counts up and stays the same over restarts. */
+/** An email that would have left the machine; `id` counts up and stays the same across restarts. */
 export interface OutsideMail {
   id: number
   at: Date
@@ -39,16 +39,16 @@ export interface EmbeddedMail {
     get(id: number): OutsideMail | null
     byMessageId(messageId: string): OutsideMail | null
   }
-  /** Calls back after each mail to the outside is safe on disk; returns how to stop. */
+  /** Called after each outside email is safely on disk; returns a function that stops this. */
   onOutside(listener: (mail: OutsideMail) => void): () => void
-  /** Answers an email of the outside as its recipient, through real SMTP; resolves with the answer's Message-ID. */
+  /** Answers an outside email as its recipient, through real SMTP; resolves with the answer's Message-ID. */
   answer(answer: Answer): Promise<string>
   stop(): Promise<void>
 }
 
 /**
- * Starts the mail system over `folder` (created when absent). Mail to `ownDomains` lands in the product's INBOX, all other
- * mail in `outside`; every signed-in submission is also filed in Sent. An email is on disk (fsync) before its 250.
+ * Starts the mail system over `folder` (created if missing). Email to `ownDomains` arrives in the product's INBOX, all other
+ * email in `outside`; every signed-in submission is also filed in Sent. An email is on disk (fsync) before its 250.
  */
 export async function startMail(options: { folder: string; ownDomains: string[]; user?: string }): Promise<EmbeddedMail> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 })
@@ -129,7 +129,7 @@ export async function startMail(options: { folder: string; ownDomains: string[];
   }
 }
 
-/** Password and UIDVALIDITY are made once and kept: clients may remember both. */
+/** Password and UIDVALIDITY are created once and kept: clients may remember both. */
 function identity(folder: string): { pass: string; uidValidity: number } {
   const path = join(folder, 'identity.json')
   const text = readIfThere(path)

@@ -1,4 +1,4 @@
-// The SMTP endpoint: takes mail from the product (signed in) and from candidates (to the product's own domains only).
+// The SMTP endpoint: accepts email from the product (signed in) and from candidates (to the product's own domains only).
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerAuthentication, SMTPServerSession } from 'smtp-server'
 
@@ -12,8 +12,8 @@ export interface Submission {
 const largest = 25 * 1024 * 1024
 
 /**
- * Listens on loopback, port chosen by the system. `deliver` must resolve only when the mail is safe: the 250 follows it.
- * Refuses mail to foreign domains from senders that did not sign in.
+ * Listens on loopback on a port chosen by the system. `deliver` must resolve only once the message is safe: the 250 follows it.
+ * Refuses email to other domains from senders that aren't signed in.
  */
 export async function startSmtp(options: {
   user: string
@@ -59,7 +59,7 @@ export async function startSmtp(options: {
       })
     },
   })
-  // A client that vanishes is ordinary here; without a listener it would end the process.
+  // Clients may disconnect at any time; without a listener that would end the process.
   server.on('error', () => undefined)
   server.server.on('connection', (socket) => socket.setNoDelay(true))
   await new Promise<void>((resolve, reject) => {

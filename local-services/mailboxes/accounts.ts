@@ -8,11 +8,11 @@ export interface AccountOptions {
   addresses: readonly string[]
   clientId: string
   clientSecret: string
-  /** Addresses that a browser may be sent back to; none = any. */
+  /** Allowed redirect addresses; none = any. */
   redirectUris?: readonly string[]
-  /** How long an access token is good for, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   tokenSeconds?: number
-  /** Every renewal brings a new refresh token. As Microsoft publishes, the one before stays good. */
+  /** Every renewal issues a new refresh token. As Microsoft documents, the previous one stays valid. */
   rotates?: boolean
 }
 
@@ -26,15 +26,15 @@ export interface Accounts {
   answer(call: Call): Reply | null
   /** The user of the call's access token; null when invalid. */
   holderOf(call: Call): Holder | null
-  /** A consent given without a browser; returns the refresh token. */
+  /** Consent given without a browser; returns the refresh token. */
   allow(address: string, scopes: readonly string[]): string
   /** A token with these claims, signed by the provider. */
   sign(claims: object): string
-  /** The access tokens given out so far are no good any more. */
+  /** Invalidates all access tokens issued so far. */
   expireTokens(): void
-  /** The person withdraws what they have allowed. */
+  /** The person withdraws their consent. */
   withdraw(address: string): void
-  /** How often an access token was renewed. */
+  /** Number of access token renewals. */
   renewals(): number
 }
 
@@ -121,7 +121,7 @@ export function openAccounts(options: AccountOptions): Accounts {
       return { status: 200, body: { ...tokensOf(grant), refresh_token: keep(grant) } }
     }
     const code = codes.get(field('code'))
-    // a code is good for once
+    // a code can be used once
     codes.delete(field('code'))
     if (!code || code.redirectUri !== field('redirect_uri')) return wrong('invalid_grant')
     if (code.challenge !== '' && digest(field('code_verifier')) !== code.challenge) return wrong('invalid_grant')

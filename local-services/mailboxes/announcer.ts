@@ -1,4 +1,4 @@
-// Delivers the announcements of a local vendor over HTTP, with the faults that deliveries have: lost, repeated, late, and out of order.
+// Delivers a local vendor's announcements over HTTP, with typical delivery faults: lost, repeated, late, and out of order.
 
 export interface Delivery {
   url: string
@@ -6,7 +6,7 @@ export interface Delivery {
   body: string
 }
 
-/** How deliveries reach the receiver: over the network, or into an app that listens nowhere. */
+/** How deliveries reach the receiver: over the network, or directly into an app that doesn't listen. */
 export type Post = (delivery: Delivery) => Promise<{ status: number; type: string; text: string }>
 
 /** `lost` never arrives; `repeated` arrives three times; `late` waits until `release`, which delivers the newest first. */
@@ -14,14 +14,14 @@ export type DeliveryFault = 'lost' | 'repeated' | 'late'
 
 export interface Announcer {
   post: Post
-  /** The next announcements meet this fault. */
+  /** The next announcements get this fault. */
   disturb(fault: DeliveryFault, times?: number): void
-  /** Delivers what is late, the newest first. */
+  /** Delivers late announcements, newest first. */
   release(): Promise<void>
   send(delivery: Delivery): void
-  /** Status of each delivery's answer, oldest first. */
+  /** Response status of each delivery, oldest first. */
   statuses: number[]
-  /** Everything under way has been answered. */
+  /** Resolves once every pending delivery has its response. */
   settled(): Promise<void>
 }
 

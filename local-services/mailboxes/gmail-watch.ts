@@ -1,10 +1,10 @@
-// The watches of a local Gmail, and the Pub/Sub topic they announce to with its push subscription
+// The watches of a local Gmail, and their Pub/Sub topic with its push subscription
 // (developers.google.com/workspace/gmail/api/guides/push, cloud.google.com/pubsub/docs/push).
 import type { Call, Reply } from '../http/serve.ts'
 import type { Accounts, Holder } from './accounts.ts'
 import { openAnnouncer, type Announcer } from './announcer.ts'
 
-/** The topic, and the push subscription that delivers from it. */
+/** The topic and its push subscription. */
 export interface PubSub {
   topic: string
   endpoint: string
@@ -16,13 +16,13 @@ export interface PubSub {
 export interface GmailWatches {
   pubsub: PubSub | null
   announcer: Announcer
-  /** The answer to the next watch follows its first announcement, as happens at Google too. */
+  /** The response to the next watch follows its first announcement, which happens at Google too. */
   isAnswerLate: boolean
   watch(holder: Holder, call: Call): Promise<Reply>
   stop(holder: Holder): Reply
-  /** A message was added to this mailbox. */
+  /** Reports a new message in this mailbox. */
   announce(address: string, labels: readonly string[]): void
-  /** When the watch of a mailbox ends; null without one. */
+  /** Expiry of a mailbox's watch; null without a watch. */
   watchedUntil(address: string): Date | null
   expireWatches(): void
 }

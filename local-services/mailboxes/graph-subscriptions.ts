@@ -1,4 +1,4 @@
-// The subscriptions of a local Microsoft Graph: validated, renewed, ended, and announced with lifecycle notifications
+// The subscriptions of a local Microsoft Graph: validated, renewed, expired, and announced with lifecycle notifications
 // (learn.microsoft.com/graph/change-notifications-delivery-webhooks and change-notifications-lifecycle-events).
 import { randomUUID } from 'node:crypto'
 import type { Call, Reply } from '../http/serve.ts'
@@ -9,11 +9,11 @@ export type LifecycleEvent = 'reauthorizationRequired' | 'subscriptionRemoved' |
 
 export interface GraphSubscriptions {
   announcer: Announcer
-  /** POST /subscriptions, and PATCH and DELETE of one. */
+  /** POST /subscriptions, and PATCH and DELETE of a subscription. */
   answer(holder: Holder, call: Call, id: string): Reply | Promise<Reply>
-  /** An email arrived in this inbox. */
+  /** Reports a new email in this inbox. */
   announce(address: string, messageId: string): void
-  /** Tells the subscriptions of a mailbox about themselves; removed ones are gone. */
+  /** Sends a mailbox's subscriptions a lifecycle notification; removed subscriptions are deleted. */
   tell(address: string, lifecycleEvent: LifecycleEvent): void
   subscriptionsOf(address: string): { id: string; expiresAt: Date; clientState: string; notificationUrl: string }[]
   expireSubscriptions(): void

@@ -1,4 +1,4 @@
-// A local Gmail: the published API (gmail.googleapis.com, v1) for the mailboxes of a few people, who sign in at the same address.
+// A local Gmail: the published API (gmail.googleapis.com, v1) for a few people's mailboxes, with sign-in at the same address.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { headerValue } from '../mail/header.ts'
 import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
@@ -11,13 +11,13 @@ export interface LocalGmail extends Served, Pick<Accounts, 'allow' | 'expireToke
   watches: GmailWatches
   /** Sent messages, oldest first. */
   sent: readonly Arrived[]
-  /** An email arrives in someone's inbox; returns its id. */
+  /** Puts an email into a user's inbox; returns its id. */
   deliver(address: string, source: string, labels?: readonly string[]): string
-  /** History ids given out before are no good any more (404). */
+  /** Invalidates all history ids issued so far (404). */
   forgetHistory(): void
-  /** From now on an answer to a send takes this long. */
+  /** From now on, responses to sends take this long. */
   delayMs: number
-  /** Gmail replaces a Message-ID it does not like by its own. */
+  /** Gmail replaces a Message-ID it doesn't accept with its own. */
   replacesMessageIds: boolean
 }
 
@@ -61,7 +61,7 @@ export async function startGmail(options: AccountOptions & { port?: number; page
     return box
   }
   const add = (box: Box, source: Buffer, labelIds: string[], threadId: string | null = null): Stored => {
-    // 16 hexadecimal digits that grow with time
+    // 16 hexadecimal digits that increase with time
     const id = (0x18c0_0000_0000_0000n + BigInt(++count)).toString(16)
     const messageId = headerValue(source, 'message-id')
     const email = { id, threadId: threadId ?? threadOf(source, box.emails.values()) ?? id, source, messageId, at: new Date() }
@@ -165,7 +165,7 @@ export async function startGmail(options: AccountOptions & { port?: number; page
       if (!holder.scopes.includes(scope(isSending ? 'send' : 'readonly')))
         return refusal(403, 'insufficientPermissions', 'Request had insufficient authentication scopes.')
       if (isSending) return send(holder, call)
-      // nothing else may change anything: neither scope allows it
+      // nothing else may be changed: neither scope allows it
       if (call.method !== 'GET') return refusal(403, 'insufficientPermissions')
       const box = boxOf(holder.address)
       if (kind === 'profile') return { status: 200, body: { emailAddress: holder.address, historyId: String(history) } }

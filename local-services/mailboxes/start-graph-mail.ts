@@ -1,4 +1,4 @@
-// The mail part of a local Microsoft Graph (v1.0) for the mailboxes of a few people, who sign in at the same address.
+// The mail part of a local Microsoft Graph (v1.0) for a few people's mailboxes, with sign-in at the same address.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { headerValue } from '../mail/header.ts'
@@ -12,13 +12,13 @@ export interface LocalGraphMail extends Served, Pick<Accounts, 'allow' | 'expire
   subscriptions: GraphSubscriptions
   /** Sent messages, oldest first. */
   sent: readonly Arrived[]
-  /** An email arrives in someone's inbox; returns its id. */
+  /** Puts an email into a user's inbox; returns its id. */
   deliver(address: string, source: string): string
-  /** Delta links given out before are no good any more (410). */
+  /** Invalidates all delta links issued so far (410). */
   forgetDelta(): void
-  /** From now on an answer to a send takes this long. */
+  /** From now on, responses to sends take this long. */
   delayMs: number
-  /** A message that was accepted shows up in Sent Items after this long. */
+  /** An accepted message appears in Sent Items after this delay. */
   fileAfterMs: number
 }
 
@@ -28,7 +28,7 @@ interface Stored extends Email {
   shownAt: number
 }
 
-/** One request holds about 4 MB (learn.microsoft.com/graph/use-the-api). */
+/** A request is limited to about 4 MB (learn.microsoft.com/graph/use-the-api). */
 const longestRequest = 4_000_000
 
 const refusal = (status: number, code: string, message = code): Reply => ({
@@ -93,7 +93,7 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
     )
     return { status: 200, body: { value: emails.map(asShown) } }
   }
-  /** A round from one state of the folder to another, in pages: the links carry where it began, where it ends, and the day. */
+  /** A round of changes since a state of the folder, in pages: the links contain its start, its end, and the day. */
   const delta = (box: Map<string, Stored>, { query, headers, path }: Call): Reply => {
     const token = query.get('$skiptoken') ?? query.get('$deltatoken')
     const [since = 0, end = changes, skip = 0, floor = 0] = token === null ? [] : token.split('.').map(Number)

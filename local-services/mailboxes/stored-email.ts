@@ -26,7 +26,7 @@ export function addressesIn(value: string | null): string[] {
 
 export const idsIn = (value: string | null): string[] => (value ?? '').split(/\s+/).filter((id) => id.startsWith('<'))
 
-/** The thread of the email this one answers; null when it begins one. */
+/** The thread of the email that this email answers; null for the first of a thread. */
 export function threadOf(source: Buffer, emails: Iterable<Email>): string | null {
   const answered = [...idsIn(headerValue(source, 'in-reply-to')), ...idsIn(headerValue(source, 'references'))]
   if (answered.length === 0) return null

@@ -6,14 +6,14 @@ import type { Call, Reply, Served } from '../http/serve.ts'
 export interface EmbeddedEmbeddings extends Served {
   apiKey: string
   model: string
-  /** Texts answered so far. */
+  /** Texts embedded so far. */
   embedded(): number
 }
 
 const dimensions = 256
 const mostTexts = 2048
 
-/** Starts the service. Deterministic: a text always has the same vector. */
+/** Starts the service. Deterministic: the same text always has the same vector. */
 export async function startEmbeddings(options: { apiKey: string; port?: number }): Promise<EmbeddedEmbeddings> {
   let count = 0
   const model = 'fairlead-words'
@@ -51,7 +51,7 @@ function inputOf(call: Call): { input: string[]; model: string } {
   return { input: texts.filter((text): text is string => typeof text === 'string'), model: typeof model === 'string' ? model : '' }
 }
 
-/** Words, and the first five letters of longer ones, each at a place that its hash names. */
+/** Words, and the first five letters of longer ones, each at the position of its hash. */
 function vectorOf(text: string): number[] {
   const vector = Array.from({ length: dimensions }, () => 0)
   const counts = new Map<string, number>()

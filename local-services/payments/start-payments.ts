@@ -18,14 +18,14 @@ interface Session {
 
 export interface EmbeddedPayments extends Served {
   apiKey: string
-  /** All sessions there are, oldest first. */
+  /** All sessions, oldest first. */
   sessions(): readonly Readonly<Session>[]
-  /** The action on the payment page. */
+  /** The user's action on the payment page. */
   pay(id: string): void
   expire(id: string): void
 }
 
-/** `prices` = the ids of prices that exist there. */
+/** `prices` = the ids of the existing prices. */
 export async function startPayments(options: { apiKey: string; prices: readonly string[]; port?: number }): Promise<EmbeddedPayments> {
   const sessions = new Map<string, Session>()
   const keys = new Map<string, { asked: string; id: string }>()

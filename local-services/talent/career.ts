@@ -1,4 +1,4 @@
-// A working life: jobs one after another, rungs that rise with the years, employers that fit the work and the place.
+// A career: consecutive jobs, levels that rise over the years, employers that fit the work and the place.
 import type { Ladder, Rung } from './ladder.ts'
 import type { City, Employer, World } from './people-world.ts'
 import { weights } from './random.ts'
@@ -10,7 +10,7 @@ export interface Job {
   title: string
   group: string
   rung: Rung
-  /** Whether the job is to lead people. */
+  /** Whether the job includes leading people. */
   leads: boolean
   employer: Employer
   city: City
@@ -87,7 +87,7 @@ function rungAfter(roll: Chance, months: number, pace: number, leads: boolean): 
   return years < 26 ? 5 : 6
 }
 
-/** Jobs oldest first: they never overlap, their rungs never fall, the last one may have ended. */
+/** Jobs oldest first: they never overlap, levels never fall, and the last job may have ended. */
 export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, world: World): Job[] {
   const { vocation, home, from, today } = input
   const groups = weights(vocation.groups)
@@ -100,7 +100,7 @@ export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, wor
   let city = roll.maybe(0.3) ? world.city(roll, home.country) : home
   let employer = employerIn(roll, vocation, city, month, world)
   let rung: Rung = 0
-  // Some start in a neighbouring job before finding theirs.
+  // Some start in a related job before their own.
   const licensed = ['medicine', 'law', 'master', 'doctor', 'trade'].includes(vocation.schooling) || vocation.local.industry === 'Healthcare'
   const title = ladder.name(roll, vocation, group, leads)
   let named = !licensed && roll.maybe(0.22) ? ladder.name(roll, vocation, roll.weighted(groups), leads) : title

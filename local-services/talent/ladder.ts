@@ -3,24 +3,24 @@ import type { Chance } from './random.ts'
 import type { TalentTables } from './tables.ts'
 import type { Vocation } from './vocation.ts'
 
-/** Rungs in rising order: 0 entry, 1 mid, 2 senior, 3 staff or manager, 4 principal or director, 5 vice president, 6 chief. */
+/** Levels in rising order: 0 entry, 1 mid, 2 senior, 3 staff or manager, 4 principal or director, 5 vice president, 6 chief. */
 export type Rung = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** The constant parts of a person's titles. */
+/** The parts of a person's titles that never change. */
 export interface Named {
   vocation: Vocation
   group: string
   /** On the way to leading people. */
   leads: boolean
-  /** The title without rank they use for their own group. */
+  /** The title without seniority that they use for their own group. */
   base: string
-  /** The word before the title when new and when senior. */
+  /** The word before the title as a junior and as a senior. */
   entryPrefix: string
   seniorPrefix: string
 }
 
 export interface Ladder {
-  /** Chooses how someone will be called through their life. */
+  /** Chooses the wording of a person's titles for their whole career. */
   name(roll: Chance, vocation: Vocation, group: string, leads: boolean): Named
   title(roll: Chance, person: Named, rung: Rung): { title: string; group: string; leads: boolean }
 }
@@ -44,7 +44,7 @@ export function makeLadder(tables: TalentTables): Ladder {
   const plain = (group: string) => (canonical.get(group) ?? group).replace(/ \(.*\)$/, '')
   const spellings = new Map<string, string[]>()
 
-  /** Spellings of a group without rank words, for use after a prefix. */
+  /** Spellings of a group without seniority words, for use after a prefix. */
   function bareTitles(group: string): string[] {
     const spelling = spellings.get(group)
     if (spelling) return spelling
@@ -94,7 +94,7 @@ export function makeLadder(tables: TalentTables): Ladder {
         if (target) return { title: titleAt(roll, target, rung), group: target, leads }
       }
       const prefix = rung === 0 ? entryPrefix : rung >= 2 ? seniorPrefix : ''
-      // 'Assistant Assistant' reads wrong.
+      // 'Assistant Assistant' is wrong.
       const word = prefix && !base.toLowerCase().startsWith(prefix.toLowerCase()) ? `${prefix} ` : ''
       return { title: `${word}${base}`, group, leads: false }
     },

@@ -1,4 +1,4 @@
-// The fictional people hold together: dates, ladders, schools, skills, addresses; the same seed gives the same bytes.
+// The fictional people are consistent: dates, levels, schools, skills, addresses; the same seed gives the same bytes.
 import { readFileSync } from 'node:fs'
 import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/parse'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
@@ -18,7 +18,7 @@ const people = made.map(({ person }) => person)
 const skillNames = new Set(parsed.skills.flatMap((skill) => [skill.name, ...skill.aliases]))
 
 describe('makePeople', () => {
-  test('same seed, same bytes; another seed, other people; a smaller pool is a beginning of a larger', () => {
+  test('the same seed gives the same bytes, another seed other people; a smaller pool is the start of a larger one', () => {
     const again = [...makePeople({ tables, size: 300, seed: 42 })]
     expect(JSON.stringify(again)).toBe(JSON.stringify(people.slice(0, 300)))
     expect(JSON.stringify([...makePeople({ tables, size: 5, seed: 43 })])).not.toBe(JSON.stringify(people.slice(0, 5)))
@@ -53,7 +53,7 @@ describe('makePeople', () => {
     }
   })
 
-  test('rungs never fall and rise with the years', () => {
+  test('levels never fall and rise over the years', () => {
     for (const { truth, person } of made) {
       const rungs = truth.jobs.map((job) => job.rung)
       if (rungs.some((rung, index) => index > 0 && rung > rungs[index - 1]!)) expect.fail(`${person.id}: ${rungs.join()}`)
@@ -63,7 +63,7 @@ describe('makePeople', () => {
     expect(made.filter(({ truth }) => truth.jobs[0]!.rung >= 3).length).toBeGreaterThan(100)
   })
 
-  test('skills are in the vocabulary and descriptions name only skills the person lists', () => {
+  test('skills are in the vocabulary, and descriptions name only listed skills', () => {
     const all = [...skillNames].filter((name) => /^[A-Z][\w.+#]{3,}$/.test(name))
     for (const person of people) {
       if (new Set(person.skills).size !== person.skills.length) expect.fail(`${person.id}: a skill twice`)
@@ -96,7 +96,7 @@ describe('makePeople', () => {
     }
   })
 
-  test('places are in the list and jobs lie in the country of the person', () => {
+  test("places are in the list, and jobs are in the person's country", () => {
     const labels = new Map(parsed.places.map((place) => [place.label, place]))
     for (const person of people) {
       const home = labels.get(person.place.label)
@@ -106,7 +106,7 @@ describe('makePeople', () => {
     }
   })
 
-  test('every walk of life is drawn on known groups, majors and company groups', () => {
+  test('every field of work uses known groups, majors, and company groups', () => {
     const groups = new Set(parsed.titleGroups.map((group) => group.id.slice(2)))
     const majors = new Set(parsed.majors.map((major) => major.name))
     const peers = new Set(parsed.companies.flatMap((company) => company.peerGroups))
@@ -134,12 +134,12 @@ describe('makePeople', () => {
       if (/High School|Secondary|Grammar|Sixth Form|Gymnasium|Community College|&|Planck/i.test(school)) expect.fail(school)
       if ((tiers.get(school) ?? 9) > 3 && !/uni[vw]|hochschule|poly|polit|technology|teknisk|tekniska|école|ecole/i.test(school))
         expect.fail(school)
-      // known ones are spelled as they spell themselves
+      // known schools keep their own spelling
       if ((tiers.get(school) ?? 9) > 3 && (/\p{Lu}{5,}/u.test(school) || !/\p{Ll}/u.test(school))) expect.fail(school)
     }
   })
 
-  test('pay is in the currency of the country, in its size', () => {
+  test("pay is in the country's currency and of a plausible amount", () => {
     for (const {
       place,
       estimatedSalary: [low, high],
@@ -155,7 +155,7 @@ describe('makePeople', () => {
     expect(people.filter(({ estimatedSalaryCurrency }) => estimatedSalaryCurrency === 'GBP').length).toBeGreaterThan(50)
   })
 
-  test('services are written in languages, and beginners lead no one', () => {
+  test('services are written in languages, and juniors lead no one', () => {
     const languages = new Set(
       parsed.skills.flatMap(({ name, category }) =>
         ['Programming language', 'Frontend', 'Backend', 'Mobile'].includes(category) ? [name] : [],
@@ -174,7 +174,7 @@ describe('makePeople', () => {
     expect(read).toBeGreaterThan(20)
   })
 
-  test('a focus makes people of one kind, and changes no one else', () => {
+  test('a focus makes people of one kind and changes no one else', () => {
     const focus = { vocation: 'sales', groups: 'account-executive 1', countries: ['DE', 'FR'] }
     const focused = [...makePeopleWithTruth({ tables, size: 60, seed: 7, focus })]
     expect(new Set(focused.map(({ person }) => person.place.country))).toEqual(new Set(['Germany', 'France']))
@@ -182,7 +182,7 @@ describe('makePeople', () => {
     expect(focused.filter(({ person }) => /Account Executive/.test(person.experiences[0]!.title)).length).toBeGreaterThan(25)
   })
 
-  test('the mix: about 45 % software, data, product and design', () => {
+  test('about 45% work in software, data, product, and design', () => {
     const digital = [
       'software',
       'infrastructure',

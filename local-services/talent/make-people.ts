@@ -20,13 +20,13 @@ export interface PeopleWanted {
   size: number
   /** A whole number; another seed gives other people. */
   seed: number
-  /** Only people of one walk of life, of some of its job groups (with weights), in some countries by code. */
+  /** Only people in one field of work, in some of its job groups (with weights), and in some countries by code. */
   focus?: { vocation: string; groups: string; countries: readonly string[] }
-  /** The month the careers run up to; fixed by default, so that a pool does not change with the calendar. */
+  /** The last month of all careers; fixed by default, so that a pool doesn't change with the calendar. */
   today?: string
 }
 
-/** All walks of life by name. */
+/** All fields of work by name. */
 export const vocations: Record<string, Vocation> = { ...digitalVocations, ...businessVocations, ...handsVocations }
 
 const coreSkills = new Map(
@@ -55,7 +55,7 @@ const slug = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** Skills of the last jobs first; all of a person's descriptions draw from these only. */
+/** Skills of the last jobs first; a person's descriptions use only these. */
 function skillsOf(roll: Chance, vocation: Vocation, jobs: Job[]): { all: string[]; byGroup: Map<string, string[]> } {
   const all = new Set<string>()
   const byGroup = new Map<string, string[]>()
@@ -98,7 +98,7 @@ function salary(roll: Chance, vocation: Vocation, job: Job, country: string): [n
   const steps = [0.72, 1, 1.26, 1.5, 1.8, 2.15, 2.6]
   const { pay = 0.5, perDollar = 1 } = countryFacts[country] ?? {}
   const middle = vocation.pay * (steps[job.rung] ?? 1) * pay * (0.9 + roll.next() * 0.2) * perDollar
-  // a salary has two or three figures that count, in any currency
+  // a salary has two or three significant digits in any currency
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(middle)) - 2))
   const rounded = (thousands: number) => Math.round(thousands / step) * step * 1000
   return [rounded(middle * 0.92), rounded(middle * 1.1)]
@@ -113,14 +113,14 @@ export function* makePeople(options: PeopleWanted): Iterable<FictionalPerson> {
   for (const { person } of makePeopleWithTruth(options)) yield person
 }
 
-/** The generator's ground truth; benchmarks may use it, the product never sees it. */
+/** The generator's ground truth; benchmarks may use it, but the product never sees it. */
 export interface Truth {
   vocation: string
-  /** Newest first: the group of the job as planned, without reading its title. */
+  /** Newest first: the planned group of the job, without reading its title. */
   jobs: { group: string; rung: number; months: number; current: boolean }[]
 }
 
-/** The same people as {@link makePeople}, each with the truth behind them. */
+/** The same people as {@link makePeople}, each with their ground truth. */
 export function* makePeopleWithTruth({
   tables,
   size,

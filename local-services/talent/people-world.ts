@@ -1,4 +1,4 @@
-// The world the fictional people live in: cities, employers and schools by country, read once from the tables.
+// The fictional people's world: cities, employers, and schools by country, read once from the tables.
 import { countryFacts, peerHomes, youngPeers } from './countries.data.ts'
 import { weights } from './random.ts'
 import type { Chance } from './random.ts'
@@ -21,21 +21,21 @@ export interface World {
   countryName(code: string): string
   origins(code: string): [string, number][]
   city(roll: Chance, code: string): City
-  /** Peer companies with offices in the country, excluding young ones for old jobs; [] without any. */
+  /** Comparable companies with offices in the country, without young ones for old jobs; [] if there are none. */
   employers(peers: string, code: string, longAgo: boolean): Employer[]
   school(roll: Chance, code: string, ambition: number): string
   names: TalentTables['names']
 }
 
-// Specialised schools would clash with most fields of study.
+// Specialized schools don't fit most fields of study.
 const special =
   /theolog|seminar|bible|music|conserv|\bart\b|arts|police|militar|naval|medic|dental|nurs|beauty|law |agric|veterin|chiroprac|online|talmud|rabbin|acupunct|jüdisch|islam|christ|sport|fashion|film|optom|pharm|juilliard|air force|coast guard|school of design|planck|research|cancer|hospital|community college|high school|secondary|grammar|gymnasium|sixth form/i
 
-// Degree-awarding schools are marked; the less known ones also include secondary schools and training centers.
+// Degree-awarding schools are marked; the less known schools also include secondary schools and training centers.
 const university =
   /universi|univerz|uniwersyt|università|hochschule|polytech|politec|politechnik|institute of technology|institutet?\b.*teknisk|tekniska|(?:école|ecole) (?:normale|centrale|polytechnique|supérieure)|politécnic/i
 
-/** Written in capitals, or in a script that has none: on an English card both look like a mistake in the data. */
+/** In capitals, or in a script without case: on an English card both look like bad data. */
 const isInCapitals = (name: string) => !/\p{Ll}/u.test(name) || /\p{Lu}{5,}/u.test(name)
 
 export function makeWorld(tables: TalentTables): World {

@@ -1,9 +1,9 @@
-// A small seeded source of chance, so that the same seed always makes the same people.
+// A small seeded random generator: the same seed always makes the same people.
 
 export interface Chance {
   /** 0 <= x < 1 */
   next(): number
-  /** A whole number from low to high, both included. */
+  /** A whole number from low to high, inclusive. */
   int(low: number, high: number): number
   maybe(probability: number): boolean
   pick<T>(items: readonly T[]): T

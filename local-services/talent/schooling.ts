@@ -1,4 +1,4 @@
-// Schools, degrees and years that fit the work, oldest degree first in the making and newest first in the result.
+// Schools, degrees, and years that fit the work, generated oldest first and returned newest first.
 import { originHomes } from './countries.data.ts'
 import type { World } from './people-world.ts'
 import { weights } from './random.ts'
@@ -8,13 +8,13 @@ import type { Vocation } from './vocation.ts'
 
 export interface SchoolingInput {
   vocation: Vocation
-  /** The main job group, which narrows the subject where the trade has a specific one. */
+  /** The main job group, which narrows the subject if the job has a specific subject. */
   group: string
   country: string
   origin: string
   /** The calendar year in which full-time work began. */
   workYear: number
-  /** Whether the person leads others: such people more often hold an MBA. */
+  /** Whether the person leads others: leaders more often have an MBA. */
   leads: boolean
   todayYear: number
 }
@@ -121,7 +121,7 @@ export function makeSchooling(roll: Chance, input: SchoolingInput, world: World)
   const cameFrom = originHomes[input.origin]
   const abroad =
     cameFrom !== undefined && cameFrom !== country && roll.maybe(country === 'US' || country === 'CA' || country === 'GB' ? 0.3 : 0.1)
-  // The first degree of someone in a non-specific field may differ from the later one.
+  // The first degree may differ from the later one for people in a nonspecific field.
   add(abroad ? cameFrom : country, bachelorOf(field), field, firstEnd - (roll.maybe(0.85) ? 4 : 5), firstEnd)
   let year = firstEnd
   for (const step of beforeWork) {

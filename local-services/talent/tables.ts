@@ -1,4 +1,4 @@
-// The reference rows the talent pool is made from, and the people it makes; shapes only, so that this room leans on no other.
+// The reference rows behind the talent pool, and the resulting people; types only, so that this package depends on no other.
 
 export interface TalentTables {
   titleGroups: { id: string; canonical: string }[]
@@ -30,7 +30,7 @@ export interface FictionalEducation {
   activities: string | null
 }
 
-/** A person who does not exist, in the shape of a candidate's profile. */
+/** A fictional person in the shape of a candidate's profile. */
 export interface FictionalPerson {
   id: string
   firstName: string
@@ -47,6 +47,6 @@ export interface FictionalPerson {
   workEmails: string[]
   pictureUrl: null
   estimatedSalary: [number, number]
-  /** ISO 4217, of where they live. */
+  /** ISO 4217, of their country. */
   estimatedSalaryCurrency: string
 }

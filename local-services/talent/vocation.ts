@@ -1,22 +1,22 @@
-// A field of work: jobs, employers, education, pay, and topics of its people.
+// A field of work with its jobs, employers, education, pay, and topics.
 
 export interface Vocation {
-  /** Weight in the pool, against the other walks of life. */
+  /** Weight in the pool relative to the other fields of work. */
   share: number
   /** Job groups with their weights: 'backend-engineer 20, frontend-engineer 15'. */
   groups: string
-  /** The jobs above the individual contributor; absent rungs are not climbed. */
+  /** The jobs above the individual contributor; missing levels are never reached. */
   lead: { staff?: string; principal?: string; manager?: string; director?: string; vp?: string; chief?: string }
-  /** Words put before a title by level; an empty list leaves the title bare. */
+  /** Words before a title by level; an empty list leaves the title as it is. */
   prefixes: { entry: string[]; senior: string[] }
-  /** Groups of similar companies that hire them; may be empty. */
+  /** Groups of similar companies that hire for them; may be empty. */
   peers: string
-  /** Share of jobs at local employers, 0 to 1, and how those are called: {name}, {city}; with their industry. */
+  /** Share of jobs at local employers (0 to 1), and those employers' names ({name}, {city}) and industry. */
   local: { share: number; names: string[]; industry: string }
   majors: string
-  /** The least schooling the work asks for. */
+  /** The minimum education for the work. */
   schooling: 'none' | 'trade' | 'bachelor' | 'master' | 'doctor' | 'medicine' | 'law'
-  /** Chances of a master's degree, an MBA, a doctorate on top. */
+  /** Probabilities of a master's degree, an MBA, or a doctorate in addition. */
   further: { master: number; mba: number; phd: number }
   /** Yearly pay in thousand US dollars at mid level in the United States. */
   pay: number
@@ -25,6 +25,6 @@ export interface Vocation {
   things: string[]
   /** Sentences with {thing}, {a}, {b} (skills of the person), {n} (a number), {p} (a percentage). */
   did: string[]
-  /** What they care about, for use after 'I care about'. */
+  /** Their interests, for use after 'I care about'. */
   cares: string[]
 }

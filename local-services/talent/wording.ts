@@ -6,13 +6,13 @@ import type { Vocation } from './vocation.ts'
 /** Skills of the person by job group, all of which are in the skills list. */
 export type SkillsFor = (group: string) => string[]
 
-/** Skills a service can be written in, and platforms it can run on or move to; the sentence makes no sense for others. */
+/** Languages and platforms for services; the sentence makes no sense with other skills. */
 export interface Technical {
   languages: ReadonlySet<string>
   platforms: ReadonlySet<string>
 }
 
-/** A sentence that no skill reads wrongly in. */
+/** A sentence that fits any skill. */
 const plain = 'Improved the {thing} step by step, with {a} and {b}; complaints fell by {p}.'
 
 function sayable(pattern: string, a: string, b: string, { languages, platforms }: Technical): boolean {
@@ -46,9 +46,9 @@ const beginning = [
   'Supported the {thing} and picked up {a} and {b}.',
 ]
 
-/** One or two sentences about a job; every skill named is one of the person's own. */
+/** One or two sentences about a job; every named skill is the person's own. */
 export function describeJob(roll: Chance, vocation: Vocation, job: Job, skills: string[], things: string[], technical?: Technical): string {
-  // someone who has just begun leads no one
+  // juniors lead no one
   const patterns = roll
     .sample(vocation.did, 2)
     .map((sentence) => (job.rung <= 1 && /^(?:Lead|Led|Coach|Hired|Mentor|Teach|Taught|Trained)\b/.test(sentence) ? plain : sentence))

@@ -11,7 +11,7 @@ interface Heard {
 
 export interface EmbeddedUsage extends Served {
   writeKey: string
-  /** Sentry's address of the one project there is. */
+  /** Sentry's address of the only project. */
   dsn: string
   /** Each event once, in the order received. */
   events(): readonly Heard[]

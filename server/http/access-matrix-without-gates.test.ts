@@ -1,4 +1,4 @@
-// The second line of defense on its own: with every access check disabled, row-level security still shows a stranger nothing.
+// The second line of defense by itself: with every access check disabled, row-level security still shows strangers nothing.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../../testing/access-matrix.ts'
 import { askers, expectedOf, isStaff, isOutside } from '../../testing/access-matrix/outcomes.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => matrix.close())
 
 const restricted = cases.filter(({ need }) => need !== 'open')
-/** Daily, one of them at each endpoint, in turn; nightly, all. */
+/** Daily, one stranger per endpoint in turn; nightly, all of them. */
 const byStrangers = restricted.flatMap((endpoint, turn) => {
   const strangers = askers
     .filter(isOutside)
@@ -26,7 +26,7 @@ const byStrangers = restricted.flatMap((endpoint, turn) => {
 })
 
 test.each(['POST v2/projects/pause', 'POST v2/projects/archive', 'GET v1/projects/settings'])(
-  'the gates really are open: %s works for a colleague who is not on the roster',
+  "the access checks really are off: %s works for a colleague who isn't on the roster",
   async (call) => {
     const { status, body } = await matrix.succeed(
       cases.find(({ name }) => name === call)!,
@@ -46,7 +46,7 @@ test.each(byStrangers)('$call by $name: shows nothing and changes nothing', asyn
 })
 
 test.each(restricted.flatMap((endpoint) => namesIn(endpoint).map((thing) => ({ call: endpoint.name, thing, endpoint }))))(
-  '$call with a $thing of another workspace: nothing is shown and nothing changed',
+  '$call with a $thing of another workspace: shows nothing and changes nothing',
   async ({ endpoint, thing }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprintBefore()

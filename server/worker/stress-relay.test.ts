@@ -1,5 +1,5 @@
-// The short stress test with relays that file no copies: killed workers and lost responses, checked against what the relay
-// accepted.
+// The short stress test with relays that keep no copies: killed workers and lost responses, checked against the messages the
+// relay accepted.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startMailStation, type MailStation } from '../../testing/mail-station.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 const common = () => ({ connection: app.connection, imap: station.mail.imap.url, messages: 12, kills: 1, seed: 3, limitSeconds: 90 })
 
-test('a scripted relay that responds late and loses a response: none twice, lost, or stuck', async () => {
+test('a scripted relay that responds late and loses a response: no message sent twice, lost, or stuck', async () => {
   const relay = await startScriptedRelay()
   relay.delayMs = 500
   let count = 0
@@ -35,7 +35,7 @@ test('a scripted relay that responds late and loses a response: none twice, lost
 
 const absent = whyNoPostfix()
 test.skipIf(absent !== null)(
-  `Postfix that answers late${absent ? ` (skipped: ${absent})` : ''}: none twice, lost or stuck`,
+  `Postfix with slow responses${absent ? ` (skipped: ${absent})` : ''}: no message sent twice, lost, or stuck`,
   async () => {
     const postfix = await startPostfix('home.example', 1)
     try {

@@ -1,4 +1,4 @@
-// Makes calls as their inputs describe: by query, with fields, as an upload, or signed.
+// Makes calls as their inputs describe them: with a query, with fields, as an upload, or signed.
 import { signatureOf } from '@fairlead/local-services/ats/webhooks'
 import { genuinePushToken } from '../push-token.ts'
 import type { TestApp } from '../test-app.ts'
@@ -34,7 +34,7 @@ export async function send(
   return { status, body: input.repeats && status === 200 ? JSON.stringify({ ...JSON.parse(body), [input.repeats]: null }) : body }
 }
 
-/** The response of the required earlier call; undefined without one. */
+/** The response of the required earlier call; undefined if there is none. */
 export async function sayBefore(testApp: TestApp, { input, name }: EndpointCase, session: string, named: Named): Promise<unknown> {
   if (!input.before) return undefined
   const { method, path, fields, file } = input.before

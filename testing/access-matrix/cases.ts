@@ -1,4 +1,5 @@
-// Every mounted call with its need and its input; one that no one described stops the tests with a line that says where to.
+// Every mounted call with its need and its input; an undescribed call fails the tests with a line that says where to describe
+// it.
 import type { Endpoint } from '../../server/http/endpoint.ts'
 import { endpoints } from '../../server/http/routes.ts'
 import type { EndpointInput } from './endpoint-input.ts'
@@ -27,7 +28,7 @@ export function gaps(): string[] {
   return [...missing(needs, 'needs.ts', 'the need'), ...missing(inputs, 'inputs.ts', 'an input'), ...strangers]
 }
 
-/** The described calls; `gaps` says which are left out. */
+/** The described calls; `gaps` lists the missing ones. */
 export const cases: readonly EndpointCase[] = Object.keys(needs).flatMap((name) => {
   const endpoint = endpoints.find((candidate) => nameOf(candidate) === callOf(name))
   const input = inputs[name]

@@ -1,8 +1,8 @@
-// The input of a call and the state it needs to succeed.
+// A call's input, and the state in which it succeeds.
 import type { Action } from '@fairlead/domain/account/permissions'
 import type { Stage } from '@fairlead/domain/shared/stages'
 
-/** Ids, secret links and words that a call may name. */
+/** Ids, secret links, and words that a call may name. */
 export type Named = Readonly<
   Record<
     | 'project_id'
@@ -50,7 +50,7 @@ export type Named = Readonly<
   >
 >
 
-/** The caller, as far as the input depends on it. */
+/** The caller's properties that the input depends on. */
 export interface Asker {
   email: string
   password: string
@@ -59,22 +59,22 @@ export interface Asker {
 export interface EndpointInput {
   /** `earlier` is the previous call's response, if any. */
   fields(named: Named, asker: Asker, earlier?: unknown): Record<string, unknown>
-  /** The candidate's required stage; in the review queue by default. */
+  /** The candidate's required stage; the review queue by default. */
   stage?: Stage
   draft?: boolean
   /** The workspace has a linked ATS, and the project is synced with a job. */
   synced?: boolean
-  /** The body is signed as the ATS gateway signs its webhooks. */
+  /** The body is signed like the ATS gateway's webhooks. */
   signs?: boolean
-  /** With the token of Pub/Sub. */
+  /** With the Pub/Sub token. */
   announces?: boolean
-  /** Their address: 'to prove' with a link that does, or another one that waits for its proof. */
+  /** Their address: 'to prove' with a link that verifies it, or a second, unverified one. */
   address?: 'to prove' | 'waiting'
-  /** Not on autopilot, where the call is for super admins only. */
+  /** Not on autopilot, where only super admins may make the call. */
   navigator?: boolean
   /** An uploaded file. */
   file?: { name: string; text: string }
-  /** A call that must have gone before, made by the same person or by the owner of their workspace. */
+  /** A call that must be made first, by the same person or by the owner of their workspace. */
   before?: {
     method: 'POST' | 'PUT'
     path: string
@@ -84,7 +84,7 @@ export interface EndpointInput {
   }
   /** Callers who see project content in the response, so that its absence elsewhere is meaningful. */
   shows?: Action | 'its owner'
-  /** Content of the project in the answer about a person: for those who may open it. */
+  /** Project content in the response about a person, for users who may open the project. */
   showsProject?: boolean
   /** The response field that echoes the input; the rest is checked. */
   repeats?: string

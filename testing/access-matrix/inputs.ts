@@ -1,4 +1,4 @@
-// A succeeding input for every call, with the required stage and earlier calls.
+// A successful input for every call, with the required stage and earlier calls.
 import type { WireCalendars } from '@fairlead/contract/v2/calendars'
 import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'

@@ -5,26 +5,26 @@ export type Need =
   | Action
   /** Anyone, without a session: registering, signing in, secret links. */
   | 'open'
-  /** The user's own data, never anyone else's. */
+  /** The user's own data, never another user's. */
   | 'personal'
-  /** The notification’s own reader; for anyone else it does not exist. */
+  /** The notification’s own reader; for all other users it doesn't exist. */
   | 'its reader'
   /** Data of the whole workspace, for any of its users. */
   | 'workspace'
-  /** Any user, for the workspace's own people; those of others don't exist. */
+  /** Any user, for the workspace's own people; other workspaces' people don't exist. */
   | 'workspace, of a person'
-  /** Anyone who decides in any project of the workspace. */
+  /** Users who may decide in any project of the workspace. */
   | 'decides somewhere'
   | 'any staff'
-  /** Anyone who opened the workspace. */
+  /** The user who created the workspace. */
   | 'owner of the workspace'
-  /** Closed for everyone as soon as there is an account. */
+  /** Closed for everyone once an account exists. */
   | 'only before the first account'
   /** An admin of the workspace; others are refused. */
   | 'workspace admin'
-  /** An admin of the workspace, about one of its members, invitations, or suppressed addresses; those of others do not exist. */
+  /** An admin of the workspace, about its members, invitations, or suppressed addresses; those of other workspaces don't exist. */
   | 'workspace admin, of a member'
-  /** An admin of the workspace; for others the page is not there. */
+  /** An admin of the workspace; for others the page doesn't exist. */
   | 'workspace admin, hidden'
 
 /** Data of the installation: hidden from users without access, and across workspaces for those with it. */

@@ -2,7 +2,7 @@
 import type { Need } from './need.ts'
 import { talentNeeds } from './talent-needs.ts'
 
-/** Method and path; after a # the variant, where one call needs different permissions. */
+/** Method and path; after a # the variant, if a call's permission varies. */
 export const needs: Readonly<Record<string, Need>> = {
   'POST v1/users': 'open',
   'POST v1/sessions': 'open',

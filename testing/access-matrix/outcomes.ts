@@ -1,4 +1,4 @@
-// All callers, and the outcome that the permission table predicts for them.
+// All callers, and their outcomes as the permission table predicts them.
 import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
 import type { EndpointCase } from './cases.ts'
 import { staffNeeds, type Need } from './need.ts'
@@ -24,7 +24,7 @@ export const factsOf = (name: AskerName): StandingFacts => ({
   isStaff: name.includes('staff'),
 })
 export const isOutside = (name: AskerName): boolean => (outsiders as readonly string[]).includes(name)
-/** Operations calls are independent of workspaces: those with access see all of them, by design (decision 100). */
+/** Operations calls are independent of workspaces: by design, users with access see all of them (decision 100). */
 export const isStaff = (need: Need): need is Action => staffNeeds.includes(need)
 const mayOpen = (name: AskerName) => !isOutside(name) && name !== 'signed out' && may('open_project', factsOf(name))
 

@@ -9,7 +9,7 @@ const savedTemplate = () => ({
   template_id: newId(),
   template: { name: newId(), initial_outreach_subject: 'Hello', initial_outreach_template: 'Hello there' },
 })
-/** A template that was saved before. */
+/** A template that was saved earlier. */
 const before = { method: 'POST', path: 'v2/team_templates', fields: savedTemplate } as const
 const savedId = (earlier: unknown) => ({ template_id: (earlier as { id?: string } | undefined)?.id ?? 'none' })
 

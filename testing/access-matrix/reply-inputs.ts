@@ -1,4 +1,4 @@
-// Inputs of the calls for candidates' replies, and for what is said about them.
+// Inputs of the calls for candidates' replies and for comments on them.
 import type { EndpointInput, Named } from './endpoint-input.ts'
 
 const ids = ({ project_id, candidate_id }: Named) => ({ project_id, candidate_id })

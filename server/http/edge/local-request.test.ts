@@ -5,7 +5,7 @@ const request = (method: string, headers: Record<string, string>, peer = '127.0.
   isLocalRequest({ method, peer, headers: { host: 'localhost:8000', ...headers } })
 
 test.each(['localhost', 'localhost:8000', '127.0.0.1:8000', '[::1]:8000', '127.9.9.9'])(
-  'a browser on this machine may look: %s',
+  'a browser on this machine is allowed: %s',
   (host) => {
     expect(request('GET', { host })).toBe(true)
   },

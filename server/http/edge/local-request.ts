@@ -1,4 +1,4 @@
-// Who may open the local services' pages (/dev/*): a browser on this machine that came here on purpose.
+// Who may open the local services' pages (/dev/*): a browser on this machine that navigated there deliberately.
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopbackHost } from '@fairlead/domain/shared/loopback'
 
@@ -14,7 +14,7 @@ const proxyHeader =
 
 /**
  * False for a request forwarded by a proxy, for another hostname that resolves to this machine (DNS rebinding), and for a POST
- * sent by another site's page. A POST must have an origin.
+ * from another site's page. A POST must have an origin.
  */
 export function isLocalRequest({ method, peer = '', headers }: LocalRequest): boolean {
   if (!isLoopbackHost(peer)) return false
@@ -22,8 +22,7 @@ export function isLocalRequest({ method, peer = '', headers }: LocalRequest): bo
   if (!isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? '')) return false
   if (Object.keys(headers).some((name) => proxyHeader.test(name))) return false
   if (method === 'GET' || method === 'HEAD') return true
-  // a form on a page without a referrer sends the origin 'null': the browser's own statement about the site decides if there is
-  // one
+  // a form on a page without a referrer sends the origin 'null', so Sec-Fetch-Site decides where the browser sends it
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
