@@ -83,8 +83,8 @@ async function submitScorecard(api: APIRequestContext, path: string, fields: obj
 }
 
 /** The newest scorecard in emails to an interviewer, other than these. */
-const otherScorecard = (api: APIRequestContext, email: string, known: string[]) =>
-  linkTo(api, email, new RegExp(`/scorecard/(?!${known.map((path) => path.split('/').at(-1)).join('|') || '-'})[\\w-]{43}`))
+const otherScorecard = (api: APIRequestContext, email: string, earlierPaths: string[]) =>
+  linkTo(api, email, new RegExp(`/scorecard/(?!${earlierPaths.map((path) => path.split('/').at(-1)).join('|') || '-'})[\\w-]{43}`))
 
 /** One candidate whose two scorecards can be compared, one who lacks a scorecard, and one who meets a panel next. */
 async function holdInterviews(api: APIRequestContext, iris: Member, lee: Member, { projects, people, links }: Places) {

@@ -47,7 +47,7 @@ interface Keys {
   candidate_id: string | null
 }
 
-/** Whom the messages concern; the gates of their projects are held from here on. */
+/** The projects and candidates of the messages; the gates of their projects are held from here on. */
 async function enterGates(tx: Tx, ids: readonly string[]): Promise<Keys[]> {
   const { rows } = await sql<Keys>`
     select id, project_id, candidate_id, case when candidate_id is not null then ${sharedGate(sql`project_id`)} end
