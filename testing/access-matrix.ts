@@ -41,10 +41,8 @@ export async function openAccessMatrix(existing?: TestApp) {
   const strangers = new Map<AskerName, Person>()
   for (const name of outsiders) strangers.set(name, await makeStranger(testApp, name))
   const apart = await makeStranger(testApp, 'another workspace')
-  const takeFingerprint = await openFingerprint(testApp)
+  const takeFingerprint = await openFingerprint(testApp, still.people.get('role 1')!.workspaceId)
   const seeded = new Map<string, Promise<Things>>()
-  /** The last fingerprint, until something else may have written. */
-  let lastFingerprint: Record<string, string> | null = null
 
   const personOf = (name: AskerName, house: SeededWorkspace) => strangers.get(name) ?? house.people.get(name)
   const sessionOf = async (person: Person | undefined) =>
@@ -92,16 +90,10 @@ export async function openAccessMatrix(existing?: TestApp) {
       if (earlier) return earlier
       const seeding = seedFor(still, endpoint)
       seeded.set(key, seeding)
-      lastFingerprint = null
       return seeding
     },
-    /** Every row of the workspace that must stay as it is, a number a table. */
-    async fingerprint() {
-      lastFingerprint = await takeFingerprint(still.people.get('role 1')!.workspaceId)
-      return lastFingerprint
-    },
-    /** The fingerprint that the previous call left, or a new one where a seeded project or a call elsewhere may have changed it. */
-    fingerprintBefore: async () => lastFingerprint ?? matrix.fingerprint(),
+    /** Every row of the workspace that must stay as it is, a number for each table. */
+    fingerprint: takeFingerprint,
     /** Asks about things of the workspace that stays as it is, or about whatever is named. */
     async ask(endpoint: EndpointCase, name: AskerName, named: Named, session?: string): Promise<Reply> {
       const person = personOf(name, still)
@@ -111,7 +103,6 @@ export async function openAccessMatrix(existing?: TestApp) {
     },
     /** Calls in the other workspace with its own project, so that it can succeed; returns that workspace's marker word. */
     async succeed(endpoint: EndpointCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {
-      lastFingerprint = null
       const person = personOf(name, lively)
       const author = isOutside(name) ? undefined : person?.id
       const isAboutNothing = !prepare && !endpoint.input.before && !endpoint.input.address && namesIn(endpoint).length === 0

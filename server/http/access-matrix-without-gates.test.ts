@@ -38,7 +38,7 @@ test.each(['POST v2/projects/pause', 'POST v2/projects/archive', 'GET v1/project
 
 test.each(byStrangers)('$call by $name: shows nothing and changes nothing', async ({ endpoint, name }) => {
   const things = await matrix.standing(endpoint)
-  const before = await matrix.fingerprintBefore()
+  const before = await matrix.fingerprint()
   const { body } = await matrix.ask(endpoint, name, things)
   const defaults = JSON.stringify(endpoint.input.fields(things, { email: '', password: '' }))
   for (const secret of secretsOf(things, defaults)) expect(body).not.toContain(secret)
@@ -49,7 +49,7 @@ test.each(restricted.flatMap((endpoint) => namesIn(endpoint).map((thing) => ({ c
   '$call with a $thing of another workspace: shows nothing and changes nothing',
   async ({ endpoint, thing }) => {
     const things = await matrix.standing(endpoint)
-    const before = await matrix.fingerprintBefore()
+    const before = await matrix.fingerprint()
     const { body } = await matrix.askWith(endpoint, thing, things[thing])
     for (const secret of secretsOf(things, things[thing])) expect(body).not.toContain(secret)
     expect(await matrix.fingerprint()).toEqual(before)

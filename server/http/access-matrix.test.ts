@@ -44,7 +44,7 @@ const cellsWith = (outcome: string) => cells.filter((cell) => cell.outcome === o
 describe('without a session', () => {
   test.each(cellsWith('not signed in'))('$call is refused [353]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
-    const before = await matrix.fingerprintBefore()
+    const before = await matrix.fingerprint()
     for (const session of ['', 'x', 'x'.repeat(43), "' or true --"])
       expect(await matrix.ask(endpoint, name, things, session)).toEqual(notSignedIn)
     expect(await matrix.fingerprint()).toEqual(before)
@@ -54,7 +54,7 @@ describe('without a session', () => {
 describe("whose role isn't sufficient", () => {
   test.each(cellsWith('refused'))('$call asked by $name: not permitted, and nothing has changed [348 852]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
-    const before = await matrix.fingerprintBefore()
+    const before = await matrix.fingerprint()
     expect(await matrix.ask(endpoint, name, things)).toEqual(notPermitted)
     expect(await matrix.fingerprint()).toEqual(before)
   })
@@ -63,7 +63,7 @@ describe("whose role isn't sufficient", () => {
 describe('who can’t see it', () => {
   test.each(cellsWith('as absent'))('$call asked by $name: as if nothing were there, to the byte [348 852]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
-    const before = await matrix.fingerprintBefore()
+    const before = await matrix.fingerprint()
     const answer = await matrix.ask(endpoint, name, things)
     expect(answer.status, answer.body).toBe(404)
     expect(answer).toEqual(await matrix.ask(endpoint, name, matrix.absent()))
@@ -79,7 +79,7 @@ describe('who may', () => {
     '$call asked by $name: reads what is theirs and nothing else [348]',
     async ({ endpoint, name }) => {
       const things = await matrix.standing(endpoint)
-      const before = await matrix.fingerprintBefore()
+      const before = await matrix.fingerprint()
       const { status, body } = await matrix.ask(endpoint, name, things)
       expect(status, body).toBe(200)
       if (isShown(endpoint, name)) expect(body).toContain(things.word)
@@ -91,7 +91,7 @@ describe('who may', () => {
   )
 
   test.each(cellsWith('allowed').filter((cell) => !isReading(cell)))('$call asked by $name: it works [348]', async ({ endpoint, name }) => {
-    const before = isOutside(name) ? await matrix.fingerprintBefore() : {}
+    const before = isOutside(name) ? await matrix.fingerprint() : {}
     const { status, body, word } = await matrix.succeed(endpoint, name)
     expect(status, body).toBeGreaterThanOrEqual(200)
     expect(status, body).toBeLessThan(300)
@@ -113,7 +113,7 @@ describe("another workspace's ID among the user's own", () => {
 
   test.each(pairs)("$call with another workspace's $thing: as if it didn't exist [348]", async ({ endpoint, thing }) => {
     const things = await matrix.standing(endpoint)
-    const before = await matrix.fingerprintBefore()
+    const before = await matrix.fingerprint()
     const foreign = await matrix.askWith(endpoint, thing, things[thing])
     const absent = await matrix.askWith(endpoint, thing, matrix.absent()[thing])
     expect(foreign.status, foreign.body).toBe(absent.status)
