@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/compile')
 
 /** They replace modules, which must not be loaded already. */
-const replacingModules = ['server/http/access-matrix-without-gates.test.ts']
+const replacingModules = ['server/http/access-matrix-without-gates.nightly.test.ts']
 
 const dialogs = 'web/**/*.dom.test.tsx'
 
@@ -26,11 +26,9 @@ const integration = {
 const longest = [
   'http/access-matrix.test',
   'http/fuzz.test',
-  'http/access-matrix-without-gates.test',
   'candidates/counters.test',
   'http/bias.test',
   'seed/demo-history.test',
-  'server/backup.test',
   'mail/provider-mailboxes.test',
   'mail/push-mailboxes.test',
   'server/process.test',
@@ -84,7 +82,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'integration-isolated', include: replacingModules, ...integration } },
+      { test: { name: 'integration-isolated', include: replacingModules, exclude: byNight, ...integration } },
     ],
   },
 })

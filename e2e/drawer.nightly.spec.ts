@@ -104,9 +104,9 @@ test('sections show counts, companies collapse, and the first project opens by s
     await expect(link('Paused one')).toBeHidden()
     await page.goto(`/panel?project=${paused}`)
     await expect(link('Paused one')).toHaveAttribute('aria-current', 'page')
-    const colour = (name: string) => link(name).evaluate((element) => getComputedStyle(element.closest('li')!).backgroundColor)
+    const color = (name: string) => link(name).evaluate((element) => getComputedStyle(element.closest('li')!).backgroundColor)
     await page.mouse.move(900, 700)
-    expect(await colour('Paused one')).not.toBe(await colour('Live one'))
+    expect(await color('Paused one')).not.toBe(await color('Live one'))
   })
   await test.step('with nothing chosen: Active, then Processing, Paused, Archived', async () => {
     for (const [gone, next] of [

@@ -30,9 +30,9 @@ test('staff see a project’s health and type, the session switcher, admin calib
     await expect(page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) })).toBeAttached()
   const kind = page.locator('main').getByText('Type 1 · Autopilot')
   await expect(kind).toBeVisible()
-  const colour = (selector: string) => kind.getByTitle(selector).evaluate((element) => getComputedStyle(element).color)
+  const color = (selector: string) => kind.getByTitle(selector).evaluate((element) => getComputedStyle(element).color)
   const ownColor = await kind.evaluate((element) => getComputedStyle(element).color)
-  expect(await colour('PEQ project')).not.toBe(ownColor)
+  expect(await color('PEQ project')).not.toBe(ownColor)
 
   const health = page.getByRole('button', { name: /^Health:/ })
   await expect(health).toHaveText('For Review')

@@ -16,7 +16,6 @@ const exceptions: Record<string, string> = {
   excessOfLogin: 'tests check by it that the service and its example roles can do no more than they need',
   forgetOpened: 'tests empty the cache of opened calendar accounts',
   startService: 'benchmarks and journeys start the product in their own process',
-  uiColours: 'row 234 asks for the list',
 }
 
 /** The names a file exports, and those it uses itself. */

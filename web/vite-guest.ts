@@ -64,7 +64,7 @@ function workerOf(entry: string, names: readonly string[], page: string): string
   const build_ = {
     id,
     entry: `/${entry}`,
-    files: [...files, 'colour-scheme.js', 'favicon.svg'].map((name) => `/${name}`),
+    files: [...files, 'color-scheme.js', 'favicon.svg'].map((name) => `/${name}`),
     shell: '/review/',
     family: 'guest ',
     only: '/review/',

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 
 const longest = 400_000
 const deepest = 60
-const colour = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]+)$/i
+const color = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]+)$/i
 const size = /^[\d.]{1,6}(px|pt|em|rem|%)$/
 
 /**
@@ -23,8 +23,8 @@ export function safeHtml(html: string): string | null {
     },
     allowedStyles: {
       '*': {
-        color: [colour],
-        'background-color': [colour],
+        color: [color],
+        'background-color': [color],
         'text-align': [/^(left|right|center|justify)$/],
         'font-weight': [/^(bold|normal|[1-9]00)$/],
         'font-style': [/^(italic|normal)$/],

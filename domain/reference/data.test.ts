@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ethnicityOptions, industries, uiColours } from './lists.ts'
+import { ethnicityOptions, industries, uiColors } from './lists.ts'
 import { parseTables, tableFiles } from './parse.ts'
 import type { ReferenceTables } from './tables.ts'
 
@@ -81,14 +81,14 @@ test('seventeen industries, verbatim [233]', () => {
 })
 
 test('sixteen colors, each readable under white text [234]', () => {
-  expect(new Set(uiColours).size).toBe(16)
-  for (const colour of uiColours) expect(contrastWithWhite(colour), colour).toBeGreaterThanOrEqual(4.5)
+  expect(new Set(uiColors).size).toBe(16)
+  for (const color of uiColors) expect(contrastWithWhite(color), color).toBeGreaterThanOrEqual(4.5)
 })
 
 /** WCAG 2.2, 'contrast ratio'. */
-function contrastWithWhite(colour: string): number {
+function contrastWithWhite(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((position) => {
-    const share = Number.parseInt(colour.slice(position, position + 2), 16) / 255
+    const share = Number.parseInt(color.slice(position, position + 2), 16) / 255
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05)

@@ -34,7 +34,7 @@ export const ethnicityOptions = [
 export type EthnicityOption = (typeof ethnicityOptions)[number]
 
 /** Each has a contrast of at least 4.5:1 with white text. */
-export const uiColours = [
+export const uiColors = [
   '#1f5fbf',
   '#3b4cca',
   '#5b3fc4',

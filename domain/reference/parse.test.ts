@@ -1,7 +1,7 @@
 // The reference files are read completely; malformed ones are refused with file and line.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { industries, ethnicityOptions, uiColours } from './lists.ts'
+import { industries, ethnicityOptions, uiColors } from './lists.ts'
 import { MalformedTable, parseNames, parseTables, tableFiles } from './parse.ts'
 import type { ReferenceTables } from './tables.ts'
 
@@ -46,5 +46,5 @@ describe('parseNames', () => {
 })
 
 test('the fixed lists have their expected lengths and no duplicates', () => {
-  expect([industries, ethnicityOptions, uiColours].map((list) => new Set<string>(list).size)).toEqual([17, 7, 16])
+  expect([industries, ethnicityOptions, uiColors].map((list) => new Set<string>(list).size)).toEqual([17, 7, 16])
 })

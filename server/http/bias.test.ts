@@ -122,8 +122,8 @@ describe('every call', () => {
   const checkedCases = cases.filter(({ name }) => !elsewhere.has(name))
   const isReading = ({ endpoint, input }: EndpointCase) => endpoint.call.method === 'GET' && !input.before
   const writing = checkedCases.filter((endpoint) => !isReading(endpoint))
-  /** A call that writes needs its own project: daily every third call, nightly all. */
-  const tried = [...checkedCases.filter(isReading), ...writing.filter((_, index) => process.env.NIGHTLY || index % 3 === 0)]
+  /** A call that writes needs its own project: daily every sixth call, nightly all. */
+  const tried = [...checkedCases.filter(isReading), ...writing.filter((_, index) => process.env.NIGHTLY || index % 6 === 0)]
   const givenAway = new Map<Things, Promise<void>>()
 
   /** Calls that only read share the projects in the required state. */

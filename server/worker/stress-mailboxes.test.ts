@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const [messages, kills] = process.env.NIGHTLY ? [400, 10] : [32, 3]
+const [messages, kills] = process.env.NIGHTLY ? [400, 10] : [24, 2]
 
 /** Daily only one of them: their adapters pass the same contract. */
 const providers = process.env.NIGHTLY ? (['google', 'microsoft'] as const) : (['google'] as const)
@@ -22,7 +22,7 @@ test.each(providers)(
     const size = { messages, kills, mailboxes: 4, limitSeconds: 100, seed: 5 }
     const verdict = await stressMailboxes({ connection: app.connection, provider, ...size, ...every })
     expect(verdict).toMatchObject({ twice: 0, lost: 0, stuck: 0 })
-    expect(verdict.kills, JSON.stringify(verdict)).toBeGreaterThanOrEqual(2)
+    expect(verdict.kills, JSON.stringify(verdict)).toBeGreaterThanOrEqual(kills - 1)
     expect(verdict.answersLost).toBeGreaterThan(0)
     expect(verdict.failed).toBeGreaterThan(0)
     expect(verdict.throttled).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { healthLabel, urgencyOf } from '@fairlead/domain/operations/health'
 import * as projectText from '../i18n/en/project.ts'
 
-const colours = { now: '#c92a2a', soon: '#e67700', none: '#2b8a3e' }
+const colors = { now: '#c92a2a', soon: '#e67700', none: '#2b8a3e' }
 
 export function HealthDot({ status, alone = false }: { status: string; alone?: boolean }) {
   const healthText = projectText.health(healthLabel(status))
@@ -9,7 +9,7 @@ export function HealthDot({ status, alone = false }: { status: string; alone?: b
     <span
       {...(alone ? { role: 'img', 'aria-label': healthText, title: healthText } : { 'aria-hidden': true })}
       data-urgency={urgencyOf(status)}
-      style={{ flex: 'none', width: 8, height: 8, borderRadius: 4, background: colours[urgencyOf(status)] }}
+      style={{ flex: 'none', width: 8, height: 8, borderRadius: 4, background: colors[urgencyOf(status)] }}
     />
   )
 }

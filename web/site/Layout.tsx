@@ -27,7 +27,7 @@ export function Layout({ page: { path, title, description }, assets, children }:
         <meta property="og:image" content={`${origin}/site/pictures/review-light.jpg`} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.font} />
-        <script src="/colour-scheme.js" />
+        <script src="/color-scheme.js" />
         <link rel="stylesheet" href={assets.css} />
         <script src="/site.js" defer />
       </head>

@@ -56,7 +56,10 @@ interface Shown {
 }
 const mailboxOf = async (user: TestUser) => (await user.call<{ mailboxes: Shown[] }>('GET', 'v2/mailboxes')).body.mailboxes[0]
 
-describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) => {
+/** Daily one of them: both adapters pass the same contract suite, daily too. */
+const tried = process.env.NIGHTLY ? (['google', 'microsoft'] as const) : (['google'] as const)
+
+describe.each(tried)('%s', (provider: ProviderName) => {
   const server = () => providers[provider]
   const sentTo = (address: string) => server().sent.filter(({ to }) => to === address)
   let taken = 0
