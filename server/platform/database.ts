@@ -94,6 +94,24 @@ function withRetries(db: Kysely<DB>): Kysely<DB> {
   return db
 }
 
+const settingUntilEnd = (name: string, value: string | number): string =>
+  `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(String(value))}, true)`
+
+/** A transaction whose `begin` and settings are one message to the server: short transactions spend most of their time waiting for answers. */
+async function transact<T>(db: Kysely<DB>, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    await sql.raw(begin).execute(db)
+    // without a builder's own begin and commit, but used as one
+    const result = await work(db as Tx)
+    await sql`commit`.execute(db)
+    return result
+  } catch (error) {
+    // on a broken connection nothing is left to roll back, and the first error says why
+    await sql`rollback`.execute(db).catch(() => void 0)
+    throw error
+  }
+}
+
 /** `secrets` decrypts the key for hashed addresses; without it, addresses can't be recognized. */
 export function openDatabase(
   connection: Connection,
@@ -116,19 +134,23 @@ export function openDatabase(
   const turns = takeTurns({ share: Math.max(1, Math.ceil(sizes.tenant * 0.4)), longest: 200, patienceMs: patience.connectMs })
   const role = tenantRole(connection)
   // all settings end with the transaction, so that this also works behind a pooler that shares connections
-  const limits = sql`set_config('role', ${role}, true), set_config('lock_timeout', ${String(patience.lockMs)}, true),
-    set_config('statement_timeout', ${String(patience.statementMs)}, true),
-    set_config('idle_in_transaction_session_timeout', ${String(patience.idleMs)}, true)`
+  const limits = Object.entries({
+    role,
+    lock_timeout: patience.lockMs,
+    statement_timeout: patience.statementMs,
+    idle_in_transaction_session_timeout: patience.idleMs,
+  }).map(([name, value]) => settingUntilEnd(name, value))
   return {
     system,
     addresses: openAddressHasher(system, secrets),
     inWorkspace: (workspaceId, work) =>
       turns.take(workspaceId, () =>
         tryAgain(() =>
-          tenant.transaction().execute(async (tx) => {
-            await sql`select ${limits}, set_config('app.workspace_id', ${workspaceId}, true)`.execute(tx)
-            return work(tx)
-          }),
+          tenant
+            .connection()
+            .execute((db) =>
+              transact(db, `begin; select ${[...limits, settingUntilEnd('app.workspace_id', workspaceId)].join(', ')}`, work),
+            ),
         ),
       ),
     async connect() {
