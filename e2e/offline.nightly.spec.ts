@@ -44,9 +44,7 @@ test('reopened offline, the last project is available; a decision made then is s
     return { builds: names.length, addresses: requests.flat().map(({ url }) => new URL(url).pathname) }
   })
   expect(cached.builds).toBe(1)
-  expect(cached.addresses.filter((address) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|color-scheme\.js)$/.test(address))).toEqual(
-    [],
-  )
+  expect(cached.addresses.filter((address) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|color-scheme\.js)$/.test(address))).toEqual([])
 
   await context.setOffline(true)
   await page.reload()
