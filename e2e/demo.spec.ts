@@ -1,25 +1,25 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { demoMember } from './team.ts'
 
 /** In this one, people do reply automatically, and soon. */
-const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    async ({ playwright }, use) => {
-      const server = await ownServer({ DEMO_REPLY_SECONDS: '1-2', HOLD_SECONDS: '1' })
+let server: OwnServer | null = null
+test.afterAll(() => server?.remove())
+// not for a whole worker: Playwright would run this file last, when the other workers have nothing left to do
+test.use({
+  baseURL: async ({ playwright }, use) => {
+    if (!server) {
+      server = await ownServer({ DEMO_REPLY_SECONDS: '1-2', HOLD_SECONDS: '1' })
       await server.start()
       // its projects are created while its pages are already served
       const request = await playwright.request.newContext({ baseURL: server.url })
       const demo = await demoMember(request, 'demo@fairlead.example')
       await expect.poll(async () => (await demo.call<unknown[]>('GET', 'v1/projects')).length, { timeout: 60_000 }).toBe(2)
       await request.dispose()
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
+    }
+    await use(server.url)
+  },
 })
 
 test('demo candidates reply automatically, and every reply says that it is fictional', async ({ page }) => {

@@ -64,7 +64,10 @@ export function findBrowser(say: (line: string) => void = console.log): string |
 /** The same as a launch option; none to try Playwright's own. */
 export function browserPath(): { executablePath?: string } {
   const path = findBrowser()
-  return path === null ? {} : { executablePath: path }
+  if (path === null) return {}
+  // the processes of the workers don't start a browser again to find out
+  process.env.CHROMIUM_PATH = path
+  return { executablePath: path }
 }
 
 /** Stops headless Chromium from looking up its own hosts. */

@@ -1,10 +1,10 @@
 // From a job description to criteria: pasted for a new project, dropped as a file on a draft, and unreadable input.
-import { expect, request as requests, test, type Page } from './test.ts'
+import { expect, test, type Page } from './test.ts'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
-import { startJobPages } from './job-page-server.ts'
+import { newDraft, propose, proposals, row, rows, text } from './intake-page.ts'
 import { refused } from './refused-writes.ts'
-import { enter, newMember, newWord, type Member } from './team.ts'
+import { enter, newMember, type Member } from './team.ts'
 
 const posting = `Senior Backend Engineer
 Berlin, Germany or remote
@@ -20,11 +20,6 @@ Nice to have
 Benefits
 - Free Java courses`
 
-const propose = (page: Page) => page.getByRole('button', { name: 'Propose criteria' })
-const proposals = (page: Page) => page.getByRole('region', { name: 'Proposed criteria' })
-const rows = (page: Page) => proposals(page).getByRole('listitem')
-const row = (page: Page, words: string) => rows(page).filter({ has: page.getByText(words, { exact: true }) })
-const text = (page: Page) => page.getByLabel('Job description')
 const choose = (page: Page, bytes: Uint8Array, name: string) =>
   page
     .getByLabel('Choose a PDF, DOCX, or text file')
@@ -45,13 +40,6 @@ interface Settings {
   comp_currency: string | null
 }
 const settingsOf = (member: Member, project_id: string) => member.call<Settings>('GET', 'v1/projects/settings', { project_id })
-
-async function newDraft(member: Member, settings: Record<string, unknown> = {}): Promise<string> {
-  const first = { project_name: `Search ${newWord()}`, job_title: 'Platform Engineer' }
-  const { project_id } = await member.call<{ project_id: string }>('POST', 'v1/projects/self_serve', first)
-  if (Object.keys(settings).length > 0) await member.call('PUT', 'v1/projects/settings', { project_id, ...settings })
-  return project_id
-}
 
 test('a pasted posting: each proposal shows its sentence and is changed, accepted, or removed, and the draft has it', async ({
   page,
@@ -251,41 +239,4 @@ test('unreadable input is explained, and typed text is kept', { tag: '@nightly' 
   await propose(page).click()
   await expect(rows(page)).toHaveCount(100)
   await expect(proposals(page)).toContainText('400 more keywords were found; the first 100 are shown.')
-})
-
-test('by web address, if enabled: read like pasted text, never from a private network', { tag: '@nightly' }, async ({ browser }) => {
-  test.setTimeout(90_000)
-  const pages = await startJobPages()
-  const api = await requests.newContext({ baseURL: pages.url })
-  const context = await browser.newContext({ baseURL: pages.url })
-  try {
-    const member = await newMember(api)
-    const project = await newDraft(member)
-    const page = await context.newPage()
-    await enter(page, member, `/projects/v2/draft/${project}`)
-    await text(page).fill('http://169.254.169.254/latest/meta-data')
-    await propose(page).click()
-    await expect(page.getByRole('alert')).toHaveText('This address isn’t on the public web, so we can’t open it. Paste the text instead.')
-    await expect(text(page)).toHaveValue('http://169.254.169.254/latest/meta-data')
-    await text(page).fill(pages.page)
-    await propose(page).click()
-    await expect(row(page, 'Python')).toBeVisible()
-    await expect(text(page)).toHaveValue(/^Backend Engineer\n\nBerlin, Germany/)
-
-    // the rules' results immediately, then what the model adds and the text proves
-    await expect(proposals(page)).toContainText('A model is reading the text too…')
-    await expect(proposals(page)).toContainText('A model read it too and added 1.')
-    await expect(row(page, 'juggling')).toContainText('from the model')
-    await expect(proposals(page)).not.toContainText('Kubernetes')
-    await expectNoBarriers(page)
-    await picture(page, 'intake-model')
-    pages.breakModel()
-    await propose(page).click()
-    await expect(proposals(page)).toContainText('The model isn’t available. These come from the text only.')
-    await expect(row(page, 'Python')).toBeVisible()
-  } finally {
-    await context.close()
-    await api.dispose()
-    await pages.stop()
-  }
 })

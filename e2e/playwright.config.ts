@@ -28,6 +28,8 @@ export default defineConfig({
     actionTimeout: 15_000 * patience,
     // a service worker would bypass routes a journey sets up; the journey about it enables it
     serviceWorkers: 'block',
+    // frames of an animation cost processor time; a journey about motion asks for it
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...browserPath(), args: browserFlags },
     screenshot: 'only-on-failure',
     // a trace of every step costs a quarter of the time: turn it on for the journey you are looking at

@@ -1,6 +1,6 @@
 // A team with projects and people, created over the product's own API, so that a journey begins with something to show.
 import { characterOf } from '@fairlead/local-services/mail/demo-answers'
-import { fraction } from '@fairlead/local-services/mail/demo-candidates'
+import { fraction } from '@fairlead/local-services/mail/fraction'
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
 import { inDatabase } from '../testing/in-database.ts'
 import { proveAddress } from './mailed-links.ts'

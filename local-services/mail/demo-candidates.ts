@@ -1,10 +1,10 @@
 // Fictional candidates who soon answer the product's email, so that newcomers see the whole cycle.
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, appendFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { bookingToken, bookSomeTime } from './demo-booking.ts'
 import { demoAnswer } from './demo-answers.ts'
+import { fraction } from './fraction.ts'
 import { headerValue } from './header.ts'
 import type { EmbeddedMail, OutsideMail } from './start-mail.ts'
 
@@ -114,11 +114,6 @@ function isForCandidate(email: OutsideMail): boolean {
 /** A Message-ID that arrives twice is one email to its reader. */
 function key(email: OutsideMail): string {
   return `mail ${email.messageId ?? email.id} ${email.to[0] ?? ''}`
-}
-
-/** A number from 0 to 1 that depends only on the text. */
-export function fraction(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
 }
 
 function readMemory(path: string): Map<string, string> {

@@ -56,6 +56,8 @@ export const patience = {
   statementMs: 30_000,
   /** For an idle transaction. */
   idleMs: 60_000,
+  /** For a connection without work: a new one has to sign in, and reads the catalog again for its first statements. */
+  unusedMs: 60_000,
   /** For any response: a frozen server cancels nothing. */
   answerMs: 40_000,
   /** The same for the service's own statements, some of which count everything. */
@@ -120,7 +122,12 @@ export function openDatabase(
   secrets: Secrets | null = null,
 ): Database {
   const sizes = connection.pools ?? { tenant: 20, system: 12 }
-  const common = { application_name: applicationName, connectionTimeoutMillis: patience.connectMs, keepAlive: true }
+  const common = {
+    application_name: applicationName,
+    connectionTimeoutMillis: patience.connectMs,
+    idleTimeoutMillis: patience.unusedMs,
+    keepAlive: true,
+  }
   const service = { ...connection, ...connection.service, ...common }
   const systemPool = new pg.Pool({ ...service, max: sizes.system, query_timeout: patience.systemAnswerMs })
   const tenantPool = new pg.Pool({ ...service, ...connection.tenant, max: sizes.tenant, query_timeout: patience.answerMs })
