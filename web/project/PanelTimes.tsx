@@ -67,10 +67,10 @@ interface NoteProps {
 /** For users who invite candidates; without a panel it shows something only when no interviewer has a free time. */
 export function PanelTimesNote({ projectId, quiet = false, settingsOf = null }: NoteProps) {
   const { data } = usePanelTimes(projectId)
-  const own = useUser().data?.email
+  const ownEmail = useUser().data?.email
   if (data?.fully_booked) {
     const { interviewers, days } = data.fully_booked
-    const isOwn = interviewers.some(({ email }) => email === own)
+    const isOwn = interviewers.some(({ email }) => email === ownEmail)
     return (
       <Banner
         tone="warn"

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { compareWords } from './compared-words.ts'
 import { markVariables, readMarks } from './variable-marks.ts'
 
-const shown = (text: string) => readMarks(markVariables(text)).map(({ text: run, isVariable }) => (isVariable ? `[${run}]` : run))
+const wordsOf = (text: string) => readMarks(markVariables(text)).map(({ text: run, isVariable }) => (isVariable ? `[${run}]` : run))
 
 test('known variables have their labels, and unknown ones stay text', () => {
-  expect(shown('Hi {{first_name}},\n{{ job_title }} {{frist_name}}')).toEqual([
+  expect(wordsOf('Hi {{first_name}},\n{{ job_title }} {{frist_name}}')).toEqual([
     'Hi ',
     '[First name]',
     ',\n',
