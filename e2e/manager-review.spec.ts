@@ -173,6 +173,9 @@ test('a manager with a link decides, continues offline, and every decision arriv
   await (await approve(page, 'Satisfactory')).getByRole('button', { name: 'Approve' }).tap()
   await expect.poll(() => tabCount(recruiter, 'Scheduling'), { timeout: 30_000 }).toBe(3)
   await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You’ve decided on everyone' })).toBeVisible()
+  await expect(page.getByText(/^You approved 3 candidates and rejected 1\. The team takes it from here/)).toBeVisible()
 })
 
 test('by keyboard and touch; an approval that waits for a calendar, and an expired link', { tag: '@nightly' }, async ({ page }) => {

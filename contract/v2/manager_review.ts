@@ -52,6 +52,8 @@ export const readManagerQueue = call(
     manager_email: z.string(),
     /** Rejected candidates get an email unless the manager leaves it out. */
     rejection_emails: z.boolean(),
+    /** How many of the link’s candidates were decided by links to this manager. */
+    decided: z.object({ approved: z.number(), rejected: z.number() }),
     candidates: z.array(waiting),
   }),
   { session: false, also: { 404: 'The link has expired.', 429: 'Too many requests; try again later.' } },

@@ -14,6 +14,17 @@ const heights: Record<number, number> = { 320: 700, 768: 1024, 1280: 800, 1920: 
 /** Above this score browsers call a page's layout unstable. */
 const mayShift = 0.1
 
+interface Shift {
+  hadRecentInput: boolean
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+interface Shifts {
+  shifted: number
+  /** What moved, in the order in which it moved. */
+  movers: string[]
+}
+
 /** The widths that are checked for accessibility. */
 const widthsOf = ({ only }: State) => (only === 'phone' ? [320, 768] : only === 'desktop' ? [1280, 1920] : [1280, 1920, 768, 320])
 
@@ -89,16 +100,24 @@ async function look(browser: Browser, baseURL: string | undefined, state: State)
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`))
   await page.addInitScript(() => {
-    const holder = window as unknown as { shifted: number }
+    const holder = window as unknown as Shifts
     holder.shifted = 0
+    holder.movers = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
-        if (!entry.hadRecentInput) holder.shifted += entry.value
+      for (const entry of list.getEntries() as unknown as Shift[]) {
+        if (entry.hadRecentInput) continue
+        holder.shifted += entry.value
+        for (const { node, previousRect, currentRect } of entry.sources)
+          holder.movers.push(`${node?.textContent?.trim().slice(0, 30)} from ${previousRect.y} to ${currentRect.y}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await arrive(page, state)
-  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-  if (shifted > mayShift) wrong.push(`jumps while it loads (${shifted.toFixed(2)})`)
+  const { shifted, movers } = await page.evaluate(() => {
+    const { shifted: score, movers: moved } = window as unknown as Shifts
+    return { shifted: score, movers: moved.slice(0, 4) }
+  })
+  if (shifted > mayShift) wrong.push(`jumps while it loads (${shifted.toFixed(2)}: ${movers.join(', ')})`)
   await pictures(page, state)
   if (process.env.SCREENS_AXE !== 'off')
     for (const scheme of ['light', 'dark'] as const)

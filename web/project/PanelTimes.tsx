@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { ask } from '../api/cache.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { isPutOff } from '../ui/NotReadYet.tsx'
+import { useUser } from '../session/use-user.ts'
 import * as panelTimesText from '../i18n/en/project-panel-times.ts'
 
 type Panel = NonNullable<ReadPanelTimes['answer']['panel']>
@@ -63,33 +64,56 @@ interface NoteProps {
   settingsOf?: ProjectType | null
 }
 
-/** For users who invite candidates; empty if interviews aren't held by a panel. */
+/** For users who invite candidates; without a panel it shows something only when no interviewer has a free time. */
 export function PanelTimesNote({ projectId, quiet = false, settingsOf = null }: NoteProps) {
   const { data } = usePanelTimes(projectId)
+  const ownEmail = useUser().data?.email
+  if (data?.fully_booked) {
+    const { interviewers, days } = data.fully_booked
+    const isOwn = interviewers.some(({ email }) => email === ownEmail)
+    return (
+      <Banner
+        tone="warn"
+        role="note"
+        action={
+          <Group gap={4}>
+            {isOwn && (
+              <NoteLink to="/calendar" search={{ projectId }}>
+                {panelTimesText.ownHours}
+              </NoteLink>
+            )}
+            {settingsOf && <SettingsLink projectId={projectId} type={settingsOf} />}
+          </Group>
+        }
+      >
+        {panelTimesText.fullyBooked(interviewers.map(nameOf), days)} {panelTimesText.fullyBookedCure(isOwn)}
+      </Banner>
+    )
+  }
   const panel = data?.panel
   if (!panel || (quiet && hasTimes(panel))) return null
   return (
     <Banner
       tone={hasTimes(panel) ? 'info' : 'warn'}
       role="note"
-      action={
-        settingsOf &&
-        !hasTimes(panel) && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            c="inherit"
-            renderRoot={(props) => (
-              <Link to={`/projects/settings/v2/${projectId}`} search={{ step: schedulingSteps[flowOfSettings(settingsOf)] }} {...props} />
-            )}
-          >
-            {panelTimesText.schedulingSettings}
-          </Button>
-        )
-      }
+      action={settingsOf && !hasTimes(panel) && <SettingsLink projectId={projectId} type={settingsOf} />}
     >
       {sentencesOf(panel).join(' ')}
     </Banner>
+  )
+}
+
+const SettingsLink = ({ projectId, type }: { projectId: string; type: ProjectType }) => (
+  <NoteLink to={`/projects/settings/v2/${projectId}`} search={{ step: schedulingSteps[flowOfSettings(type)] }}>
+    {panelTimesText.schedulingSettings}
+  </NoteLink>
+)
+
+function NoteLink({ to, search, children }: { to: string; search: Record<string, string>; children: string }) {
+  return (
+    <Button size="compact-sm" variant="subtle" c="inherit" renderRoot={(props) => <Link to={to} search={search} {...props} />}>
+      {children}
+    </Button>
   )
 }
 

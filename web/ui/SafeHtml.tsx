@@ -27,7 +27,11 @@ export function SafeHtml({ html, title }: { html: string; title: string }) {
       srcDoc={source}
       style={{ width: '100%', height, border: 0, display: 'block', background: 'transparent', colorScheme: dark ? 'dark' : 'light' }}
       onLoad={({ currentTarget: frame }) => {
-        const fit = () => setHeight(Math.min(1200, (frame.contentDocument?.body.scrollHeight ?? 40) + 8))
+        const fit = () => {
+          // a document that is being replaced has no body for a moment
+          const body = frame.contentDocument?.querySelector('body')
+          if (body) setHeight(Math.min(1200, body.scrollHeight + 8))
+        }
         fit()
         // a narrower frame needs more height
         new ResizeObserver(fit).observe(frame)

@@ -7,7 +7,7 @@ const obstacle = z.enum(['hours', 'calendar', 'days_off', 'limits', 'notice'])
 export const readPanelTimes = call(
   'GET',
   'v2/interviews/panel',
-  'How many interview times work for everyone on a project’s panel, whose schedule rules out the others, and whose change would help most.',
+  'How many interview times work for everyone on a project’s panel, whose schedule rules out the others, and whose change would help most; without a panel, whether the interviewers have free times.',
   z.object({ project_id: id }),
   z.object({
     /** null when the project’s interviews aren’t held by a panel. */
@@ -39,6 +39,14 @@ export const readPanelTimes = call(
             best_change: z.object({ email: z.string(), times: z.number(), mostly: obstacle.nullable() }).nullable(),
           })
           .nullable(),
+      })
+      .nullable(),
+    /** The project’s interviewers when each of them could hold the interview but none has a free time; else null. */
+    fully_booked: z
+      .object({
+        interviewers: z.array(z.object({ email: z.string(), name: z.string() })),
+        /** How many days ahead they can be booked. */
+        days: z.number(),
       })
       .nullable(),
   }),

@@ -25,8 +25,11 @@ export const managers: State[] = [
   {
     name: 'review-verdict',
     path: ({ links }) => links.review_single!,
-    before: (page) =>
-      page.route('**/api/v2/manager_review', (route) => (route.request().method() === 'POST' ? undefined : route.fallback())),
+    before: async (page) => {
+      // the browser keeps a decision until the server answers, and an earlier visit has made one
+      await page.addInitScript(() => indexedDB.deleteDatabase('manager review'))
+      await page.route('**/api/v2/manager_review', (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
+    },
     act: async (page) => {
       await opened('Approve')(page)
       await dialog(page).getByRole('radio', { name: 'Good' }).check()

@@ -31,8 +31,14 @@ export const operations: State[] = [
   {
     name: 'operations-messages-none',
     who: 'sam',
-    path: '/operations/messages?handled=yes&page=9',
+    path: '/operations/messages?handled=yes',
     see: (page) => heading(page, 'No handled messages'),
+  },
+  {
+    name: 'operations-messages-past',
+    who: 'sam',
+    path: '/operations/messages?handled=yes&page=9',
+    see: (page) => button(page, 'Go to the first page'),
   },
   { name: 'operations-system', who: 'sam', path: '/operations/system', see: (page) => heading(page, 'Processes') },
   { name: 'operations-plans', who: 'sam', path: '/operations/plans', see: (page) => heading(page, 'No pending requests') },

@@ -23,6 +23,7 @@ afterAll(() => testApp.close())
 
 interface ReviewQueue {
   manager_email: string
+  decided: { approved: number; rejected: number }
   candidates: { id: string; name: string; note_to_hm: string | null; last_reply: { text: string } | null }[]
 }
 
@@ -142,6 +143,19 @@ test('limits repeated requests of a link, but not other links', async () => {
 })
 
 describe('a verdict by the link', () => {
+  test('counts as decided for the links that show the candidate', async () => {
+    const [first, second, third] = [await add(), await add(), await add()]
+    const token = await linkFor(first.id, second.id)
+    expect((await queue(token)).body.decided).toEqual({ approved: 0, rejected: 0 })
+    await decide(token, first.id, good)
+    await decide(token, second.id, bad)
+    // decided before: nothing changes
+    await decide(token, first.id, bad)
+    expect((await queue(token)).body.decided).toEqual({ approved: 1, rejected: 1 })
+    const otherToken = await linkFor(third.id)
+    expect((await queue(otherToken)).body.decided).toEqual({ approved: 0, rejected: 0 })
+  })
+
   test('approves with rating, likes, and comment; repeating it returns the same and changes nothing [632 692 693]', async () => {
     const screener = await colleagueOf(testApp, user, 'Screen')
     await user.call('PUT', 'v1/projects/settings', { project_id, scheduling_preferences: { phone_screener_email: screener.email } })

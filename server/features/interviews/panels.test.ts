@@ -213,4 +213,31 @@ test('says what a panel member lacks; a project without a panel has no such time
   expect((await stranger.call('GET', 'v2/interviews/panel', { project_id: waiting })).status).toBe(404)
 })
 
+test('without a panel, names the interviewers when none of them has a free time', async () => {
+  const [ida, jan] = [await colleagueOf(world.testApp, world.user, 'Ida'), await colleagueOf(world.testApp, world.user, 'Jan')]
+  // a notice that ends after the last day leaves nothing
+  await makeInterviewer(world.testApp, ida.email, { noticeHours: 336, horizonDays: 7 })
+  await makeInterviewer(world.testApp, jan.email, { noticeHours: 336, horizonDays: 10 })
+  const turns = await activeProject(world.testApp, world.user, {
+    interview_scheduling: 'calendar',
+    scheduling_preferences: { phone_screener_email: ida.email, interviewers: [jan.email], is_panel: false },
+  })
+  const read = async () => (await world.user.call<object>('GET', 'v2/interviews/panel', { project_id: turns })).body
+  const jo = await invited(turns)
+  expect((await jo.read()).days).toEqual([])
+  expect(await read()).toEqual({
+    panel: null,
+    fully_booked: {
+      interviewers: [
+        { email: ida.email, name: 'Ida Colleague' },
+        { email: jan.email, name: 'Jan Colleague' },
+      ],
+      days: 10,
+    },
+  })
+  await makeInterviewer(world.testApp, jan.email)
+  expect((await jo.read()).days).not.toEqual([])
+  expect(await read()).toEqual({ panel: null, fully_booked: null })
+})
+
 const idOf = async (email: string) => (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { viewsForGuest, type CandidateView } from '../candidates/candidate-views.ts'
 import { whoWithdrew } from '../candidates/withdrawn.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { openDesk, projectOfDesk } from './manager-link.ts'
+import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
 
 /** Further candidates appear when these are decided. */
 const most = 200
@@ -22,6 +22,8 @@ export interface ManagerQueue {
   project: LoadedProject
   /** The manager's address. */
   email: string
+  /** The manager's own decisions by link. */
+  decided: { approved: number; rejected: number }
   waiting: WaitingCandidate[]
 }
 
@@ -39,8 +41,25 @@ export async function readManagerQueue(database: Database, vocabulary: Vocabular
       views.map(({ row }) => row.id),
     )
     const waiting = views.map((view) => ({ view, reply: replies.get(view.row.id) ?? null, hasWithdrawn: withdrawn.has(view.row.id) }))
-    return { project, email: desk.email, waiting }
+    return { project, email: desk.email, decided: await countDecided(tx, desk), waiting }
   })
+}
+
+/** The last decision on each of the link's candidates. */
+async function countDecided(tx: Tx, { projectId, email, candidateIds }: ManagerDesk): Promise<ManagerQueue['decided']> {
+  const rows = await tx
+    .selectFrom('manager_verdict')
+    .distinctOn('candidate_id')
+    .select(sql<string>`answer ->> 'stage'`.as('stage'))
+    .where('project_id', '=', projectId)
+    .where('email', '=', email)
+    .where('candidate_id', '=', sql<string>`any(${candidateIds})`)
+    .where(sql`answer ->> 'outcome'`, '=', 'done')
+    .orderBy('candidate_id')
+    .orderBy('at', 'desc')
+    .execute()
+  const approved = rows.filter(({ stage }) => stage === 'HIRING_MANAGER_APPROVED').length
+  return { approved, rejected: rows.length - approved }
 }
 
 async function lastReplies(tx: Tx, ids: readonly string[]): Promise<Map<string, { text: string; at: Date }>> {

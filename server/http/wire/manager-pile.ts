@@ -5,13 +5,14 @@ import type { ManagerQueue, WaitingCandidate } from '../../features/interviews/r
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
 import { candidateToWire } from './candidate.ts'
 
-export function managerQueueToWire({ project, email, waiting }: ManagerQueue, gate: ReasonGate) {
+export function managerQueueToWire({ project, email, decided, waiting }: ManagerQueue, gate: ReasonGate) {
   return {
     job_title: project.settings.jobTitle,
     hiring_company: project.settings.hiringCompany,
     sender_name: project.settings.senderName,
     manager_email: email,
     rejection_emails: project.settings.rejectionEmails,
+    decided,
     candidates: waiting.map((entry) => hideIn(waitingToWire(entry, gate), withoutAddresses, new Set(['id']))),
   }
 }

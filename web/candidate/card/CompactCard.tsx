@@ -16,11 +16,11 @@ import { MoveMenu } from '../moves/MoveMenu.tsx'
 import type { MoveReason } from '../moves/move.ts'
 import { linkedinOf, shownName } from '../names.ts'
 import { hasReplyNews } from '../replies/has-reply-news.ts'
+import { ReplyNews } from '../replies/reply-parts.ts'
 import styles from './compact.module.css'
 import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
 
-const ReplyNews = lazy(() => import('../replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const ClosingLine = lazy(() => import('./ClosingLine.tsx').then(({ ClosingLine: component }) => ({ default: component })))
 const ReviewRequestLine = lazy(() => import('./ReviewRequestLine.tsx').then(({ ReviewRequestLine: component }) => ({ default: component })))
@@ -123,7 +123,7 @@ export const CompactCard = memo(function CompactCard({
         </p>
       )}
       {hasReplyNews(candidate) && (
-        <Suspense>
+        <Suspense fallback={<div className={styles.newsPlace} aria-hidden />}>
           <ReplyNews candidate={candidate} mayDecide={view.mayDecide} onMail={() => onMail(candidate.id)} />
         </Suspense>
       )}

@@ -2,9 +2,11 @@ import { Button, Group, TextInput } from '@mantine/core'
 import type { WireTask } from '@fairlead/contract/shapes/task'
 import { dayInFull } from '@fairlead/domain/outreach/pause-words'
 import { IconCalendarTime, IconShieldLock, IconUserPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { usePending } from '../../api/use-submit.ts'
+import { useUser } from '../../session/use-user.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { addReferred, changeTaskDay, closeTask } from './reply-actions.ts'
 import { CloseRequest } from './CloseRequest.tsx'
@@ -14,7 +16,7 @@ import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 interface Props {
   task: WireTask
   mayDecide: boolean
-  /** Requests about personal data are closed by admins. */
+  /** Closes requests about personal data here; elsewhere admins get a link to Tasks. */
   mayClose?: boolean
   /** Opens the conversation with a drafted thank-you; absent without one. */
   onThank?: (() => void) | undefined
@@ -134,6 +136,7 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
 function DataRequest({ task, mayClose }: { task: WireTask; mayClose: boolean }) {
   const [now] = useState(() => new Date())
   const [closing, setClosing] = useState(false)
+  const isAdmin = useUser().data?.is_workspace_admin ?? false
   const isLate = task.due_date !== null && task.due_date < now.toISOString().slice(0, 10)
   return (
     <div className={styles.line} data-tone={isLate ? 'bad' : 'warn'}>
@@ -141,11 +144,18 @@ function DataRequest({ task, mayClose }: { task: WireTask; mayClose: boolean }) 
       <span className={styles.words}>
         {candidateRepliesText.dataRequestTitle}
         {task.due_date && candidateRepliesText.dueBy(isLate, dayInFull(task.due_date, now))}
-        <span className={styles.why}>{mayClose ? candidateRepliesText.sendingStoppedNote : candidateRepliesText.adminClosesNote}</span>
+        <span className={styles.why}>
+          {isAdmin || mayClose ? candidateRepliesText.sendingStoppedNote : candidateRepliesText.adminClosesNote}
+        </span>
       </span>
       {mayClose && (
         <Button size="compact-sm" variant="subtle" onClick={() => setClosing(true)}>
           {candidateRepliesText.closeRequest}
+        </Button>
+      )}
+      {!mayClose && isAdmin && (
+        <Button size="compact-sm" variant="subtle" renderRoot={(props) => <Link to="/tasks" {...props} />}>
+          {candidateRepliesText.closeInTasks}
         </Button>
       )}
       {closing && <CloseRequest taskId={task.id} onClose={() => setClosing(false)} />}

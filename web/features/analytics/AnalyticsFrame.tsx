@@ -8,6 +8,7 @@ import { localMinute } from '../../ui/time.ts'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
+import { CreateProject } from './CreateProject.tsx'
 import { Filters } from './Filters.tsx'
 import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
@@ -71,11 +72,14 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked:
                 : analyticsText.emptyStateHint
           }
           action={
-            data.projects.length > 0 &&
-            isNarrowed && (
-              <Button variant="default" onClick={() => onChange({ projects: [], sources: [], range: 'all' })}>
-                {analyticsText.showEverything}
-              </Button>
+            data.projects.length === 0 ? (
+              <CreateProject />
+            ) : (
+              isNarrowed && (
+                <Button variant="default" onClick={() => onChange({ projects: [], sources: [], range: 'all' })}>
+                  {analyticsText.showEverything}
+                </Button>
+              )
             )
           }
         />

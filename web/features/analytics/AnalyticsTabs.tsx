@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
 import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
@@ -15,10 +16,8 @@ const pages = [
 
 export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {
   const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // on a phone the tabs scroll sideways; the return value (a promise in new browsers) is not a cleanup function
-    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [])
+  const { pathname } = useLocation()
+  useSelectedTab(nav, pathname)
   return (
     <nav ref={nav} className={styles.tabs} aria-label={analyticsText.analytics} data-no-print>
       {pages.map(({ path, label }) => (

@@ -18,6 +18,7 @@ import { actorOf, factsOf } from '../../project/wire.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
+import { CreateProject } from './CreateProject.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
 import { findingOf, runSentence, swapSentence, type Finding } from '../../i18n/en/analytics-fairness.ts'
 import { Figure } from './Figure.tsx'
@@ -74,6 +75,7 @@ export function FairnessScreen() {
           icon={<IconScale size={40} stroke={1.4} />}
           title={analyticsText.noProjectsYet}
           text={analyticsText.checkedProjectsHint}
+          action={<CreateProject />}
         />
       ) : (
         <LoadingRows rows={7} />

@@ -18,6 +18,7 @@ import { actorOf, factsOf } from '../../project/wire.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
+import { CreateProject } from './CreateProject.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
 import { Figure } from './Figure.tsx'
 import { agreementSentence, costText, moveSentence, reasonsSentence } from '../../i18n/en/analytics-model.ts'
@@ -72,6 +73,7 @@ export function ModelScreen() {
           icon={<IconBrain size={40} stroke={1.4} />}
           title={modelScreenText.noProjectsForTrial}
           text={modelScreenText.noProjectsForTrialHint}
+          action={<CreateProject />}
         />
       ) : (
         <LoadingRows rows={7} />

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import { Pages } from './Pages.tsx'
+import { Pages, PastLastPage } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
@@ -93,6 +93,8 @@ function Log({ isOwn }: { isOwn: boolean }) {
         <ErrorState text={operationsText.logLoadFailed} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
         <LoadingRows rows={5} />
+      ) : log.data.entries.length === 0 && search.page_idx > 1 ? (
+        <PastLastPage onFirst={() => goto({ page: undefined })} />
       ) : log.data.entries.length === 0 ? (
         <EmptyState
           title={filtered ? operationsText.noMatchingActivity : operationsText.noActivityYet}

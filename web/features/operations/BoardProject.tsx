@@ -105,7 +105,7 @@ function Facts({ project }: { project: WireBoardProject }) {
           <dt>{operationsText.kind}</dt>
           <dd>{projectKinds[projectTypeFromWire(project.type)]}</dd>
         </div>
-        <div>
+        <div data-wide>
           <dt>{operationsText.owner}</dt>
           <dd>
             {project.owner_name} <Anchor href={`mailto:${project.owner_email}`}>{project.owner_email}</Anchor>

@@ -13,7 +13,7 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { BoardList } from './BoardList.tsx'
 import { BoardProject } from './BoardProject.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import { Pages } from './Pages.tsx'
+import { Pages, PastLastPage } from './Pages.tsx'
 import { sorts, useBoard, useBoardSearch, type BoardSearch } from '../../project/staff/use-operations.ts'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
@@ -41,6 +41,8 @@ export function BoardScreen() {
         <ErrorState text={operationsText.boardLoadFailed} onRetry={() => void board.refetch()} />
       ) : !board.data ? (
         <LoadingRows rows={7} />
+      ) : board.data.projects.length === 0 && board.data.total > 0 ? (
+        <PastLastPage onFirst={() => goto({ page: undefined })} />
       ) : board.data.projects.length === 0 ? (
         <EmptyState
           title={filtered ? operationsText.noMatchingProjects : operationsText.noLiveProjectsYet}

@@ -11,7 +11,7 @@ import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { useProductName } from '../../session/use-user.ts'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import { Pages } from './Pages.tsx'
+import { Pages, PastLastPage } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
@@ -47,6 +47,8 @@ export function MessagesScreen() {
         <ErrorState text={operationsText.messagesLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <LoadingRows rows={4} />
+      ) : list.data.messages.length === 0 && page > 1 ? (
+        <PastLastPage onFirst={() => goto({ handled: routeSearch.handled })} />
       ) : list.data.messages.length === 0 ? (
         <EmptyState
           title={isHandled ? operationsText.noHandledMessages : operationsText.noOpenMessages}
@@ -59,7 +61,7 @@ export function MessagesScreen() {
           ))}
         </ul>
       )}
-      {list.data && (
+      {list.data && list.data.messages.length > 0 && (
         <Pages page={page} hasMore={list.data.has_more} onGo={(next) => goto({ handled: routeSearch.handled, page: String(next) })} />
       )}
     </OperationsFrame>

@@ -3,6 +3,7 @@ import { may } from '@fairlead/domain/account/permissions'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '../../session/use-user.ts'
+import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
@@ -25,11 +26,8 @@ export function OperationsFrame({ title, action, children }: { title: string; ac
     document.title = `${title} · Operations`
   }, [title])
   const nav = useRef<HTMLElement>(null)
-  // on a phone the pages scroll sideways; the user determines which ones there are
-  const isKnown = user !== undefined
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isKnown])
+  // the user determines which pages there are
+  useSelectedTab(nav, `${title} ${user !== undefined}`)
   return (
     <div className={styles.screen}>
       <nav ref={nav} aria-label={operationsText.operations} className={styles.pages}>

@@ -1,5 +1,6 @@
 // Paging of a list; empty when there is only one page.
 import { Button, Text } from '@mantine/core'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
@@ -17,5 +18,19 @@ export function Pages({ page, hasMore, onGo }: { page: number; hasMore: boolean;
         {operationsText.next}
       </Button>
     </nav>
+  )
+}
+
+/** A list has become shorter since the address was copied. */
+export function PastLastPage({ onFirst }: { onFirst: () => void }) {
+  return (
+    <EmptyState
+      title={operationsText.emptyPage}
+      action={
+        <Button variant="default" onClick={onFirst}>
+          {operationsText.firstPage}
+        </Button>
+      }
+    />
   )
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import { Pages } from './Pages.tsx'
+import { Pages, PastLastPage } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
@@ -46,6 +46,8 @@ export function PlansScreen() {
         <ErrorState text={operationsText.requestsLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <LoadingRows rows={4} />
+      ) : list.data.requests.length === 0 && page > 1 ? (
+        <PastLastPage onFirst={() => goto({ settled: routeSearch.settled })} />
       ) : list.data.requests.length === 0 ? (
         <EmptyState
           title={isSettled ? operationsText.noSettledRequests : operationsText.noPendingRequests}
@@ -58,7 +60,7 @@ export function PlansScreen() {
           ))}
         </ul>
       )}
-      {list.data && (
+      {list.data && list.data.requests.length > 0 && (
         <Pages page={page} hasMore={list.data.has_more} onGo={(next) => goto({ settled: routeSearch.settled, page: String(next) })} />
       )}
     </OperationsFrame>

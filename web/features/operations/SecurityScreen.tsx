@@ -17,7 +17,7 @@ import { saveCsvFile } from '../../ui/save-csv-file.ts'
 import { When } from '../../ui/When.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
-import { Pages } from './Pages.tsx'
+import { Pages, PastLastPage } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
@@ -106,6 +106,8 @@ function Log({ isOwn }: { isOwn: boolean }) {
         <ErrorState text={operationsText.logLoadFailed} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
         <LoadingRows rows={5} />
+      ) : log.data.events.length === 0 && search.page_idx > 1 ? (
+        <PastLastPage onFirst={() => goto({ page: undefined })} />
       ) : log.data.events.length === 0 ? (
         <EmptyState
           title={isFiltered ? operationsText.noMatchingEvents : operationsText.noEventsYet}

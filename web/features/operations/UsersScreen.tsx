@@ -93,9 +93,36 @@ function AccountCard({ account }: { account: Account }) {
           ))}
         </Group>
       </Group>
-      <Text size="sm" c="dimmed">
-        {operationsText.sinceEmailWorkspacename(account.email, account.workspace_name)} <When date={account.created_at} />
-      </Text>
+      <Group justify="space-between" gap="xs" mt={4}>
+        <Text size="sm" c="dimmed">
+          {operationsText.sinceEmailWorkspacename(account.email, account.workspace_name)} <When date={account.created_at} />
+        </Text>
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant="default"
+            disabled={busy}
+            onClick={() =>
+              change(
+                { is_disabled: !account.is_disabled },
+                account.is_disabled ? operationsText.accountEnabled : operationsText.accountDisabled,
+              )
+            }
+          >
+            {account.is_disabled ? operationsText.enableTheAccount : operationsText.disableTheAccount}
+          </Button>
+          {!account.is_disabled && (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={busy}
+              onClick={() => change({ end_sessions: true }, operationsText.signedOutEverywhere)}
+            >
+              {operationsText.signOutEverywhere}
+            </Button>
+          )}
+        </Group>
+      </Group>
       <Group gap="lg" mt="sm">
         <Switch
           label={operationsText.selfServe}
@@ -130,31 +157,6 @@ function AccountCard({ account }: { account: Account }) {
             .map((factor) => ({ value: String(factor), label: operationsText.timesTheDefault(factor) }))}
           onChange={(event) => change({ email_limit_factor: Number(event.currentTarget.value) })}
         />
-        <Group gap="xs" ml="auto">
-          <Button
-            size="xs"
-            variant="default"
-            disabled={busy}
-            onClick={() =>
-              change(
-                { is_disabled: !account.is_disabled },
-                account.is_disabled ? operationsText.accountEnabled : operationsText.accountDisabled,
-              )
-            }
-          >
-            {account.is_disabled ? operationsText.enableTheAccount : operationsText.disableTheAccount}
-          </Button>
-          {!account.is_disabled && (
-            <Button
-              size="xs"
-              variant="default"
-              disabled={busy}
-              onClick={() => change({ end_sessions: true }, operationsText.signedOutEverywhere)}
-            >
-              {operationsText.signOutEverywhere}
-            </Button>
-          )}
-        </Group>
       </Group>
     </li>
   )

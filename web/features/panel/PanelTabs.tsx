@@ -1,7 +1,7 @@
 // A project's stages as tabs with counts, which scroll sideways when they don't fit.
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { tabWidth, type TabKey } from '@fairlead/domain/project/tabs'
-import { beforeNextFrame } from '../../ui/next-frame.ts'
+import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import { forgetListPlace } from './list-place.ts'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
@@ -13,11 +13,7 @@ const waits = 'tab-waits'
 export function PanelTabs({ view, current }: { view: PanelView; current: TabKey }) {
   const goto = useGoto()
   const list = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      beforeNextFrame(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })),
-    [current],
-  )
+  useSelectedTab(list, current)
   const open = (key: TabKey) => {
     if (key !== current) forgetListPlace(view.facts.id, key)
     goto({ tab: key, candidate: undefined, view: undefined, find: undefined, only: undefined })

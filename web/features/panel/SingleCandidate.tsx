@@ -25,6 +25,7 @@ import { ResumeSection } from '../../candidate/card/ResumeSection.tsx'
 import { WrittenBefore } from '../../candidate/card/WrittenBefore.tsx'
 import { writtenBefore } from '../../candidate/card/written-before.ts'
 import { hasReplyNews } from '../../candidate/replies/has-reply-news.ts'
+import { ReplyNews } from '../../candidate/replies/reply-parts.ts'
 import { useProductName } from '../../session/use-user.ts'
 import { PanelTimesNote } from '../../project/PanelTimes.tsx'
 import { useGoto, type SideView } from '../../project/panel-search.ts'
@@ -36,7 +37,6 @@ import styles from './stage.module.css'
 import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 const Scorecards = lazy(() => import('../../candidate/card/Scorecards.tsx').then(({ Scorecards: component }) => ({ default: component })))
-const ReplyNews = lazy(() => import('../../candidate/replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))
 
 interface Props {

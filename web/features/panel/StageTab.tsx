@@ -8,6 +8,7 @@ import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
 import type { MoveReason } from '../../candidate/moves/move.ts'
 import { useCandidates } from '../../candidate/pages.ts'
+import { ReplyNews } from '../../candidate/replies/reply-parts.ts'
 import { findInList } from './find-in-list.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { MoveStatus } from './MoveStatus.tsx'
@@ -69,6 +70,10 @@ export function StageTab({ view, tab, whole }: Props) {
   useEffect(() => {
     if (wanting && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) more()
   }, [wanting, hasNextPage, isFetchingNextPage, isFetchNextPageError, more])
+
+  useEffect(() => {
+    if (stage !== 'UNDER_REVIEW') void ReplyNews.preload()
+  }, [stage])
 
   const moveOne = (candidate: WireCandidate, to: Stage, reason?: MoveReason) => void moves.move([candidate], to, reason)
   if (single)

@@ -38,6 +38,25 @@ export function ReviewPage({ token }: { token: string }) {
   return <ReviewQueue review={review} />
 }
 
+/** `decided`: null while the page can't know it. */
+function NoneLeft({ isJustDone, decided }: { isJustDone: boolean; decided: { approved: number; rejected: number } | null }) {
+  const hasDecided = decided !== null && decided.approved + decided.rejected > 0
+  if (!hasDecided && !isJustDone) return <Notice title={reviewText.noneWaits} text={reviewText.noneWaitsText} />
+  return (
+    <Notice
+      title={isJustDone ? reviewText.thatWasEveryone : reviewText.everyoneDecided}
+      text={
+        <>
+          {isJustDone && `${reviewText.thatWasEveryoneText} `}
+          {hasDecided && `${reviewText.decisions(decided.approved, decided.rejected)} `}
+          {hasDecided && decided.approved > 0 && `${reviewText.afterApproval} `}
+          {reviewText.moreByEmail}
+        </>
+      }
+    />
+  )
+}
+
 function ReviewQueue({ review }: { review: Review }) {
   const { reading, left: remaining, waiting, done, toast } = review
   const [index, setIndex] = useState(0)
@@ -76,10 +95,7 @@ function ReviewQueue({ review }: { review: Review }) {
           onReject={() => setSheet('reject')}
         />
       ) : (
-        <Notice
-          title={count > 0 ? reviewText.thatWasEveryone : reviewText.noneWaits}
-          text={count > 0 ? reviewText.thatWasEveryoneText : reviewText.noneWaitsText}
-        />
+        <NoneLeft isJustDone={count > 0} decided={reading.kept === null ? reading.queue.decided : null} />
       )}
       <WaitingList waiting={waiting} isOffline={reading.kept !== null} onTakeBack={review.takeBack} />
       {toast && (

@@ -95,7 +95,7 @@ function Form({ own: scorecard, about }: { own: OwnScorecard; about: About }) {
         ))}
         <fieldset disabled={isLocked} aria-describedby={isAsked && wrong?.recommendation ? 'recommendation-wrong' : undefined}>
           <legend>{scorecardText.recommendation}</legend>
-          <div className="choices four">
+          <div className="choices four long">
             {recommendations.map((recommendation) => (
               <label key={recommendation} className="choice">
                 <input

@@ -11,6 +11,7 @@ export const emptyPeriodTitle = 'Nothing in this period'
 export const noReviewsHint = 'Analytics appear once you review candidates in a project.'
 export const emptyPeriodHint = 'Try a longer period, or all projects.'
 export const emptyStateHint = 'Analytics appear with the first candidates.'
+export const createProject = 'Create project'
 export const showEverything = 'Show everything'
 
 // Analytics tabs

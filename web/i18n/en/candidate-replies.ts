@@ -48,6 +48,7 @@ export const addOnlyAction = 'Add without emailing'
 export const dataRequestTitle = 'Asks about their personal data'
 export const sendingStoppedNote = ' · we won’t send them anything else'
 export const adminClosesNote = ' · a workspace admin closes this in Tasks'
+export const closeInTasks = 'Close in Tasks'
 export const comeBackOn = (day: string) => `Check back on ${day}`
 export const checkBackOnDate = 'Check back on a date you choose'
 

@@ -138,6 +138,8 @@ export const board = 'Board'
 // Pages
 export const pages = 'Pages'
 export const previous = 'Previous'
+export const emptyPage = 'Nothing on this page'
+export const firstPage = 'Go to the first page'
 export const pagePage = (page: string | number) => `Page ${page}`
 export const next = 'Next'
 

@@ -1,5 +1,6 @@
 // English texts of web/project/PanelTimes.
 import type { Obstacle } from '@fairlead/domain/interview/panel-times'
+import { namesInWords } from '@fairlead/domain/interview/panel'
 import { plural } from '@fairlead/domain/shared/language'
 
 const times = (count: number) => `${count} ${plural('en', count, { one: 'time', other: 'times' })}`
@@ -47,4 +48,10 @@ const lacking = {
 export const nothingUntil = (missing: readonly { name: string; lacks: keyof typeof lacking }[]) =>
   `No times can be offered yet: ${missing.map(({ name, lacks }) => lacking[lacks](name)).join('; ')}. Until then candidates are introduced by email.`
 export const tryAgain = 'Try again'
+export const fullyBooked = (names: readonly string[], days: number) =>
+  `${namesInWords(names)} ${plural('en', names.length, { one: 'has', other: 'have' })} no free times ${inDays(days)}, so candidates have nothing to choose from.`
+/** `isOwn`: the user is one of the interviewers. */
+export const fullyBookedCure = (isOwn: boolean) =>
+  isOwn ? 'Add interview hours, or choose another interviewer.' : 'Choose another interviewer, or ask them to add interview hours.'
+export const ownHours = 'Your interview hours'
 export const schedulingSettings = 'Scheduling settings'

@@ -15,6 +15,14 @@ export const placeOf = (position: number, count: number) => `${position} of ${co
 export const allDecided = 'You’ve decided on everyone.'
 export const thatWasEveryone = 'That was everyone'
 export const thatWasEveryoneText = 'Thank you. The team sees your decisions right away.'
+export const everyoneDecided = 'You’ve decided on everyone'
+const people = (count: number) => `${count} ${plural('en', count, { one: 'candidate', other: 'candidates' })}`
+export const decisions = (approved: number, rejected: number) =>
+  approved === 0
+    ? `You rejected ${people(rejected)}.`
+    : `You approved ${people(approved)}${rejected === 0 ? '.' : ` and rejected ${rejected}.`}`
+export const afterApproval = 'The team takes it from here and arranges the interviews.'
+export const moreByEmail = 'We’ll email you when there are more.'
 export const noneWaits = 'No candidates to review'
 export const noneWaitsText = 'We’ll email you when there are. This page is always up to date.'
 export const undo = 'Undo'

@@ -31,6 +31,8 @@ export const firstEmail = 'First email'
 export const followUp = (number: number) => `Follow-Up #${number}`
 export const invitation = 'LinkedIn invitation'
 export const days = 'Days after the email before'
+export const sendThis = 'Send this follow-up'
+export const isNotSent = 'Turned off. It isn’t sent.'
 export const leaveEmpty = 'Leave empty to send no follow-up here.'
 export const save = 'Save template'
 export const back = 'Back'

@@ -42,9 +42,6 @@ export const done = 'done'
 export const step = 'Step'
 export const stepOf = (step: string | number, total: string | number, title: string | number) => `${step} of ${total}: ${title}`
 
-// Variable chips
-export const insertAVariable = 'Insert a variable'
-
 // Wizard foot
 export const back = 'Back'
 export const searchAgain = 'Search again'

@@ -5,6 +5,9 @@ export const sendTest = 'Send a test to me'
 export const testOnItsWay = (address: string) => `A test is on its way to ${address}.`
 export const testFailed = 'We couldn’t send the test. Please try again.'
 
+// Variable chips
+export const insertAVariable = 'Insert a variable'
+
 // Snippets
 export const snippets = 'Snippets'
 export const noSnippetsYet = 'No snippets yet'

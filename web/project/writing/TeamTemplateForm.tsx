@@ -1,17 +1,21 @@
 // A template that the workspace shares, edited as a whole; a version saved in between is shown before it is replaced.
-import { Button, Group, NumberInput, Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, NumberInput, Stack, Switch, Tabs, Text, Textarea, TextInput } from '@mantine/core'
 import { teamTemplateFromWire } from '@fairlead/contract/shapes/team-template-names'
 import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
 import { longestTeamTemplateName, wrongOfTeamTemplate } from '@fairlead/domain/outreach/team-template'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { useForm } from '../../api/use-form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { FormError } from '../../ui/FormError.tsx'
+import { useSelectedTab } from '../../ui/use-selected-tab.ts'
 import { RichText } from '../editor/RichText.tsx'
 import { variableLabels } from '../template-variables.ts'
+import { SnippetPicker } from './SnippetPicker.tsx'
 import { TemplateDifference } from './TemplateDifference.tsx'
+import { useSnippets } from './use-snippets.ts'
 import { saveTeamTemplate, type SharedTemplate } from './use-team-templates.ts'
+import { VariableChips } from './VariableChips.tsx'
 import * as templateText from '../../i18n/en/team-templates.ts'
 
 const empty: WireTeamTemplate = {
@@ -30,12 +34,13 @@ const empty: WireTeamTemplate = {
   li_connection_template: '',
 }
 
+const bodyId = 'team-template-body'
 const emails = [
-  { field: 'initial_outreach_template', also: 'initial_outreach_subject', label: templateText.firstEmail },
-  { field: 'follow_up_1_template', also: 'follow_up_1_days', label: templateText.followUp(1) },
-  { field: 'follow_up_2_template', also: 'follow_up_2_days', label: templateText.followUp(2) },
-  { field: 'follow_up_3_template', also: 'follow_up_3_days', label: templateText.followUp(3) },
-  { field: 'li_connection_template', also: null, label: templateText.invitation },
+  { field: 'initial_outreach_template', also: 'initial_outreach_subject', off: null, label: templateText.firstEmail },
+  { field: 'follow_up_1_template', also: 'follow_up_1_days', off: 'follow_up_1_off', label: templateText.followUp(1) },
+  { field: 'follow_up_2_template', also: 'follow_up_2_days', off: 'follow_up_2_off', label: templateText.followUp(2) },
+  { field: 'follow_up_3_template', also: 'follow_up_3_days', off: 'follow_up_3_off', label: templateText.followUp(3) },
+  { field: 'li_connection_template', also: null, off: null, label: templateText.invitation },
 ] as const
 
 export function TeamTemplateForm({ template, onClose }: { template: SharedTemplate | null; onClose: () => void }) {
@@ -43,6 +48,9 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
   const [base, setBase] = useState(template?.version)
   const [conflict, setConflict] = useState<SharedTemplate | null>(null)
   const [open, setOpen] = useState<(typeof emails)[number]['field']>('initial_outreach_template')
+  const tabs = useRef<HTMLDivElement>(null)
+  useSelectedTab(tabs, open)
+  const snippets = useSnippets()
   // a text that was replaced is read into the editor again
   const [round, setRound] = useState(0)
   const wrongOf = (values: WireTeamTemplate) => {
@@ -87,7 +95,8 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
         </Group>
       </Stack>
     )
-  const { also } = emails.find(({ field }) => field === open)!
+  const { also, off, label: openLabel } = emails.find(({ field }) => field === open)!
+  const isOff = off !== null && form.values[off]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
     <form
@@ -104,7 +113,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
       <Stack>
         <TextInput label={templateText.name} maxLength={longestTeamTemplateName} data-autofocus {...form.field('name')} />
         <Tabs value={open} onChange={(value) => setOpen((before) => emails.find(({ field }) => field === value)?.field ?? before)}>
-          <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
+          <Tabs.List ref={tabs} style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
             {emails.map(({ field, also: second, label }) => {
               const isBad = Boolean(form.wrong[field] ?? (second && form.wrong[second]))
               return (
@@ -117,36 +126,50 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
           </Tabs.List>
         </Tabs>
         {open === 'initial_outreach_template' && <TextInput label={templateText.subject} {...form.field('initial_outreach_subject')} />}
-        {also !== null && also !== 'initial_outreach_subject' && (
-          <NumberInput
-            label={templateText.days}
-            w={220}
-            min={1}
-            max={60}
-            allowDecimal={false}
-            allowNegative={false}
-            clampBehavior="none"
-            value={form.values[also] || ''}
-            error={form.wrong[also]}
-            onChange={(value) => form.set({ [also]: typeof value === 'number' ? value : 0 })}
-          />
+        {off !== null && (
+          <Group gap="xl" align="end">
+            <NumberInput
+              label={templateText.days}
+              w={220}
+              min={1}
+              max={60}
+              allowDecimal={false}
+              allowNegative={false}
+              clampBehavior="none"
+              disabled={isOff}
+              value={form.values[also] || ''}
+              error={form.wrong[also]}
+              onChange={(value) => form.set({ [also]: typeof value === 'number' ? value : 0 })}
+            />
+            <Switch
+              mb={8}
+              label={templateText.sendThis}
+              checked={!isOff}
+              onChange={(event) => form.set({ [off]: !event.currentTarget.checked })}
+            />
+          </Group>
         )}
         {open === 'li_connection_template' ? (
-          <Textarea label={templateText.invitation} autosize minRows={4} maxRows={10} {...form.field(open)} />
+          <Textarea id={bodyId} label={openLabel} autosize minRows={4} maxRows={10} {...form.field(open)} />
         ) : (
           <RichText
             key={`${open} ${round}`}
-            id="team-template-body"
-            label={emails.find(({ field }) => field === open)!.label}
-            description={open === 'initial_outreach_template' ? undefined : templateText.leaveEmpty}
+            id={bodyId}
+            label={openLabel}
+            description={off === null ? undefined : isOff ? templateText.isNotSent : templateText.leaveEmpty}
             rows={7}
             mostRows={14}
             variables={variableLabels}
+            snippets={snippets.data ?? []}
             value={form.values[open]}
             error={form.wrong[open]}
             onChange={(body) => form.set({ [open]: body })}
           />
         )}
+        <Group gap={4}>
+          <VariableChips fieldId={bodyId} onInsert={(text) => form.set({ [open]: text })} />
+          {open !== 'li_connection_template' && <SnippetPicker fieldId={bodyId} />}
+        </Group>
         {base !== undefined && (
           <Text size="sm" c="dimmed">
             {templateText.versionNumber(base)}

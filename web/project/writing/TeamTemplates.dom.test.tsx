@@ -81,6 +81,33 @@ describe('the form', () => {
     expect(templateOf(sent(save)[0]).initial_outreach_subject).toBe('Another role')
   })
 
+  test('variables and snippets are inserted, and a follow-up is turned off', async () => {
+    answer('GET v2/snippets', [{ id: 's1', name: 'Benefits', body: 'Thirty days off.', version: 1 }])
+    const user = await manage()
+    await user.click(await screen.findByRole('button', { name: 'Edit Engineers' }))
+    await screen.findByRole('textbox', { name: 'First email' }, { timeout: 15_000 })
+    await user.click(screen.getByRole('button', { name: 'Skillsets' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Top skill' }))
+    expect(screen.queryByRole('switch')).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Follow-Up #1' }))
+    await user.click(await screen.findByRole('switch', { name: 'Send this follow-up' }))
+    expect(screen.getByText('Turned off. It isn’t sent.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Days after the email before' }).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Snippets' }))
+    expect(screen.queryByRole('menuitem', { name: 'Manage snippets' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: /^Benefits/ }))
+    await user.click(screen.getByRole('tab', { name: 'LinkedIn invitation' }))
+    await user.click(screen.getByRole('button', { name: 'Greetings' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'First name' }))
+    answer(save, { id: 't1', version: 3 })
+    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    await screen.findByText('“Engineers” was saved as version 3.')
+    const stored = templateOf(sent(save)[0])
+    expect(stored.initial_outreach_template).toContain('{{top_skill}}')
+    expect(stored.follow_up_1_template).toContain('Thirty days off.')
+    expect(stored).toMatchObject({ follow_up_1_off: true, li_connection_template: '{{first_name}}' })
+  })
+
   test('a version saved in between is compared with mine, and replaced only on purpose', async () => {
     const user = await manage()
     await user.click(await screen.findByRole('button', { name: 'Edit Engineers' }))
@@ -140,6 +167,19 @@ test('versions name who saved them and what changed, and an earlier one is resto
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(await screen.findByText('Version 1 was restored as version 4.')).toBeTruthy()
   expect(Object.fromEntries(sent(call)[1]!)).toMatchObject({ template_id: 't1', restore: '1', version: '3' })
+})
+
+test('differences show variables by their names', async () => {
+  const greeted = (name: string) => ({ ...template, initial_outreach_template: `Hi {{${name}}}, would you like to talk?` })
+  answer('GET v2/team_templates/versions', [
+    { ...entry, restored_from: null, template: greeted('full_name') },
+    { ...entry, version: 1, restored_from: null, template: greeted('first_name') },
+  ])
+  const user = await manage()
+  await user.click(await screen.findByRole('button', { name: 'Versions of Engineers' }))
+  const part = await screen.findByRole('region', { name: 'First email' })
+  expect([words('del'), words('ins')]).toEqual([['First name'], ['Full name']])
+  expect(part.textContent).not.toContain('{{')
 })
 
 test('a template that was deleted in between has no versions', async () => {

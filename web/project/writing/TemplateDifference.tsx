@@ -5,6 +5,7 @@ import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
 import { changesOfTeamTemplate, type PartChange, type TemplatePart } from '@fairlead/domain/outreach/team-template'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { compareWords } from './compared-words.ts'
+import { markVariables, readMarks } from './variable-marks.ts'
 import styles from './writing.module.css'
 import * as templateText from '../../i18n/en/team-templates.ts'
 
@@ -29,7 +30,7 @@ export function TemplateDifference({ before, after }: { before: WireTeamTemplate
             </Text>
           ))}
           {change.before.body !== change.after.body && !change.isFormatting && (
-            <Words before={bodyToText(change.before.body)} after={bodyToText(change.after.body)} />
+            <Words before={markVariables(bodyToText(change.before.body))} after={markVariables(bodyToText(change.after.body))} />
           )}
         </section>
       ))}
@@ -58,16 +59,26 @@ function Words({ before, after }: { before: string; after: string }) {
     <div className={styles.compared}>
       {compareWords(before, after).map(({ kind, text }, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other identity
-        if (kind === 'same') return <span key={index}>{text}</span>
+        if (kind === 'same') return <Run key={index} text={text} />
         const Mark = kind === 'added' ? 'ins' : 'del'
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other identity
           <Mark key={index}>
             <VisuallyHidden>{kind === 'added' ? templateText.addedText : templateText.removedText}</VisuallyHidden>
-            {text}
+            <Run text={text} />
           </Mark>
         )
       })}
     </div>
   )
+}
+
+/** Words with the variables' names, as the editor shows them. */
+function Run({ text }: { text: string }) {
+  return readMarks(text).map((run, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other identity
+    <span key={index} className={run.isVariable ? styles.variable : undefined}>
+      {run.text}
+    </span>
+  ))
 }

@@ -4,9 +4,9 @@ import { readPanelTimes } from '../../../features/interviews/panel-times.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getInterviewsPanel = endpoint(readCall, async (ctx, { input }) => {
-  const view = await readPanelTimes(ctx, input.project_id)
-  if (!view) return { panel: null }
-  const { members, times } = view
+  const { panel, fullyBooked } = await readPanelTimes(ctx, input.project_id)
+  if (!panel) return { panel: null, fully_booked: fullyBooked }
+  const { members, times } = panel
   const best = times?.bestChange ?? null
   return {
     panel: {
@@ -25,5 +25,6 @@ export const getInterviewsPanel = endpoint(readCall, async (ctx, { input }) => {
         best_change: best && { email: members[best.member]!.email, times: best.times, mostly: times.members[best.member]!.mostly },
       },
     },
+    fully_booked: null,
   }
 })

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useUser } from '../../../session/use-user.ts'
 import { keepFirstStep, readFirstStep } from '../../../project/first-step.ts'
 import { labelOfVariable } from '../../../project/template-variables.ts'
-import { VariableChips } from '../VariableChips.tsx'
+import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import styles from './demos.module.css'
 import * as wizardDemosText from '../../../i18n/en/wizard-demos.ts'
 

@@ -4,7 +4,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { fillKnown } from '@fairlead/domain/project/template-variables'
 import { useState } from 'react'
 import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
-import { VariableChips } from '../VariableChips.tsx'
+import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 

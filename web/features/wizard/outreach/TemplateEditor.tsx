@@ -1,14 +1,15 @@
 import { Group, Stack, Tabs, Text, TextInput } from '@mantine/core'
 import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
 import { messages } from '@fairlead/domain/shared/messages'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSelectedTab } from '../../../ui/use-selected-tab.ts'
 import { RichText } from '../../../project/editor/RichText.tsx'
 import { SnippetMenu } from '../../../project/writing/SnippetMenu.tsx'
 import { useSnippets } from '../../../project/writing/use-snippets.ts'
 import { variableLabels } from '../../../project/template-variables.ts'
 import type { StepProps } from '../step.ts'
 import type { Templates } from './use-templates.ts'
-import { VariableChips } from '../VariableChips.tsx'
+import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { InvitationText } from './InvitationText.tsx'
 import { MailPreview } from './MailPreview.tsx'
@@ -27,6 +28,8 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
   const { template, set } = list
   const snippets = useSnippets()
   const [open, setOpen] = useState<(typeof fields)[number]>('initial_outreach_template')
+  const tabs = useRef<HTMLDivElement>(null)
+  useSelectedTab(tabs, open)
   const invites = props.settings.outreach_methods.includes('invitation')
   const problems = wrongOfTemplate(templateFromWire(template))
   // report empty fields only after an attempt to continue, and invalid ones immediately
@@ -45,7 +48,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
         value={open}
         onChange={(value) => setOpen((before) => fields.find((field) => field === value) ?? before)}
       >
-        <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
+        <Tabs.List ref={tabs} style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
           {[...emails, ...(invites ? [{ field: invitation, label: wizardOutreachText.linkedinInvitation }] : [])].map(
             ({ field, label }) => (
               <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad(field) ? { c: 'var(--mantine-color-error)' } : {})}>

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { insertText } from '../../ui/insert-text.ts'
-import { editorOn } from '../../project/editor/open-editors.ts'
-import { variablesByGroup } from '../../project/template-variables.ts'
-import * as wizardText from '../../i18n/en/wizard.ts'
+import { editorOn } from '../editor/open-editors.ts'
+import { variablesByGroup } from '../template-variables.ts'
+import * as writingText from '../../i18n/en/writing.ts'
 
 const refocusAfter = 160
 
@@ -22,7 +22,7 @@ export function VariableChips({ fieldId, onInsert }: { fieldId: string; onInsert
   }
   return (
     <fieldset
-      aria-label={wizardText.insertAVariable}
+      aria-label={writingText.insertAVariable}
       style={{ margin: 0, padding: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 4 }}
     >
       {variablesByGroup.map(({ group, variables }) => (

@@ -1,0 +1,9 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useCreatePath } from '../../session/use-user.ts'
+import * as analyticsText from '../../i18n/en/analytics.ts'
+
+export function CreateProject() {
+  const path = useCreatePath()
+  return <Button renderRoot={(props) => <Link to={path} {...props} />}>{analyticsText.createProject}</Button>
+}
