@@ -10,6 +10,7 @@ import type { MailKey } from '../features/mail/take-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import { type Database, isUnreachable } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
+import type { ClaimAhead } from './claim-ahead.ts'
 import type { SendGroups } from './send-groups.ts'
 
 /** How a message leaves: the installation's relay, or a user's own mailbox. */
@@ -23,8 +24,10 @@ export interface Route {
 }
 
 export interface Deliveries {
-  /** The server's response, which the caller must save; null when nothing was sent. */
-  send(mail: MailKey, row: ClaimedMessage, route: Route): Promise<SendOutcome | null>
+  /** The server's response, which the caller must save; null when nothing was sent. `ahead` is asked when the final dot follows. */
+  send(mail: MailKey, row: ClaimedMessage, route: Route, ahead?: Pick<ClaimAhead<unknown>, 'ask'> | null): Promise<SendOutcome | null>
+  /** Gives back a claim that was not begun; never rejects. */
+  release(row: ClaimedMessage): Promise<void>
   /** Writes and counts an outcome. */
   save(mail: MailKey, row: ClaimedMessage, route: Route, outcome: SendOutcome): Promise<void>
   /** The same in the background, for an accepted email; never rejects. */
@@ -35,10 +38,14 @@ export interface Deliveries {
   allSaved(): Promise<void>
 }
 
+/** It may open the breaker or pause the relay; a refused recipient concerns one address. */
+export const isTrouble = (outcome: SendOutcome): boolean =>
+  outcome.state === 'unknown' || (outcome.state === 'refused' && causeOfRefusal(outcome) !== 'recipient')
+
 export interface DeliveryParts {
   database: Database
   settings: MailSettings
-  groups: Pick<SendGroups, 'commit' | 'save'>
+  groups: Pick<SendGroups, 'commit' | 'save' | 'release'>
   /** Messages of this process; each stays here until its outcome is written, also while the database is away. */
   inHand: Set<string>
   leaving: AbortSignal
@@ -63,11 +70,15 @@ export function openDeliveries({ database, settings, groups, inHand, leaving, in
     log[state === 'paused' ? 'error' : 'warn'](details, state === 'paused' ? 'email refused: sending is paused' : 'email not accepted')
   }
 
-  const send: Deliveries['send'] = async (mail, row, route) => {
+  const send: Deliveries['send'] = async (mail, row, route, ahead) => {
     let outcome: SendOutcome | null = null
+    const commit = async () => {
+      const isCommitted = await groups.commit(row)
+      if (isCommitted) ahead?.ask()
+      return isCommitted
+    }
     try {
-      const steps = { onPoint, commit: () => groups.commit(row) }
-      outcome = await sendMessage(systemContext(database, mail.workspaceId), route.sender, settings, row, steps)
+      outcome = await sendMessage(systemContext(database, mail.workspaceId), route.sender, settings, row, { onPoint, commit })
       if (!outcome) await route.leave()
       return outcome
     } finally {
@@ -95,6 +106,16 @@ export function openDeliveries({ database, settings, groups, inHand, leaving, in
 
   return {
     send,
+    async release(row) {
+      try {
+        await groups.release(row)
+      } catch (error) {
+        // its lease runs out
+        log.warn({ err: error, message: row.id }, 'could not release an email')
+      } finally {
+        inHand.delete(row.id)
+      }
+    },
     save,
     allSaved,
     saveLater(mail, row, route, outcome) {

@@ -16,9 +16,10 @@ import type { Log } from '../platform/log.ts'
 import type { OwnMailboxes } from './own-mailboxes.ts'
 import { recoverAbandonedEmails } from './left-mail.ts'
 import { openAlarm } from './alarm.ts'
-import { openDeliveries, type Route } from './deliver-mail.ts'
+import { openClaimAhead, type ClaimAhead } from './claim-ahead.ts'
+import { isTrouble, openDeliveries, type Route } from './deliver-mail.ts'
 import { laneTimes } from './lane-times.ts'
-import { openSendGroups } from './send-groups.ts'
+import { openSendGroups, type Claimed } from './send-groups.ts'
 import { openWaitLog } from './wait-log.ts'
 import { workerLock } from '../features/mail/find-left-mail.ts'
 
@@ -50,7 +51,7 @@ export interface MailSending {
   stop(): Promise<void>
 }
 
-const { idleMs, mailboxIdleMs, gateMs } = laneTimes
+const { idleMs, mailboxIdleMs, gateMs, aheadMs } = laneTimes
 /** Longer than an ordinary answer takes; an orderly end should not leave a delivery unknown. */
 const stopMs = 10_000
 
@@ -78,6 +79,10 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const leaving = new AbortController()
   const alarm = openAlarm()
   const inHand = new Set<string>()
+  /** How often the installation's relay was not in order: what was claimed ahead before that is given back. */
+  let troubles = 0
+  /** Lanes that have no message, of those that claim ahead. */
+  let idleLanes = 0
   const groups = openSendGroups({
     database,
     settings,
@@ -86,6 +91,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     reading,
     onClaim: (id) => inHand.add(id),
     onWait: openWaitLog(log),
+    onTrouble: () => void troubles++,
     onFailure: (error) => log.warn({ err: error }, 'could not claim an email; will retry'),
   })
 
@@ -121,15 +127,33 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     return row
   }
 
+  const claimsAhead = new Set<ClaimAhead<Claimed>>()
+  const openAhead = (): ClaimAhead<Claimed> => {
+    const ahead = openClaimAhead({
+      claim: () => groups.claimAhead(),
+      release: ({ row }) => deliveries.release(row),
+      // a message that is due now is sent sooner by a lane that is free
+      mayAsk: () => idleLanes === 0 && !leaving.signal.aborted,
+      countTroubles: () => troubles,
+      patienceMs: aheadMs,
+    })
+    claimsAhead.add(ahead)
+    return ahead
+  }
+
   /** Sends one message at a time; how long to wait when there is none, in milliseconds. */
   const takeInTurn = (lane: Lane) => {
     const route = routeOf(lane)
+    const ahead = lane === 'other' ? openAhead() : null
     let saving: Promise<void> = Promise.resolve()
     return async (): Promise<number> => {
-      const claim = await groups.claimNext(lane)
+      const claim = (await ahead?.take()) ?? (await groups.claimNext(lane))
       if ('waitMs' in claim) return claim.waitMs
       const { mail, row, isProbe } = claim
-      const outcome = await deliveries.send(mail, row, route)
+      const outcome = await deliveries.send(mail, row, route, isProbe ? null : ahead)
+      if (outcome && isTrouble(outcome)) troubles++
+      // before the outcome is counted: a relay that is paused by it leaves everything queued
+      if (outcome?.state !== 'sent' || leaving.signal.aborted) await ahead?.giveBack()
       // a slow database holds the lane up: what is not saved is unknown to other workers if this one dies
       await saving
       if (outcome?.state === 'sent' && !isProbe) saving = deliveries.saveLater(mail, row, route, outcome)
@@ -174,7 +198,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     return 0
   }
 
-  const runLane = async (take: () => Promise<number>) => {
+  const runLane = async (take: () => Promise<number>, lane: Lane | 'mailbox') => {
     while (!leaving.signal.aborted) {
       const alarmCount = alarm.count()
       let wait: number = idleMs
@@ -183,7 +207,10 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       } catch (error) {
         log.warn({ err: error }, 'could not send email; will retry')
       }
-      if (wait > 0) await alarm.sleep(Math.max(20, wait), alarmCount, leaving.signal)
+      if (wait <= 0) continue
+      if (lane === 'other') idleLanes++
+      await alarm.sleep(Math.max(20, wait), alarmCount, leaving.signal)
+      if (lane === 'other') idleLanes--
     }
   }
 
@@ -213,13 +240,17 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const ownLanes = ownMailboxes
     ? Array.from({ length: settings.mailLanes }, (_, lane) => () => takeOneFromMailboxes(ownMailboxes, lane === 0))
     : []
-  const running = Promise.all([runRounds(), ...[...lanes.map(takeInTurn), ...ownLanes].map(runLane)])
+  const running = Promise.all([
+    runRounds(),
+    ...lanes.map((lane) => runLane(takeInTurn(lane), lane)),
+    ...ownLanes.map((take) => runLane(take, 'mailbox')),
+  ])
   return {
     wake: alarm.ring,
     async stop() {
       leaving.abort()
       await Promise.all([running, sender.close(stopMs), systemSender === sender ? null : systemSender.close(stopMs)])
-      await deliveries.allSaved()
+      await Promise.all([deliveries.allSaved(), ...[...claimsAhead].map((ahead) => ahead.giveBack())])
       await life.end()
     },
   }
