@@ -10,6 +10,7 @@ import {
   decideClaim,
   decideCommit,
   decideOutcome,
+  decideRelease,
   decideStop,
   noTries,
   sendTimes,
@@ -56,6 +57,9 @@ const deciders: Record<string, (message: MessageState) => MessageState | null> =
   commit: (message) => decideCommit(message, 1, null, much),
   'commit after a reply': (message) => decideCommit(message, 1, 'replied', much),
   'commit while paused': (message) => decideCommit(message, 1, 'project_paused', much),
+  'claim ahead': (message) => decideClaim(message, much, true),
+  release: (message) => decideRelease(message, 1, much),
+  'release of an older claim': (message) => decideRelease(message, 0, much),
   'commit of an older claim': (message) => decideCommit(message, 0, null, much),
   sent: (message) => decideOutcome(message, 1, sent, much),
   unknown: (message) => decideOutcome(message, 1, unknown, much),
@@ -80,6 +84,9 @@ const deciders: Record<string, (message: MessageState) => MessageState | null> =
 // One row per decision, one column per state in the order above; '-' = unchanged.
 const table = `
 claim                     claimed    claimed    -          -          -          -          -
+claim ahead               -          -          -          -          -          -          -
+release                   -          queued     -          -          -          -          -
+release of an older claim -          -          -          -          -          -          -
 commit                    -          committing -          -          -          -          -
 commit after a reply      -          cancelled  -          -          -          -          -
 commit while paused       -          queued     -          -          -          -          -
@@ -128,6 +135,32 @@ test('a lease and a grace period last as long as stated', () => {
   expect(decideAfterCrash({ state: 'committing', attempt: 1, tries: noTries, since: t0 }, after(sendTimes.outcome - 1))).toBe(null)
   expect(decideByWitness({ state: 'unknown', attempt: 1, tries: noTries, since: t0 }, false, after(sendTimes.grace - 1))).toBe(null)
   expect(decideByWitness({ state: 'unknown', attempt: 1, tries: noTries, since: t0 }, null, after(sendTimes.grace - 1))).toBe(null)
+})
+
+test('a message is claimed ahead only the first time, and a crash in that claim is not held against it', () => {
+  const fresh: MessageState = { state: 'queued', attempt: 0, tries: { ...noTries, crashed: 2 }, notBefore: t0 }
+  const claimed = decideClaim(fresh, t0, true)!
+  expect(claimed).toEqual({
+    ...fresh,
+    state: 'claimed',
+    attempt: 1,
+    leaseUntil: after(sendTimes.lease),
+    isAhead: true,
+    notBefore: undefined,
+  })
+  const recovered = decideAfterCrash(claimed, t0, true)!
+  expect(recovered).toEqual({ ...fresh, attempt: 1 })
+  expect(decideClaim(recovered, t0, true)).toBe(null)
+  const again = decideClaim(recovered, t0)!
+  expect(decideAfterCrash(again, t0, true)).toMatchObject({ state: 'queued', tries: { crashed: 3 } })
+})
+
+test('a claim that is given back counts no failure, and its older attempt changes nothing', () => {
+  const claimed = decideClaim({ state: 'queued', attempt: 0, tries: noTries, notBefore: t0 }, t0, true)!
+  const released = decideRelease(claimed, 1, after(5))!
+  expect(released).toEqual({ state: 'queued', attempt: 1, tries: noTries, notBefore: after(5) })
+  expect(decideCommit(released, 1, null, after(5))).toBe(null)
+  expect(decideRelease(decideCommit(claimed, 1, null, t0)!, 1, t0), 'the dot may have followed').toBe(null)
 })
 
 const claimedOnce: MessageState = { state: 'claimed', attempt: 1, tries: noTries, leaseUntil: t0 }
@@ -187,7 +220,7 @@ test('a Sent folder that never shows anything costs at most one duplicate', () =
 
 test('in any order of events: at most one delivery, none committed after a stop', () => {
   const often = ['claim', 'commit', 'dot taken', 'answer', 'wait'] as const
-  const seldom = ['dot lost', 'crash', 'recover', 'ask', 'stop', 'wait long', 'again'] as const
+  const seldom = ['claim ahead', 'release', 'dot lost', 'crash', 'recover', 'ask', 'stop', 'wait long', 'again'] as const
   const event = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...often) }, { weight: 1, arbitrary: fc.constantFrom(...seldom) })
   let runsWithDelivery = 0
   fc.assert(
@@ -207,7 +240,10 @@ test('in any order of events: at most one delivery, none committed after a stop'
         return true
       }
       const act: Record<(typeof often)[number] | (typeof seldom)[number], () => void> = {
-        claim: () => void (move(decideClaim(box.message, now)) && workers.push({ attempt: box.message.attempt, committedAt: null })),
+        claim: () => claim(false),
+        'claim ahead': () => claim(true),
+        // Its worker may try to commit all the same: the fence must hold.
+        release: () => void (workers[0] && move(decideRelease(box.message, workers[0].attempt, now))),
         // Every worker inside DATA tries, including one whose claim was taken over.
         commit() {
           for (const worker of workers.filter((candidate) => !candidate.committedAt)) {
@@ -237,6 +273,9 @@ test('in any order of events: at most one delivery, none committed after a stop'
         },
         wait: () => void (now = new Date(now.getTime() + 30_000)),
         'wait long': () => void (now = new Date(now.getTime() + 10 * 60_000)),
+      }
+      const claim = (isAhead: boolean) => {
+        if (move(decideClaim(box.message, now, isAhead))) workers.push({ attempt: box.message.attempt, committedAt: null })
       }
       // The adapter's timeouts end a dialogue before the outcome time, so there is no later dot.
       const dot = (taken: boolean) => {

@@ -43,7 +43,8 @@ export function mayHaveArrived(reason: ParkedReason): boolean {
 /** `attempt` counts claims and acts as a fencing token: a worker with an older number may change nothing. */
 export type MessageState = { attempt: number; tries: Tries } & (
   | { state: 'queued'; notBefore: Date }
-  | { state: 'claimed'; leaseUntil: Date }
+  /** `isAhead`: by a worker that was still busy with another message when it claimed this one. */
+  | { state: 'claimed'; leaseUntil: Date; isAhead?: true }
   | { state: 'committing'; since: Date }
   | { state: 'unknown'; since: Date }
   | { state: 'sent'; at: Date }
@@ -79,11 +80,24 @@ export const sendTimes = {
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 
+/** Only the first claim may be made ahead: a message that came back gets its worker's whole attention, and its crashes count. */
+export const mayClaimAhead = ({ attempt }: Pick<MessageState, 'attempt'>): boolean => attempt === 0
+
 /** Claims a due message, or one whose claim expired before its commit; null when it can't be claimed. */
-export function decideClaim(message: MessageState, now: Date): MessageState | null {
+export function decideClaim(message: MessageState, now: Date, isAhead = false): MessageState | null {
   const free = message.state === 'queued' ? message.notBefore <= now : message.state === 'claimed' && message.leaseUntil <= now
-  const { tries } = message
-  return free ? { state: 'claimed', attempt: message.attempt + 1, tries, leaseUntil: later(now, sendTimes.lease) } : null
+  if (!free || (isAhead && !mayClaimAhead(message))) return null
+  const leaseUntil = later(now, sendTimes.lease)
+  return { state: 'claimed', attempt: message.attempt + 1, tries: message.tries, leaseUntil, ...(isAhead ? { isAhead } : {}) }
+}
+
+/**
+ * Gives back a claim that nothing was sent for: sending has stopped since, or the worker is held up. It counts as no failure; null when
+ * the claim was lost.
+ */
+export function decideRelease(message: MessageState, attempt: number, now: Date): MessageState | null {
+  if (message.state !== 'claimed' || message.attempt !== attempt) return null
+  return { state: 'queued', attempt, tries: message.tries, notBefore: now }
 }
 
 /**
@@ -140,11 +154,13 @@ export function retryAfter(refusals: number): number {
 
 /**
  * How a new worker recovers the message of a crashed one: a lost claim is released; a commit without an outcome is unknown.
- * If the worker is known to be dead, the lease is ignored.
+ * If the worker is known to be dead, the lease is ignored. A claim made ahead is no evidence against its message: the worker was busy
+ * with another one.
  */
 export function decideAfterCrash(message: MessageState, now: Date, isDead = false): MessageState | null {
   const { attempt, tries } = message
   if (message.state === 'claimed' && (isDead || message.leaseUntil <= now)) {
+    if (message.isAhead) return decideRelease(message, attempt, now)
     const counted = { ...tries, crashed: tries.crashed + 1 }
     return counted.crashed >= sendTimes.crashes
       ? { state: 'parked', attempt, tries: counted, since: now, why: 'crashed_too_often' }

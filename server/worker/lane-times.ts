@@ -7,4 +7,6 @@ export const laneTimes = {
   gateMs: 500,
   /** How often an open breaker is: a person may have closed it. */
   openMs: 1000,
+  /** How long a message that was claimed ahead waits for its lane; well within its lease. */
+  aheadMs: 1000,
 } as const

@@ -1,46 +1,27 @@
 // Sends what is due: lanes that each take the next message by themselves, and rounds that settle what was left behind.
-import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import { sendTimes } from '@fairlead/domain/outreach/message-state'
-import type { MailReader, MailSender, SendOutcome } from '@fairlead/domain/ports/mail'
+import type { MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import { claimMessage, type ClaimedMessage } from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
-import { endProbe, takenSince } from '../features/mail/relay-state.ts'
+import { endProbe } from '../features/mail/relay-state.ts'
 import { databaseClock, readGates } from '../features/mail/sending-gates.ts'
 import { leaveGoneMailboxes } from '../features/mail/leave-mailbox.ts'
 import { noteSent } from '../features/mail/note-mailbox.ts'
-import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
+import type { SendPoint } from '../features/mail/send-message.ts'
 import { nextDueIn, takeDueFromMailboxes, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
-import { type Database, isUnreachable } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { OwnMailboxes } from './own-mailboxes.ts'
 import { recoverAbandonedEmails } from './left-mail.ts'
 import { openAlarm } from './alarm.ts'
+import { openClaimAhead, type ClaimAhead } from './claim-ahead.ts'
+import { isTrouble, openDeliveries, type Route } from './deliver-mail.ts'
 import { laneTimes } from './lane-times.ts'
-import { openSendGroups } from './send-groups.ts'
+import { openSendGroups, type Claimed } from './send-groups.ts'
 import { openWaitLog } from './wait-log.ts'
 import { workerLock } from '../features/mail/find-left-mail.ts'
-
-const longestPause = 5000
-/** Attempts for a fault that is not the database being away. */
-const mostTries = 8
-
-/**
- * Tries `write` until it succeeds. After `leaving` has aborted, and for a fault of the write itself, it gives up after a few tries and
- * throws; `write` must be harmless to repeat.
- */
-async function untilWritten(write: () => Promise<void>, leaving: AbortSignal, failed: (error: unknown) => void): Promise<void> {
-  for (let attempt = 1, pause = 100; ; attempt++, pause = Math.min(pause * 2, longestPause)) {
-    try {
-      return await write()
-    } catch (error) {
-      if (attempt >= mostTries && (leaving.aborted || !isUnreachable(error))) throw error
-      if (attempt === 1) failed(error)
-      await new Promise((resolve) => setTimeout(resolve, leaving.aborted ? 100 : pause))
-    }
-  }
-}
 
 export interface SenderParts {
   database: Database
@@ -70,17 +51,7 @@ export interface MailSending {
   stop(): Promise<void>
 }
 
-/** How a message leaves: the installation's relay, or a user's own mailbox. */
-interface Route {
-  sender: MailSender
-  relay: string
-  /** Counts the outcome; what it did, for the log. */
-  note(outcome: SendOutcome): Promise<string>
-  /** Nothing was sent after all. */
-  leave(): Promise<void>
-}
-
-const { idleMs, mailboxIdleMs, gateMs } = laneTimes
+const { idleMs, mailboxIdleMs, gateMs, aheadMs } = laneTimes
 /** Longer than an ordinary answer takes; an orderly end should not leave a delivery unknown. */
 const stopMs = 10_000
 
@@ -108,17 +79,10 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const leaving = new AbortController()
   const alarm = openAlarm()
   const inHand = new Set<string>()
-  // the name without the account: logs hold no address
-  const installation = relay.slice(relay.lastIndexOf('@') + 1)
-
-  const report = (mail: MailKey, outcome: SendOutcome, state: string) => {
-    const shownRelay = mail.mailboxId === null ? installation : `mailbox:${mail.mailboxId}`
-    if (outcome.state === 'sent') return log.debug({ message: mail.id, relay: shownRelay }, 'email sent')
-    const cause = outcome.state === 'refused' ? causeOfRefusal(outcome) : 'unknown'
-    const details = { message: mail.id, relay: shownRelay, cause, state, answer: answerWithoutAddresses(outcome.response) }
-    log[state === 'paused' ? 'error' : 'warn'](details, state === 'paused' ? 'email refused: sending is paused' : 'email not accepted')
-  }
-
+  /** How often the installation's relay was not in order: what was claimed ahead before that is given back. */
+  let troubles = 0
+  /** Lanes that have no message, of those that claim ahead. */
+  let idleLanes = 0
   const groups = openSendGroups({
     database,
     settings,
@@ -127,7 +91,20 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     reading,
     onClaim: (id) => inHand.add(id),
     onWait: openWaitLog(log),
+    onTrouble: () => void troubles++,
     onFailure: (error) => log.warn({ err: error }, 'could not claim an email; will retry'),
+  })
+
+  const deliveries = openDeliveries({
+    database,
+    settings,
+    groups,
+    inHand,
+    leaving: leaving.signal,
+    // the name without the account: logs hold no address
+    installation: relay.slice(relay.lastIndexOf('@') + 1),
+    log,
+    at: reportPoint,
   })
 
   const routeOf = (lane: Lane): Route => ({
@@ -150,34 +127,41 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     return row
   }
 
-  const deliver = async (mail: MailKey, row: ClaimedMessage, route: Route): Promise<void> => {
-    const ctx = systemContext(database, mail.workspaceId)
-    try {
-      const outcome = await sendMessage(ctx, route.sender, settings, row, { onPoint: reportPoint, commit: () => groups.commit(row) })
-      if (!outcome) return await route.leave()
-      // kept here until it is written, also while the database is away
-      await untilWritten(
-        async () => {
-          const othersTaken = mail.refusedAt ? await takenSince(database, route.relay, mail.refusedAt, sendTimes.othersTaken) : 0
-          await groups.save(row, { outcome, relay: route.relay, othersTaken })
-        },
-        leaving.signal,
-        (error) => log.warn({ err: error, message: mail.id }, 'could not save the outcome of an email; will retry'),
-      )
-      report(mail, outcome, await route.note(outcome))
-    } finally {
-      inHand.delete(mail.id)
-    }
+  const claimsAhead = new Set<ClaimAhead<Claimed>>()
+  const openAhead = (): ClaimAhead<Claimed> => {
+    const ahead = openClaimAhead({
+      claim: () => groups.claimAhead(),
+      release: ({ row }) => deliveries.release(row),
+      // a message that is due now is sent sooner by a lane that is free
+      mayAsk: () => idleLanes === 0 && !leaving.signal.aborted,
+      countTroubles: () => troubles,
+      patienceMs: aheadMs,
+    })
+    claimsAhead.add(ahead)
+    return ahead
   }
 
-  /** Sends one message; how long to wait when there is none, in milliseconds. */
-  const takeOne = async (lane: Lane): Promise<number> => {
-    const claim = await groups.claimNext(lane)
-    if ('waitMs' in claim) return claim.waitMs
-    await deliver(claim.mail, claim.row, routeOf(lane))
-    // the breaker may have closed: the other lanes need not wait for their timers
-    if (claim.isProbe) alarm.ring()
-    return 0
+  /** Sends one message at a time; how long to wait when there is none, in milliseconds. */
+  const takeInTurn = (lane: Lane) => {
+    const route = routeOf(lane)
+    const ahead = lane === 'other' ? openAhead() : null
+    let saving: Promise<void> = Promise.resolve()
+    return async (): Promise<number> => {
+      const claim = (await ahead?.take()) ?? (await groups.claimNext(lane))
+      if ('waitMs' in claim) return claim.waitMs
+      const { mail, row, isProbe } = claim
+      const outcome = await deliveries.send(mail, row, route, isProbe ? null : ahead)
+      if (outcome && isTrouble(outcome)) troubles++
+      // before the outcome is counted: a relay that is paused by it leaves everything queued
+      if (outcome?.state !== 'sent' || leaving.signal.aborted) await ahead?.giveBack()
+      // a slow database holds the lane up: what is not saved is unknown to other workers if this one dies
+      await saving
+      if (outcome?.state === 'sent' && !isProbe) saving = deliveries.saveLater(mail, row, route, outcome)
+      else if (outcome) await deliveries.saveInOrder(mail, row, route, outcome)
+      // the breaker may have closed: the other lanes need not wait for their timers
+      if (isProbe) alarm.ring()
+      return 0
+    }
   }
   const busy = new Set<string>()
   /**
@@ -201,18 +185,20 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       const senderParts = await ownMailboxes.senderOf(mailboxId)
       const row = senderParts && (await claimOne(mail))
       if (!row) return 0
-      await deliver(mail, row, {
+      const route: Route = {
         ...senderParts,
         note: async (outcome) => ((await noteSent(database, senderParts.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed'),
         leave: () => Promise.resolve(),
-      })
+      }
+      const outcome = await deliveries.send(mail, row, route)
+      if (outcome) await deliveries.save(mail, row, route, outcome)
     } finally {
       busy.delete(mailboxId)
     }
     return 0
   }
 
-  const runLane = async (take: () => Promise<number>) => {
+  const runLane = async (take: () => Promise<number>, lane: Lane | 'mailbox') => {
     while (!leaving.signal.aborted) {
       const alarmCount = alarm.count()
       let wait: number = idleMs
@@ -221,7 +207,10 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       } catch (error) {
         log.warn({ err: error }, 'could not send email; will retry')
       }
-      if (wait > 0) await alarm.sleep(Math.max(20, wait), alarmCount, leaving.signal)
+      if (wait <= 0) continue
+      if (lane === 'other') idleLanes++
+      await alarm.sleep(Math.max(20, wait), alarmCount, leaving.signal)
+      if (lane === 'other') idleLanes--
     }
   }
 
@@ -251,12 +240,17 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const ownLanes = ownMailboxes
     ? Array.from({ length: settings.mailLanes }, (_, lane) => () => takeOneFromMailboxes(ownMailboxes, lane === 0))
     : []
-  const running = Promise.all([runRounds(), ...[...lanes.map((lane) => () => takeOne(lane)), ...ownLanes].map(runLane)])
+  const running = Promise.all([
+    runRounds(),
+    ...lanes.map((lane) => runLane(takeInTurn(lane), lane)),
+    ...ownLanes.map((take) => runLane(take, 'mailbox')),
+  ])
   return {
     wake: alarm.ring,
     async stop() {
       leaving.abort()
       await Promise.all([running, sender.close(stopMs), systemSender === sender ? null : systemSender.close(stopMs)])
+      await Promise.all([deliveries.allSaved(), ...[...claimsAhead].map((ahead) => ahead.giveBack())])
       await life.end()
     },
   }

@@ -1,6 +1,13 @@
 // What the lanes of a worker ask of the database, asked once for all that ask at the same time.
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
-import { claimMessages, commitIntents, saveOutcomes, type Answered, type ClaimedMessage } from '../features/mail/advance-message.ts'
+import {
+  claimMessages,
+  commitIntents,
+  releaseMessages,
+  saveOutcomes,
+  type Answered,
+  type ClaimedMessage,
+} from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
 import type { MessageRow } from '../features/mail/message-row.ts'
 import { beginProbe, endProbe, noteOutcome, readRelay } from '../features/mail/relay-state.ts'
@@ -12,12 +19,22 @@ import { groupCalls, type GroupCalls } from '../platform/group-calls.ts'
 import { laneTimes } from './lane-times.ts'
 import { whyHeldUp } from './wait-log.ts'
 
+export interface Claimed {
+  mail: MailKey
+  row: ClaimedMessage
+  isProbe: boolean
+}
+
 /** A message for one lane, or how long it waits until it asks again, in milliseconds. */
-export type Claim = { mail: MailKey; row: ClaimedMessage; isProbe: boolean } | { waitMs: number }
+export type Claim = Claimed | { waitMs: number }
 
 export interface SendGroups {
   /** The next message of the installation's mailbox for a lane, claimed. */
   claimNext(lane: Lane): Promise<Claim>
+  /** The same for a lane that is still busy, and only while the relay is in order; null when there is none. */
+  claimAhead(): Promise<Claimed | null>
+  /** Gives back what was claimed ahead and not begun. */
+  release(row: MessageRow): Promise<void>
   /** The point of order of a claimed message: true = the dot may follow. */
   commit(row: MessageRow): Promise<boolean>
   save(row: MessageRow, answered: Answered): Promise<void>
@@ -34,28 +51,42 @@ export interface GroupParts {
   /** Told before a claimed message reaches its lane. */
   onClaim: (id: string) => void
   onWait: (reason: string | null) => void
+  /** The relay is not in order. */
+  onTrouble: () => void
   /** A message could not be claimed; it is handed out again in a few seconds. */
   onFailure: (error: unknown) => void
 }
 
-export function openSendGroups({ database, settings, relay, workerId, reading, onClaim, onWait, onFailure }: GroupParts): SendGroups {
-  /** One answer for each of `count` lanes. */
-  const claimFor = async (lane: Lane, count: number): Promise<Claim[]> => {
+export function openSendGroups({
+  database,
+  settings,
+  relay,
+  workerId,
+  reading,
+  onClaim,
+  onWait,
+  onTrouble,
+  onFailure,
+}: GroupParts): SendGroups {
+  /** One answer for each of `count` lanes, which are still busy if `isAhead`. */
+  const claimFor = async (lane: Lane, count: number, isAhead = false): Promise<Claim[]> => {
     const all = (waitMs: number): Claim[] => Array.from({ length: count }, () => ({ waitMs }))
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
     const { state, waitMs } = isRestoring ? { state: 'closed' as const, waitMs: 0 } : await readRelay(database, relay)
     onWait(whyHeldUp({ isRestoring, candidates, followUps }, state))
+    if (isRestoring || state !== 'closed') onTrouble()
     if (isRestoring) return all(laneTimes.gateMs)
+    if (isAhead && state !== 'closed') return all(0)
     if (state === 'paused') return all(laneTimes.idleMs)
     if (state === 'open') return all(Math.min(waitMs + 20, laneTimes.openMs))
     const isProbe = state === 'probe'
     if (isProbe && !(await beginProbe(database, relay))) return all(laneTimes.idleMs)
     const { mailPerMinute: perMinute, mailPerDay: perDay } = settings
-    const keys = await takeDueMail(database, lane, { relay, perMinute, perDay, candidates, followUps }, isProbe ? 1 : count)
-    const claims = await claimTaken(keys, isProbe)
+    const keys = await takeDueMail(database, lane, { relay, perMinute, perDay, candidates, followUps, isAhead }, isProbe ? 1 : count)
+    const claims = await claimTaken(keys, isProbe, isAhead)
     if (isProbe && claims.length === 0) await endProbe(database, relay)
     // what was taken and must not be sent leaves its lane free to ask again
-    const idle = count - keys.length
+    const idle = isAhead ? 0 : count - keys.length
     const idleWait =
       idle > 0 ? Math.min((await nextDueIn(database)) ?? laneTimes.idleMs, candidates ? laneTimes.idleMs : laneTimes.gateMs) : 0
     const waits = Array.from({ length: count - claims.length }, (_, index) => ({
@@ -64,9 +95,10 @@ export function openSendGroups({ database, settings, relay, workerId, reading, o
     return [...claims, ...waits]
   }
 
-  const claimTaken = async (keys: readonly MailKey[], isProbe: boolean): Promise<Claim[]> => {
+  const claimTaken = async (keys: readonly MailKey[], isProbe: boolean, isAhead: boolean): Promise<Claim[]> => {
     const rules = {
       workerId,
+      isAhead,
       hours: settings.sendHours,
       perDomainHour: settings.mailboxPerDomainHour,
       mostPerDay: settings.mailboxPerDay,
@@ -103,7 +135,14 @@ export function openSendGroups({ database, settings, relay, workerId, reading, o
   const claims = {
     system: groupCalls<null, Claim>((items) => claimFor('system', items.length)),
     other: groupCalls<null, Claim>((items) => claimFor('other', items.length)),
+    ahead: groupCalls<null, Claim>((items) => claimFor('other', items.length, true)),
   }
+  const releases = ofWorkspaces((ctx) =>
+    groupCalls(async (rows: readonly MessageRow[]) => {
+      await releaseMessages(ctx, rows)
+      return rows.map(() => undefined)
+    }),
+  )
   const commits = ofWorkspaces((ctx) => groupCalls((rows: readonly MessageRow[]) => commitIntents(ctx, rows)))
   const saves = ofWorkspaces((ctx) =>
     groupCalls(async (answers: readonly (Answered & { id: string; attempt: number })[]) => {
@@ -134,6 +173,11 @@ export function openSendGroups({ database, settings, relay, workerId, reading, o
 
   return {
     claimNext: (lane) => claims[lane].ask(null),
+    async claimAhead() {
+      const claim = await claims.ahead.ask(null)
+      return 'waitMs' in claim ? null : claim
+    },
+    release: (row) => releases(row.workspace_id).ask(row),
     commit: (row) => commits(row.workspace_id).ask(row),
     save: (row, answered) => saves(row.workspace_id).ask({ ...answered, id: row.id, attempt: row.attempt }),
     note: (outcome) => notes.ask(outcome),

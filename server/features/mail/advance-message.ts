@@ -1,7 +1,14 @@
 // Moves an outgoing message one step on: claim, intent, outcome, recovery. Each is decided by the domain under one lock, by the clock of the database, and fenced by the attempt.
 import { canSendTo, mayPass, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import { guessAttention } from '@fairlead/domain/outreach/guessed-address'
-import { decideClaim, decideCommit, decideOutcome, decideStop, type MessageState } from '@fairlead/domain/outreach/message-state'
+import {
+  decideClaim,
+  decideCommit,
+  decideOutcome,
+  decideRelease,
+  decideStop,
+  type MessageState,
+} from '@fairlead/domain/outreach/message-state'
 import { endRefusedTest, testEmailType } from '@fairlead/domain/outreach/test-email'
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
@@ -96,7 +103,11 @@ export async function claimMessage(
   return (await claim(ctx, [id], mailboxId, rules)).get(id) ?? null
 }
 
-type ClaimRules = { workerId: string } & SendTimes
+interface ClaimRules extends SendTimes {
+  workerId: string
+  /** The worker is busy with other messages yet. */
+  isAhead?: boolean
+}
 
 /** The same for several of the installation's mailbox, by id. */
 export function claimMessages(ctx: WorkspaceContext, ids: readonly string[], rules: ClaimRules): Promise<Map<string, ClaimedMessage>> {
@@ -108,12 +119,12 @@ function claim(
   ctx: WorkspaceContext,
   ids: readonly string[],
   mailboxId: string | null,
-  { workerId, ...rules }: ClaimRules,
+  { workerId, isAhead = false, ...rules }: ClaimRules,
 ): Promise<Map<string, ClaimedMessage>> {
   return ctx.transaction(async (tx) => {
     const free = [...(await lockMessages(tx, ids)).values()].flatMap((locked) => {
       const before = stateOf(locked.row)
-      const next = decideClaim(before, locked.now)
+      const next = decideClaim(before, locked.now, isAhead)
       // some have left the mailbox they were handed out for
       return next && locked.row.mailbox_id === mailboxId ? [{ locked, before, next }] : []
     })
@@ -183,6 +194,14 @@ export function commitIntents(ctx: WorkspaceContext, intents: readonly { id: str
     )
     return decided.map(({ next }) => next?.state === 'committing')
   })
+}
+
+/** Gives claims back that nothing was sent for: others may claim the messages. */
+export function releaseMessages(ctx: WorkspaceContext, claims: readonly { id: string; attempt: number }[]): Promise<void> {
+  return settleAll(
+    ctx,
+    claims.map(({ id, attempt }) => ({ id, decide: (state, now) => decideRelease(state, attempt, now) })),
+  )
 }
 
 export interface Answered {

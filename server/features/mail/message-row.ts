@@ -31,7 +31,7 @@ export function stateOf(row: MessageRow): MessageState {
     case 'queued':
       return { ...common, state: 'queued', notBefore: row.due_at }
     case 'claimed':
-      return { ...common, state: 'claimed', leaseUntil: row.lease_until ?? never }
+      return { ...common, state: 'claimed', leaseUntil: row.lease_until ?? never, ...(row.reserved_until ? { isAhead: true } : {}) }
     case 'committing':
       return { ...common, state: 'committing', since: row.committed_at ?? never }
     case 'unknown':
@@ -66,7 +66,8 @@ export function columnsOf(state: MessageState) {
     case 'queued':
       return { ...common, due_at: state.notBefore, claimed_by: null, why: null }
     case 'claimed':
-      return { ...common, lease_until: state.leaseUntil }
+      // reserved as before its claim: its worker had not begun with it
+      return { ...common, lease_until: state.leaseUntil, ...(state.isAhead ? { reserved_until: state.leaseUntil } : {}) }
     case 'committing':
     case 'unknown':
       return { ...common, committed_at: state.since }

@@ -33,6 +33,8 @@ export interface TakeRules {
   candidates: boolean
   /** Follow-ups may be sent. */
   followUps: boolean
+  /** Only messages that may be claimed while their worker is busy. */
+  isAhead?: boolean
 }
 
 // every second worker finds the row locked and takes the next one; a worker that dies before claiming it holds it this long
@@ -58,8 +60,9 @@ export async function takeDueMail(database: Database, lane: Lane, rules: TakeRul
   })
 }
 
-async function takeOldest(db: Database['system'], lane: Lane, { candidates, followUps }: TakeRules, most: number): Promise<MailKey[]> {
+async function takeOldest(db: Database['system'], lane: Lane, rules: TakeRules, most: number): Promise<MailKey[]> {
   if (most <= 0) return []
+  const { candidates, followUps, isAhead = false } = rules
   const { rows } = await sql<TakenRow>`
     update message set reserved_until = clock_timestamp() + ${reservation}
     where id = any(array(
@@ -68,6 +71,7 @@ async function takeOldest(db: Database['system'], lane: Lane, { candidates, foll
         and ${lane === 'system' ? ofSystem : sql`not ${ofSystem}`}
         and (candidate_id is null or ${candidates})
         and (coalesce(step, 0) = 0 or ${followUps})
+        and ${isAhead ? sql`attempt = 0` : sql`true`}
         and not ${sentForUnproven}
         -- due in the time a restore lost: it is settled first
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
