@@ -69,6 +69,8 @@ export function VerdictBar({ view, candidate, place, total, rejecting, move, onG
             returnFocus
             withinPortal
             closeOnEscape
+            // on a phone, the toast about the previous decision would cover its buttons
+            zIndex={401}
           >
             <Popover.Target>
               <Button variant="default" size="md" rightSection={<Key>R</Key>} onClick={guarded(() => onRejecting(!rejecting))} {...off}>
