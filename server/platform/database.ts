@@ -99,7 +99,7 @@ function withRetries(db: Kysely<DB>): Kysely<DB> {
 const settingUntilEnd = (name: string, value: string | number): string =>
   `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(String(value))}, true)`
 
-/** A transaction whose `begin` and settings are one message to the server: short transactions spend most of their time waiting for answers. */
+/** A transaction whose `begin` and settings are one message to the server: short transactions mostly wait for responses. */
 async function transact<T>(db: Kysely<DB>, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     await sql.raw(begin).execute(db)

@@ -79,7 +79,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const leaving = new AbortController()
   const alarm = openAlarm()
   const inHand = new Set<string>()
-  /** How often the installation's relay was not in order: what was claimed ahead before that is given back. */
+  /** How often the installation's relay had a problem: what was claimed ahead before that is given back. */
   let troubles = 0
   /** Lanes that have no message, of those that claim ahead. */
   let idleLanes = 0

@@ -31,7 +31,7 @@ export type Claim = Claimed | { waitMs: number }
 export interface SendGroups {
   /** The next message of the installation's mailbox for a lane, claimed. */
   claimNext(lane: Lane): Promise<Claim>
-  /** The same for a lane that is still busy, and only while the relay is in order; null when there is none. */
+  /** The same for a lane that is still busy, and only while the relay works; null when there is none. */
   claimAhead(): Promise<Claimed | null>
   /** Gives back what was claimed ahead and not begun. */
   release(row: MessageRow): Promise<void>
@@ -51,7 +51,7 @@ export interface GroupParts {
   /** Told before a claimed message reaches its lane. */
   onClaim: (id: string) => void
   onWait: (reason: string | null) => void
-  /** The relay is not in order. */
+  /** The relay has a problem, or sending is stopped. */
   onTrouble: () => void
   /** A message could not be claimed; it is handed out again in a few seconds. */
   onFailure: (error: unknown) => void

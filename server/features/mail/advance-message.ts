@@ -105,7 +105,7 @@ export async function claimMessage(
 
 interface ClaimRules extends SendTimes {
   workerId: string
-  /** The worker is busy with other messages yet. */
+  /** The worker is still busy with other messages. */
   isAhead?: boolean
 }
 

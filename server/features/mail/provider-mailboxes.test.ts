@@ -56,7 +56,7 @@ interface Shown {
 }
 const mailboxOf = async (user: TestUser) => (await user.call<{ mailboxes: Shown[] }>('GET', 'v2/mailboxes')).body.mailboxes[0]
 
-/** Daily one of them: both adapters pass the same contract suite, daily too. */
+/** By day only one of them: both adapters pass the same contract suite. */
 const tried = process.env.NIGHTLY ? (['google', 'microsoft'] as const) : (['google'] as const)
 
 describe.each(tried)('%s', (provider: ProviderName) => {
