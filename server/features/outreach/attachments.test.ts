@@ -50,8 +50,9 @@ const sendFirst = (ids: Ids, attachment_ids: string[], by = user) =>
     ...texts,
     attachment_ids,
   })
+/** The first email; its follow-ups are planned as soon as it has been sent. */
 const messageOf = ({ candidate_id }: Ids) =>
-  db().selectFrom('message').selectAll().where('candidate_id', '=', candidate_id).orderBy('created_at', 'desc').executeTakeFirst()
+  db().selectFrom('message').selectAll().where('candidate_id', '=', candidate_id).orderBy('created_at').executeTakeFirst()
 interface Thread {
   entries: {
     id: string
