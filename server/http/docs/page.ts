@@ -33,7 +33,7 @@ export function renderPage({ documents, productName, origin }: DocsPage): string
       </head>
       <body>
         <a class="skip" href="#content">Skip to the calls</a>
-        <nav aria-label="Contents">
+        <nav aria-label="Contents" tabindex="0">
           <details>
             <summary>Contents</summary>
             <ul>
