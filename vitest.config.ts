@@ -24,15 +24,16 @@ const integration = {
 
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */
 const longest = [
-  'http/access-matrix.test',
-  'http/fuzz.test',
-  'candidates/counters.test',
-  'http/bias.test',
-  'seed/demo-history.test',
-  'mail/provider-mailboxes.test',
+  'worker/stress-mailboxes.test',
   'mail/push-mailboxes.test',
+  'worker/mail-relay.test',
+  'http/access-matrix.test',
+  'platform/database.test',
   'server/process.test',
   'mail/own-mailboxes.test',
+  'platform/jobs.test',
+  'worker/send-groups.test',
+  'outreach/notices.test',
 ]
 
 class LongestFirst extends BaseSequencer {
