@@ -1,19 +1,20 @@
 // Contacting a candidate: by email, with two kinds of LinkedIn messages, or manually.
-import { SegmentedControl, Stack } from '@mantine/core'
+import { SegmentedControl, Skeleton, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { optionsOf, type OutreachOption } from '@fairlead/domain/project/outreach-options'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { shownName } from '../../../candidate/names.ts'
 import { MailForm } from '../outreach/MailForm.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
 import * as panelReviewComposerText from '../../../i18n/en/panel-review-composer.ts'
 
-const LinkedinForm = lazy(() => import('../outreach/LinkedinForm.tsx').then(({ LinkedinForm: component }) => ({ default: component })))
-const ByHandForm = lazy(() => import('../outreach/ByHandForm.tsx').then(({ ByHandForm: component }) => ({ default: component })))
+const LinkedinForm = lazyPart(() => import('../outreach/LinkedinForm.tsx').then(({ LinkedinForm: component }) => component))
+const ByHandForm = lazyPart(() => import('../outreach/ByHandForm.tsx').then(({ ByHandForm: component }) => component))
 
 interface Props {
   view: PanelView
@@ -29,6 +30,11 @@ export function Composer({ view, candidate: initialCandidate, from, onClose, onS
   const ways = optionsOf(view.wire.outreach_methods)
   const [option, setOption] = useState<OutreachOption['option']>(ways[0]!.option)
   const narrow = useMediaQuery('(max-width: 480px)')
+  // choosing another way to write must not wait for its code
+  useEffect(() => {
+    void LinkedinForm.preload()
+    void ByHandForm.preload()
+  }, [])
   const shared = { view, candidate, from, onClose }
   return (
     <Dialog onClose={onClose} size={720} title={panelReviewComposerText.writeTo(shownName(candidate, view.facts.biasReducer))}>
@@ -42,7 +48,7 @@ export function Composer({ view, candidate: initialCandidate, from, onClose, onS
           data={ways.map(({ option: value, label }) => ({ value, label }))}
         />
         {option === 'email' && <MailForm {...shared} onSent={onSent} onWay={setOption} ways={ways} />}
-        <Suspense>
+        <Suspense fallback={<Skeleton h={220} />}>
           {(option === 'inmail' || option === 'invitation') && <LinkedinForm key={option} {...shared} kind={option} />}
           {option === 'by_hand' && <ByHandForm {...shared} />}
         </Suspense>
