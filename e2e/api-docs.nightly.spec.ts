@@ -14,6 +14,7 @@ for (const [width, colorScheme] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await expectNoBarriers(page)
+    if (width < 960) await page.getByText('Contents', { exact: true }).click()
     await page.getByRole('navigation').getByRole('link', { name: 'sessions' }).click()
     await expect(page.getByRole('heading', { level: 3, name: 'sessions' })).toBeInViewport()
     const call = page.getByRole('article', { name: 'POST /api/v1/sessions' })

@@ -227,6 +227,8 @@ test(
     await moveTo(member, project, [someone!.id], 'CONTACTED')
     await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
     await expect.poll(() => requestedPages.toSorted((a, b) => a - b)).toEqual([1, 20])
+    // their responses are still being written
+    await page.unrouteAll({ behavior: 'wait' })
   },
 )
 

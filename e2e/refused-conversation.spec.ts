@@ -105,6 +105,8 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   await expect
     .poll(() => member.call('GET', 'v1/projects/settings', { project_id: project }))
     .toMatchObject({ compensation_template: 'The range is 150 to 180.' })
+  // inserted: otherwise it would arrive in the emptied field
+  await expect(editor(page)).toBeFocused()
 
   await editor(page).fill('')
   // a missing draft loses nothing: spec B requires only a log entry

@@ -77,7 +77,7 @@ test('not now: the card asks when to check back and suggests the date from the r
   await expect(day).toHaveValue(`${year}-09-01`)
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card).toContainText(`September 1, ${year}`)
-  await page.getByRole('link', { name: 'Tasks' }).click()
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Check back with Ada One' })).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'tasks')

@@ -50,7 +50,7 @@ export function PanelTimes({ projectId, emails }: { projectId: string; emails: r
           {panel.times && <Members panel={panel} times={panel.times} />}
         </Stack>
       ) : (
-        <Skeleton h={64} radius={10} aria-label={panelTimesText.countingTimes} />
+        <Skeleton h={64} radius={10} role="status" aria-label={panelTimesText.countingTimes} />
       )}
     </section>
   )

@@ -50,7 +50,7 @@ export function AddressHistory({ candidateId, count }: { candidateId: string; co
   return (
     <details className={styles.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{addressText.historyTitle(query.data?.length ?? count)}</summary>
-      {query.isPending && isOpen && <Skeleton h={40} mt={6} aria-label={addressText.loading} />}
+      {query.isPending && isOpen && <Skeleton h={40} mt={6} role="status" aria-label={addressText.loading} />}
       {query.isError && !query.data && <ErrorState text={addressText.historyFailed} onRetry={() => void query.refetch()} />}
       {query.data?.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -52,7 +52,7 @@ export function AtsScreen() {
       ) : ats.isError ? (
         <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
       ) : (
-        <Skeleton h={220} radius={12} aria-label={atsText.readingTheLink} />
+        <Skeleton h={220} radius={12} role="status" aria-label={atsText.readingTheLink} />
       )}
       {editing && (
         <Dialog title={atsText.stagesAndSync} size={620} onClose={close}>

@@ -17,7 +17,7 @@ export function KitDialog({ projectId, onClose }: { projectId: string; onClose: 
       {kit ? (
         <KitForm kit={kit} projectId={projectId} onClose={onClose} />
       ) : (
-        <Skeleton h={280} radius={12} aria-label={panelKitText.loadingTheKit} />
+        <Skeleton h={280} radius={12} role="status" aria-label={panelKitText.loadingTheKit} />
       )}
     </Dialog>
   )

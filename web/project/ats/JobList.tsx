@@ -26,7 +26,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
   const [all, setAll] = useState(false)
   if (!jobs && isError)
     return <ErrorState text={sentenceOf(error, projectAtsText.jobsNotLoaded(integration))} onRetry={() => void refetch()} />
-  if (!jobs) return <Skeleton h={220} radius={12} aria-label={projectAtsText.readingTheJobs} />
+  if (!jobs) return <Skeleton h={220} radius={12} role="status" aria-label={projectAtsText.readingTheJobs} />
   const matches = findJobs(jobs, typed)
   const visible = all || typed.trim() !== '' ? matches : matches.slice(0, atFirst)
   return (

@@ -36,7 +36,7 @@ export function SyncEditor({ projectId }: { projectId: string }) {
 
   if (sync.isError && !sync.data)
     return <ErrorState text={sentenceOf(sync.error, projectAtsText.syncNotLoaded)} onRetry={() => void sync.refetch()} />
-  if (!sync.data) return <Skeleton h={240} radius={12} aria-label={projectAtsText.readingTheSync} />
+  if (!sync.data) return <Skeleton h={240} radius={12} role="status" aria-label={projectAtsText.readingTheSync} />
   const { data } = sync
   if (data.is_former && !data.integration) return <Banner tone="warn">{projectAtsText.importedFromNote(data.job?.name ?? '')}</Banner>
   if (!data.integration) return null

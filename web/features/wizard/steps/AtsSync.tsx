@@ -11,7 +11,7 @@ export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
   const ats = useAts()
   const currentUrl = useLocation({ select: ({ href }) => href })
   if (ats.isError && !ats.data) return <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
-  if (!ats.data) return <Skeleton h={120} radius={12} aria-label={wizardStepsText.readingTheLink} />
+  if (!ats.data) return <Skeleton h={120} radius={12} role="status" aria-label={wizardStepsText.readingTheLink} />
   const { link } = ats.data
   return (
     <Stack>

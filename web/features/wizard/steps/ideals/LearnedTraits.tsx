@@ -47,7 +47,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
         </Button>
       </Alert>
     )
-  if (!data) return <Skeleton height={120} radius={10} aria-label={wizardIdealsText.lessonsLoading} />
+  if (!data) return <Skeleton height={120} radius={10} role="status" aria-label={wizardIdealsText.lessonsLoading} />
   const out = data.traits.filter(({ key }) => leftOut.has(key))
   const counted = data.traits.filter(({ key }) => !leftOut.has(key))
   if (data.traits.length === 0) return null
