@@ -28,6 +28,7 @@ const check: CheckEmails['answer'] = {
   people: [{ ...person('c1'), stop: 'no_address', why: 'No address.' }, person('c2'), person('c3')],
   follow_ups: 0,
   follow_up_days: [],
+  follow_up_steps: [],
   lack_postal_address: 0,
   is_paused: false,
   from: { address: 'dana@harbor.example', per_day: null },
