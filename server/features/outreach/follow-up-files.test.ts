@@ -122,8 +122,8 @@ test('the limits are those of one email, for each follow-up by itself', async ()
   const tooMuch = await approve(ids, { follow_up_2_attachment_ids: halves })
   const sentence = 'Follow-Up #2: Attachments can have 5 MB together at most.'
   expect([tooMuch.status, tooMuch.body.message, tooMuch.body.fields]).toEqual([400, sentence, { follow_up_2_attachment_ids: sentence }])
-  const other = await newCandidate(ids.project_id)
-  const foreign = await approve(other.ids, { follow_up_1_attachment_ids: [halves[0]] })
+  const secondCandidate = await newCandidate(ids.project_id)
+  const foreign = await approve(secondCandidate.ids, { follow_up_1_attachment_ids: [halves[0]] })
   expect(foreign.body.message).toBe('Follow-Up #1: An attached file is no longer stored here. Remove it, or attach it again.')
   expect(await messageOf(ids, 0)).toBeUndefined()
   const apart = { attachment_ids: [halves[0]], follow_up_1_attachment_ids: [halves[1]], follow_up_2_attachment_ids: [halves[0]] }
@@ -154,17 +154,17 @@ test('files are released when the first email is undone, and when the sequence e
   expect((await user.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(200)
 
   // the template has no follow-ups any longer when the first email has been sent
-  const left = await newCandidate()
-  const second = await upload(left.ids, 'two.txt', text)
-  const scheduled = await approve(left.ids, { scheduled_date, follow_up_1_attachment_ids: [second] })
+  const ended = await newCandidate()
+  const second = await upload(ended.ids, 'two.txt', text)
+  const scheduled = await approve(ended.ids, { scheduled_date, follow_up_1_attachment_ids: [second] })
   const outreach_templates = [{ ...outreachTemplate, follow_up_1_template: '', follow_up_2_template: '' }]
-  const change = { project_id: left.ids.project_id, outreach_templates }
+  const change = { project_id: ended.ids.project_id, outreach_templates }
   expect((await user.call('PUT', 'v1/projects/settings', change)).status).toBe(200)
   await clearAged([first, second])
   expect(await storedIds([first, second])).toEqual([second])
   const handled = async () => (await db().selectFrom('event').select('id').where('handled_at', 'is', null).execute()).length === 0
   await makeDue(scheduled.body.message_id)
-  await until('the first email to be sent', async () => (await messageOf(left.ids, 0))?.state === 'sent')
+  await until('the first email to be sent', async () => (await messageOf(ended.ids, 0))?.state === 'sent')
   await until('its events to be handled', handled)
   await clearAged([second])
   expect(await storedIds([second])).toEqual([])
@@ -185,18 +185,18 @@ test('a follow-up whose file is gone waits for a person', async () => {
 
 test('a deleted person takes the files of follow-ups along that were not planned yet', async () => {
   const { ids } = await newCandidate()
-  const other = await newCandidate(ids.project_id)
-  const own = await upload(ids, 'own.txt', text)
+  const secondCandidate = await newCandidate(ids.project_id)
+  const personal = await upload(ids, 'own.txt', text)
   const [sole, shared] = [
     await upload({ project_id: ids.project_id }, 'sole.txt', text),
     await upload({ project_id: ids.project_id }, 'shared.txt', text),
   ]
-  await approve(ids, { follow_up_2_attachment_ids: [own, sole, shared] })
-  await approve(other.ids, { follow_up_2_attachment_ids: [shared] })
+  await approve(ids, { follow_up_2_attachment_ids: [personal, sole, shared] })
+  await approve(secondCandidate.ids, { follow_up_2_attachment_ids: [shared] })
   await planned(ids, 1)
   const person = await db().selectFrom('candidate').select('person_id').where('id', '=', ids.candidate_id).executeTakeFirstOrThrow()
   expect((await user.call('DELETE', 'v2/talent/people', { person_ids: [person.person_id] })).status).toBe(200)
-  expect(await storedIds([own, sole, shared])).toEqual([shared])
+  expect(await storedIds([personal, sole, shared])).toEqual([shared])
   expect(
     await db().selectFrom('follow_up_attachment').select('file_name').where('file_name', 'in', ['own.txt', 'sole.txt']).execute(),
   ).toEqual([])

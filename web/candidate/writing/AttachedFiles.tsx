@@ -87,11 +87,11 @@ export function AttachedFiles({ attachments, disabled = false, of: email }: Prop
 
 /** A line for each follow-up that a first email starts; nothing where attachments are switched off. */
 export function FilesOfFollowUps({ steps, files, disabled }: { steps: readonly number[]; files: FollowUpFiles; disabled: boolean }) {
-  const shown = steps.filter((step) => !files.of(step).isOff)
-  if (shown.length === 0) return null
+  const allowed = steps.filter((step) => !files.of(step).isOff)
+  if (allowed.length === 0) return null
   return (
     <ul className={styles.steps}>
-      {shown.map((step) => (
+      {allowed.map((step) => (
         <li key={step}>
           <Group gap={4}>
             <Text size="sm">{attachmentsText.followUp(step)}</Text>

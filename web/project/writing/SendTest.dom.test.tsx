@@ -67,15 +67,15 @@ test('a test that fails later is reported here, and earlier failures are not', a
   invalidate('v1/notifications')
   expect(await screen.findByText(later.text)).toBeTruthy()
   // each failure once, whatever else is notified of
-  const shown: (string | undefined)[] = []
-  onTestFinished(onToast(() => shown.push(currentToast()?.text)))
-  const other = { ...failure('n3', 'Ada has replied.'), kind: 'reply' }
-  answer(list, [other, later, earlier])
+  const toasts: (string | undefined)[] = []
+  onTestFinished(onToast(() => toasts.push(currentToast()?.text)))
+  const reply = { ...failure('n3', 'Ada has replied.'), kind: 'reply' }
+  answer(list, [reply, later, earlier])
   invalidate('v1/notifications')
   await waitFor(() => expect(cache.getQueryData(['v1/notifications', {}])).toHaveLength(3))
   const last = failure('n4', 'Your test email to dana@harbor.example could not be sent. Send another one.')
-  answer(list, [last, other, later, earlier])
+  answer(list, [last, reply, later, earlier])
   invalidate('v1/notifications')
-  await waitFor(() => expect(shown).toContain(last.text))
-  expect(shown.filter(Boolean)).toEqual([last.text])
+  await waitFor(() => expect(toasts).toContain(last.text))
+  expect(toasts.filter(Boolean)).toEqual([last.text])
 })

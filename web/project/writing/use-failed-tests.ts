@@ -11,23 +11,23 @@ const failures = (list: ListNotifications['answer']) => list.filter(({ kind }) =
 /** The function that is called before a test is sent. */
 export function useFailedTests(): () => Promise<void> {
   /** Failures that were listed before; null until a test is sent from here. */
-  const known = useRef<ReadonlySet<string> | null>(null)
+  const listedFailures = useRef<ReadonlySet<string> | null>(null)
   const [isWatching, setIsWatching] = useState(false)
   const { data } = useQuery({ ...notifications, enabled: isWatching })
   useEffect(() => {
-    const before = known.current
+    const before = listedFailures.current
     if (!before || !data) return
     const fresh = failures(data).filter(({ id }) => !before.has(id))
     if (fresh.length === 0) return
-    known.current = new Set([...before, ...fresh.map(({ id }) => id)])
+    listedFailures.current = new Set([...before, ...fresh.map(({ id }) => id)])
     showToast(fresh[0]!.text, { tone: 'bad' })
   }, [data])
   return async () => {
-    if (known.current) return
+    if (listedFailures.current) return
     const before = await cache.ensureQueryData({ ...notifications, retry: false }).catch(() => null)
     // without the list, an earlier failure would be taken for a new one
     if (!before) return
-    known.current = new Set(failures(before).map(({ id }) => id))
+    listedFailures.current = new Set(failures(before).map(({ id }) => id))
     setIsWatching(true)
   }
 }
