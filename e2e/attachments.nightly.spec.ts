@@ -1,6 +1,8 @@
-// Files of a first email: a wrong type and too much are refused, the rest is sent, read by the candidate, and shown in the conversation.
+// Files of a first email and a follow-up: a wrong type and too much are refused, the rest is sent, read by the candidate, and shown in
+// the conversation.
 import { readFileSync } from 'node:fs'
 import { composing, sendIt } from './composer.ts'
+import { expectNoBarriers, picture } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { expect, test } from './test.ts'
 
@@ -9,8 +11,10 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
 
 test('a first email with files', async ({ page }) => {
   const { project, ada, dialog } = await composing(page)
-  const input = dialog.locator('input[type=file]')
+  const inputOf = (label: string) => dialog.locator(`input[type=file][aria-label="${label}"]`)
+  const input = inputOf('Attach files')
   const files = dialog.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
+  const ofFollowUp = dialog.getByRole('list', { name: 'Files attached to Follow-Up #1' }).getByRole('listitem')
   const says = (text: string) => expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
   const address = await dialog.getByRole('combobox', { name: 'To' }).inputValue()
 
@@ -35,9 +39,17 @@ test('a first email with files', async ({ page }) => {
       await dialog.getByRole('button', { name: 'Remove directions.txt' }).click()
       await expect(files).toHaveText([/^benefits\.pdf/])
     })
+    await inputOf('Attach files to Follow-Up #1').setInputFiles(file('salary.txt', Buffer.from('150 to 180')))
+    await expect(ofFollowUp).toHaveText([/^salary\.txt/])
     await page.reload()
     await page.getByRole('button', { name: 'Write email' }).click()
     await expect(files).toHaveText([/^benefits\.pdf/])
+    await expect(ofFollowUp).toHaveText([/^salary\.txt/])
+    await page.setViewportSize({ width: 320, height: 800 })
+    await ofFollowUp.scrollIntoViewIfNeeded()
+    await expectNoBarriers(page)
+    await picture(page, 'files-of-follow-up-320')
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
   await test.step('sent, and read by the candidate', async () => {
     await sendIt(dialog).click()
@@ -60,5 +72,7 @@ test('a first email with files', async ({ page }) => {
     await expect(link).toBeVisible({ timeout: 15_000 })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(readFileSync(await download.path()).equals(pdf)).toBe(true)
+    const planned = page.getByRole('list', { name: 'Mail' }).getByRole('listitem').filter({ hasText: 'salary.txt' })
+    await expect(planned.filter({ hasText: 'did you see my mail?' })).toHaveCount(1, { timeout: 15_000 })
   })
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addPeople, answerAs, newMember, newProject, writeTo, type Card, type Member } from './team.ts'
 
-export const place = (project: string, tab: string, candidate: Card, view: number) =>
+export const place = (project: string, tab: string, candidate: Pick<Card, 'id'>, view: number) =>
   `/panel?project=${project}&tab=${tab}&candidate=${candidate.id}&view=${view}`
 export const editor = (page: Page) => page.getByPlaceholder('Type Your Message Here')
 export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })

@@ -1,36 +1,11 @@
 // A candidate whose only address was guessed by the email finder: the composer and bulk emails say so, and a check resolves it.
-import { byHandle, checkInvented } from '@fairlead/local-services/finder/invented'
 import { compose, sendIt } from './composer.ts'
+import { addGuessed } from './guessed.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'
-import { addPeople, enter, newMember, newProject, newWord, type Member } from './team.ts'
+import { addPeople, enter, newMember, newProject, type Member } from './team.ts'
 import { expect, test, type Page } from './test.ts'
-
-/** A fictional page whose address the finder guesses; checking it returns `check`. */
-function guessedPage(check: ReturnType<typeof checkInvented>): { url: string; email: string } {
-  for (let number = 0; ; number++) {
-    const handle = `gil-${newWord()}-fl${String(number).padStart(8, '0')}`
-    const invented = byHandle(handle)
-    if (invented?.verified === 'accept_all' && checkInvented(invented.email) === check)
-      return { url: `https://www.linkedin.com/in/${handle}`, email: invented.email }
-  }
-}
-
-/** In Approved, with a looked-up address. */
-async function addGuessed(member: Member, project_id: string, name: string, check: ReturnType<typeof checkInvented>) {
-  const { url, email } = guessedPage(check)
-  const resume = JSON.stringify({ basics: { name, profiles: [{ network: 'LinkedIn', url }] } })
-  const { core_candidate_id: person_id } = await member.call<{ core_candidate_id: string }>('POST', 'v2/talent/json_resume', { resume })
-  const { added } = await member.call<{ added: { candidate_id: string }[] }>('POST', 'v2/talent/projects', {
-    project_id,
-    person_ids: [person_id],
-  })
-  const candidate_id = added[0]!.candidate_id
-  const lookup = await member.call<{ guessed_emails: string[] }>('POST', 'v1/email/find', { project_id, candidate_id })
-  expect(lookup.guessed_emails).toEqual([email])
-  return { candidate_id, person_id, email }
-}
 
 const sentTo = async (member: Member, project_id: string, candidate_id: string) => {
   const about = { project_id, candidate_id }

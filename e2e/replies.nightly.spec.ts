@@ -1,8 +1,9 @@
 // Scheduled replies, saved drafts, failures, on a phone and in the dark theme.
 import { expect, test } from './test.ts'
+import { addGuessed } from './guessed.ts'
 import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
-import { answersOf, enter } from './team.ts'
+import { answersOf, cardsOf, enter, newMember, newProject, newWord } from './team.ts'
 import { expectWritten } from './written.ts'
 
 test('a scheduled reply is rescheduled and canceled in the thread', async ({ page }) => {
@@ -156,6 +157,40 @@ test('an edited reply is kept if its first version was already sent', async ({ p
   await expect(page.getByText('Your first version was already sent. The edited one is back in the editor.')).toBeVisible()
   await expectWritten(editor(page), 'Better words.')
   expect((await answersOf(member, project, ada.id)).map(({ text }) => text)).toEqual([expect.stringContaining('First words.')])
+})
+
+test('a reply to an address that a vendor guessed is sent once someone has agreed, and later ones without a question', async ({ page }) => {
+  const member = await newMember(page.request)
+  const project = await newProject(member)
+  const { candidate_id: id, email } = await addGuessed(member, project, 'Gil Guessed', 'accept_all')
+  // the first email went to an address that someone typed, and it wasn't answered
+  const email_override = `typed.${newWord()}@home.example`
+  await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: id, email_override })
+  await expect.poll(async () => (await cardsOf(member, project, 'CONTACTED')).map((card) => card.id), { timeout: 30_000 }).toEqual([id])
+  await enter(page, member, place(project, 'contacted', { id }, 0))
+  const question = page.getByRole('dialog', { name: 'Write to a guessed address?' })
+  const reply = async (text: string) => {
+    await editor(page).fill(text)
+    await send(page).click()
+  }
+  await reply('Are you still interested?')
+  await expect(question).toContainText(email)
+  await expect(question).toContainText('This address was guessed by Hunter and not verified.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expectWritten(editor(page), 'Are you still interested?')
+  expect(await answersOf(member, project, id)).toEqual([])
+  await send(page).click()
+  await question.getByRole('button', { name: 'Send anyway' }).click()
+  await expect(editor(page)).toBeEmpty()
+  const outcomes = async () => (await answersOf(member, project, id)).map(({ to_email, state }) => [to_email, state])
+  await expect.poll(outcomes, { timeout: 30_000 }).toEqual([[email, 'sent']])
+  await reply('One more thing.')
+  await yes(page).click()
+  await expect.poll(outcomes, { timeout: 30_000 }).toEqual([
+    [email, 'sent'],
+    [email, 'sent'],
+  ])
 })
 
 for (const scheme of ['dark', 'light'] as const)

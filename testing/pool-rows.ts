@@ -94,7 +94,7 @@ export async function addInterviewRows(
     .execute()
 }
 
-/** A file attached to an email. */
+/** A file attached to an email, and to a follow-up that it starts. */
 export async function addAttachmentRows(
   db: TestApp['database']['system'],
   about: { workspace_id: string; project_id: string; candidate_id: string },
@@ -112,5 +112,9 @@ export async function addAttachmentRows(
   await db
     .insertInto('message_attachment')
     .values({ ...file, workspace_id: about.workspace_id, message_id, number: 1, attachment_id })
+    .execute()
+  await db
+    .insertInto('follow_up_attachment')
+    .values({ ...file, workspace_id: about.workspace_id, message_id, step: 1, number: 1, attachment_id })
     .execute()
 }

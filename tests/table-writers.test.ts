@@ -59,6 +59,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
       'candidate',
       'candidate_history',
       'comment',
+      'follow_up_attachment',
       'import_chunk',
       'inbound_mail',
       'interview',

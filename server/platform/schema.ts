@@ -332,6 +332,18 @@ export interface FirstRunCodeTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface FollowUpAttachmentTable {
+  message_id: string
+  step: number
+  number: number
+  workspace_id: string
+  attachment_id: string | null
+  file_name: string
+  content_type: string
+  size: number
+  sha256: Buffer
+}
+
 export interface IdentityTable {
   issuer: string
   subject: string
@@ -1366,6 +1378,7 @@ export interface DB {
   event: EventTable
   fairness_run: FairnessRunTable
   first_run_code: FirstRunCodeTable
+  follow_up_attachment: FollowUpAttachmentTable
   identity: IdentityTable
   import_chunk: ImportChunkTable
   import_run: ImportRunTable

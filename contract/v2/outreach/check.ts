@@ -46,6 +46,8 @@ export const checkEmails = call(
     follow_ups: z.number().int(),
     /** For each of them, the minimum days after the first email. */
     follow_up_days: z.array(z.number()),
+    /** The numbers of the follow-ups, in a test those of both versions. */
+    follow_up_steps: z.array(z.number().int()),
     /** Candidates whose country’s law requires a postal address in the email; the workspace has none and doesn’t require one. */
     lack_postal_address: z.number().int(),
     /** The project is paused: emails wait until it is resumed. */

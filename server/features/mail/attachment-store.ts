@@ -18,9 +18,12 @@ export interface StoredFile extends AttachedFile {
   sha256: Buffer
 }
 
-/** An email that was canceled needs its files no longer. */
-const isNamed = sql<boolean>`exists (select 1 from message_attachment as named join message on message.id = named.message_id
-  where named.attachment_id = attachment.id and message.state <> 'cancelled')`
+/** An email that was canceled needs its files no longer, nor do the follow-ups after a first email or follow-up that was. */
+export const isNamed = sql<boolean>`(exists (select 1 from message_attachment as named join message on message.id = named.message_id
+    where named.attachment_id = attachment.id and message.state <> 'cancelled')
+  or exists (select 1 from follow_up_attachment as planned join message as first on first.id = planned.message_id
+    where planned.attachment_id = attachment.id and not exists (select 1 from message
+      where message.candidate_id = first.candidate_id and message.kind = 'sequence' and message.state = 'cancelled')))`
 
 const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
@@ -78,11 +81,33 @@ export async function findFiles(tx: Tx, ctx: WorkspaceContext, place: FilePlace,
   })
 }
 
-/** The email has these files and no others. */
-export async function attachFiles(tx: Tx, ctx: WorkspaceContext, messageId: string, files: readonly StoredFile[]): Promise<void> {
+export interface FollowUpFiles {
+  step: number
+  files: readonly StoredFile[]
+}
+
+/** The email has these files and no others; so have the follow-ups that a first email starts, unless `followUps` is null. */
+export async function attachFiles(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  messageId: string,
+  files: readonly StoredFile[] = [],
+  followUps: readonly FollowUpFiles[] | null = [],
+): Promise<void> {
   await tx.deleteFrom('message_attachment').where('message_id', '=', messageId).execute()
-  if (files.length === 0) return
-  const rows = files.map(({ id, name, contentType, bytes, sha256 }, index) => ({
+  if (files.length > 0)
+    await tx
+      .insertInto('message_attachment')
+      .values(rowsOf(ctx, messageId, files))
+      .execute()
+  if (!followUps) return
+  await tx.deleteFrom('follow_up_attachment').where('message_id', '=', messageId).execute()
+  const planned = followUps.flatMap(({ step, files: chosen }) => rowsOf(ctx, messageId, chosen).map((row) => ({ ...row, step })))
+  if (planned.length > 0) await tx.insertInto('follow_up_attachment').values(planned).execute()
+}
+
+const rowsOf = (ctx: WorkspaceContext, messageId: string, files: readonly StoredFile[]) =>
+  files.map(({ id, name, contentType, bytes, sha256 }, index) => ({
     message_id: messageId,
     number: index + 1,
     workspace_id: ctx.workspaceId,
@@ -92,7 +117,42 @@ export async function attachFiles(tx: Tx, ctx: WorkspaceContext, messageId: stri
     size: bytes,
     sha256,
   }))
-  await tx.insertInto('message_attachment').values(rows).execute()
+
+/** The follow-up names the files that were chosen for it, also those that are gone: it isn't sent without them. Safe to repeat. */
+export async function attachPlannedFiles(tx: Tx, firstId: string, step: number, messageId: string): Promise<void> {
+  const columns = ['number', 'workspace_id', 'attachment_id', 'file_name', 'content_type', 'size', 'sha256'] as const
+  await tx
+    .insertInto('message_attachment')
+    .columns(['message_id', ...columns])
+    .expression((eb) =>
+      eb
+        .selectFrom('follow_up_attachment')
+        .select((planned) => [planned.val(messageId).as('message_id'), ...columns])
+        .where('message_id', '=', firstId)
+        .where('step', '=', step),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** No follow-up after `step` will be written, unless one was already. */
+export async function releasePlannedFiles(tx: Tx, firstId: string, step: number): Promise<void> {
+  await tx
+    .deleteFrom('follow_up_attachment')
+    .where('message_id', '=', firstId)
+    .where('step', '>', step)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('message')
+            .innerJoin('message as first', 'first.candidate_id', 'message.candidate_id')
+            .select('message.id')
+            .where('first.id', '=', firstId)
+            .where('message.step', '>', step),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** Those of the messages that have files. */

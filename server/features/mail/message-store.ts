@@ -78,7 +78,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, pass: SendPass
         reply_token: mail.replyToken ?? newToken(),
       })
       .execute()
-  await attachFiles(tx, ctx, id, mail.files ?? [])
+  await attachFiles(tx, ctx, id, mail.files, mail.step === 0 ? mail.followUpFiles : null)
   return { id, messageId, heldUntil: mail.heldUntil }
 }
 

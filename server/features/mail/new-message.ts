@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { TestVersion } from '@fairlead/domain/outreach/template-test'
 import type { MessageTable } from '../../platform/schema.ts'
-import type { StoredFile } from './attachment-store.ts'
+import type { FollowUpFiles, StoredFile } from './attachment-store.ts'
 import type { PlannedTime } from './mailbox-slots.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 
@@ -44,6 +44,8 @@ export interface NewMessage {
   references: string[]
   /** Attached files, in order. */
   files?: readonly StoredFile[]
+  /** For a first email: those of the follow-ups it starts. */
+  followUpFiles?: readonly FollowUpFiles[]
   /** Domain of our Message-IDs. */
   domain: string
   invitation?: KeptInvitation

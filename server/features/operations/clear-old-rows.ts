@@ -1,6 +1,7 @@
 // The nightly cleanup: handled events, ended sessions and links, processed webhooks, old processes.
 import { testEmailType } from '@fairlead/domain/outreach/test-email'
 import { sql } from 'kysely'
+import { isNamed } from '../mail/attachment-store.ts'
 import type { Database } from '../../platform/database.ts'
 
 export interface Retention {
@@ -38,9 +39,7 @@ export async function clearOldRows(database: Database, { eventDays, endedDays }:
     // they contain a candidate's data, and no one needs them once they have arrived or failed
     message: sql`message where id in (select id from message where email_type = ${testEmailType} and state in ('sent', 'cancelled', 'parked') and created_at < ${olderThan(1)} limit ${batch})`,
     team_template: sql`team_template where ctid in (select ctid from team_template where deleted_at < ${olderThan(endedDays)} limit ${batch})`,
-    attachment: sql`attachment where id in (select id from attachment where created_at < ${olderThan(unsentFileDays)} and not exists (
-      select 1 from message_attachment as named join message on message.id = named.message_id
-      where named.attachment_id = attachment.id and message.state <> 'cancelled') limit ${batch})`,
+    attachment: sql`attachment where id in (select id from attachment where created_at < ${olderThan(unsentFileDays)} and not ${isNamed} limit ${batch})`,
     embedding: sql`embedding where ctid in (select ctid from embedding where used_at < ${olderThan(embeddingDays)} limit ${batch})`,
     link_check: sql`link_check where ctid in (select ctid from link_check where good_until < ${olderThan(1)} limit ${batch})`,
     process_state: sql`process_state where seen_at < ${olderThan(1)}`,

@@ -13,7 +13,7 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
-import type { StoredFile } from '../mail/attachment-store.ts'
+import type { FollowUpFiles, StoredFile } from '../mail/attachment-store.ts'
 import { checkLinks, findBrokenLinks, linksOfTexts, withoutCandidate, type LinkTools } from '../mail/check-links.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
@@ -25,7 +25,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { assertMayContact } from '../projects/free-trial.ts'
 import { readScreener } from '../projects/screener.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
-import { chooseFiles } from './choose-files.ts'
+import { chooseFiles, chooseFollowUpFiles, type FollowUpChoice } from './choose-files.ts'
 import { openTemplateChoice, type ChosenTemplate } from './choose-template.ts'
 import { findSender, type Sender } from './sender.ts'
 import { takeOver } from './take-over.ts'
@@ -33,7 +33,7 @@ import * as texts from './texts/en.ts'
 import { writeSequenceMail } from './write-sequence-mail.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
-export interface ApproveAndSend {
+export interface ApproveAndSend extends FollowUpChoice {
   projectId: string
   candidateId: string
   /** Blank = the template's. */
@@ -54,8 +54,6 @@ export interface ApproveAndSend {
   takeOver?: boolean | undefined
   /** The guess the user agrees to write to: the address, or its ID where addresses are hidden. */
   acceptsGuess?: string | undefined
-  /** false: only this email; no follow-up is planned. */
-  followUps?: boolean | undefined
   /** Uploads of the user that are attached. */
   attachmentIds?: readonly string[] | undefined
   /** Sends the first email at once, also on a weekend or at night where the candidate lives. */
@@ -148,7 +146,9 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const pass = await passFirewall(tx, ctx, request)
   await takeOver(tx, ctx, { project, candidate }, pass)
   if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })
-  const files = await chooseFiles(tx, ctx, mail, { projectId: project.id, candidateId: candidate.id, mailboxId: from.mailboxId }, input)
+  const place = { projectId: project.id, candidateId: candidate.id, mailboxId: from.mailboxId }
+  const files = await chooseFiles(tx, ctx, mail, place, input)
+  const followUpFiles = await chooseFollowUpFiles(tx, ctx, mail, place, input, choice.template)
   const message = await queueInitial(tx, ctx, mail, pass, {
     project,
     candidate,
@@ -160,6 +160,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     from,
     choice,
     files,
+    followUpFiles,
     input,
   })
   return { emailStatus: 200, message, remaining, screener }
@@ -189,6 +190,7 @@ interface Initial {
   from: FromMailbox
   choice: ChosenTemplate
   files: readonly StoredFile[]
+  followUpFiles: readonly FollowUpFiles[]
   input: ApproveAndSend
 }
 
@@ -231,6 +233,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     inReplyTo: null,
     references: [],
     files: initial.files,
+    followUpFiles: initial.followUpFiles,
     domain: mail.mailDomain,
   })
   if (scheduledAt || leaves.because)

@@ -30,6 +30,7 @@ interface Check {
   }[]
   follow_ups: number
   follow_up_days: number[]
+  follow_up_steps: number[]
   is_paused: boolean
 }
 const check = (candidate_ids: readonly string[], more: object = {}) =>
@@ -69,7 +70,7 @@ test('predicts every stop that sending enforces and sends to everyone else', asy
   ])
   expect(body.people.map(({ why: reason }) => reason === null)).toEqual(ids.map((id) => id === clear))
   expect(body.people[0]).toMatchObject({ to_email: 'clear@home.example' })
-  expect(body).toMatchObject({ follow_ups: 2, follow_up_days: [1, 2], is_paused: false })
+  expect(body).toMatchObject({ follow_ups: 2, follow_up_days: [1, 2], follow_up_steps: [1, 2], is_paused: false })
   for (const id of ids.filter((entry) => entry !== planned)) expect(await messagesOf(id), 'checking sends nothing').toEqual([])
 
   expect(await send(clear)).toMatchObject({ status: 200, body: { email_status: 200 } })

@@ -48,6 +48,8 @@ export interface EmailCheck {
    * with more.
    */
   followUpDays: number[]
+  /** The numbers of the follow-ups, in a test those of both versions. */
+  followUpSteps: number[]
   /** For how many the law requires a postal address, which the workspace lacks and doesn't require. */
   lackPostalAddress: number
   isPaused: boolean
@@ -142,7 +144,8 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
       })
     }
     const followUpDays = templates.map(daysOfFollowUps).toSorted((a, b) => b.length - a.length)[0] ?? []
-    return { people, followUpDays, lackPostalAddress, isPaused: project.outreachPause, from }
+    const followUpSteps = [...new Set(templates.flatMap(stepsOfFollowUps))].toSorted((a, b) => a - b)
+    return { people, followUpDays, followUpSteps, lackPostalAddress, isPaused: project.outreachPause, from }
   })
 }
 
@@ -233,6 +236,11 @@ async function contactsLeftOf(tx: Tx, project: LoadedProject, mail: MailSettings
   const contacted = (await countContacted(tx, [project.id])).get(project.id) ?? 0
   return contactsLeft({ isFreeTrial: true, contacted, limit: project.trialContacts ?? mail.freeTrialContacts })
 }
+
+const stepsOfFollowUps = ({ initial, followUps }: Pick<OutreachTemplate, 'initial' | 'followUps'>): number[] =>
+  sequenceOf(initial, followUps)
+    .slice(1)
+    .map(({ step }) => step)
 
 function daysOfFollowUps({ initial, followUps }: Pick<OutreachTemplate, 'initial' | 'followUps'>): number[] {
   let sum = 0

@@ -2,12 +2,15 @@
 import { whyNotAttach } from '@fairlead/domain/outreach/attachment'
 import { noLongerStored } from '@fairlead/domain/outreach/texts/en/attachment'
 import type { MailboxKind } from '@fairlead/domain/ports/mailboxes'
+import { sequenceOf } from '@fairlead/domain/outreach/sequence'
+import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { findFiles, type FilePlace, type StoredFile } from '../mail/attachment-store.ts'
+import { findFiles, type FilePlace, type FollowUpFiles, type StoredFile } from '../mail/attachment-store.ts'
 import { findMailbox } from '../mail/mailbox-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import * as texts from './texts/en.ts'
 
 /** null = the installation's own mailbox. */
 export async function kindOfMailbox(tx: Tx, mailboxId: string | null): Promise<MailboxKind | null> {
@@ -20,6 +23,7 @@ export async function chooseFiles(
   { attachments: limits }: Pick<MailSettings, 'attachments'>,
   { mailboxId, ...place }: FilePlace & { mailboxId: string | null },
   { attachmentIds = [] }: { attachmentIds?: readonly string[] | undefined },
+  step = 0,
 ): Promise<StoredFile[]> {
   if (attachmentIds.length === 0) return []
   const files = await findFiles(tx, ctx, place, attachmentIds)
@@ -31,6 +35,31 @@ export async function chooseFiles(
           limits,
           await kindOfMailbox(tx, mailboxId),
         )
-  if (problem) throw new Refusal('invalid_input', problem, { attachment_ids: problem })
-  return files
+  if (!problem) return files
+  if (step === 0) throw new Refusal('invalid_input', problem, { attachment_ids: problem })
+  const sentence = texts.filesOfFollowUp(step, problem)
+  throw new Refusal('invalid_input', sentence, { [`follow_up_${step}_attachment_ids`]: sentence })
+}
+
+/** The same for the follow-ups of a first email; those of a step that its template doesn't have are left out. */
+export async function chooseFollowUpFiles(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  mail: Pick<MailSettings, 'attachments'>,
+  place: FilePlace & { mailboxId: string | null },
+  { followUps, followUpAttachmentIds = [] }: FollowUpChoice,
+  template: Pick<OutreachTemplate, 'initial' | 'followUps'> | undefined,
+): Promise<FollowUpFiles[]> {
+  if (followUps === false || !template) return []
+  const chosen: FollowUpFiles[] = []
+  for (const { step } of sequenceOf(template.initial, template.followUps).slice(1))
+    chosen.push({ step, files: await chooseFiles(tx, ctx, mail, place, { attachmentIds: followUpAttachmentIds[step - 1] }, step) })
+  return chosen
+}
+
+export interface FollowUpChoice {
+  /** false: only this email; no follow-up is planned. */
+  followUps?: boolean | undefined
+  /** Uploads of the user that are attached to the follow-ups, in their order. */
+  followUpAttachmentIds?: readonly (readonly string[] | undefined)[] | undefined
 }

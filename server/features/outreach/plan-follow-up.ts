@@ -10,6 +10,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../mail/check-links.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { attachPlannedFiles, releasePlannedFiles } from '../mail/attachment-store.ts'
 import { queueMessage } from '../mail/message-store.ts'
 import { tryFirewall } from '../mail/send-firewall.ts'
 import { loadProject } from '../projects/access-project.ts'
@@ -33,12 +34,15 @@ export async function planFollowUp(
     const sent = await tx.selectFrom('message').selectAll().where('id', '=', event.messageId).where('state', '=', 'sent').executeTakeFirst()
     const first = await tx
       .selectFrom('message')
-      .select(['message_id', 'sent_as', 'subject', 'template_name'])
+      .select(['id', 'message_id', 'sent_as', 'subject', 'template_name'])
       .where('candidate_id', '=', event.candidateId)
       .where('step', '=', 0)
       .executeTakeFirst()
     if (!project || !candidate || !sent?.sent_at || !first) return
+    // the sequence ends here
+    const release = () => releasePlannedFiles(tx, first.id, event.step ?? 0)
     const cannotWrite = async (n: number, problem: string) => {
+      await release()
       await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `We couldn’t write Follow-Up #${n}: ${problem}` } })
       await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     }
@@ -47,10 +51,10 @@ export async function planFollowUp(
       // another template would be about something else
       if (first.template_name && event.step < lastStep)
         await cannotWrite(event.step + 1, `the template '${first.template_name}' no longer exists.`)
-      return
+      return release()
     }
     const step = nextStep(sequenceOf(template.initial, template.followUps), event.step)
-    if (!step) return
+    if (!step) return release()
 
     const planned = new Date(sent.sent_at.getTime() + step.days * mail.secondsPerDay * 1000)
     const ready = afterPause(planned, candidate.pausedUntil)
@@ -64,7 +68,7 @@ export async function planFollowUp(
       mostPerDay: mail.mailboxPerDay,
     }
     const verdict = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
-    if ('refusal' in verdict) return
+    if ('refusal' in verdict) return release()
     let filled
     try {
       filled = await writeSequenceMail(tx, mail, {
@@ -112,6 +116,7 @@ export async function planFollowUp(
       references: [...new Set([...sent.refs, first.sent_as ?? first.message_id, sent.sent_as ?? sent.message_id])],
       domain: mail.mailDomain,
     })
+    await attachPlannedFiles(tx, first.id, step.step, message.id)
     await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
   })
 }

@@ -165,6 +165,16 @@ test("from the user's own mailbox it is signed, doesn't count for limits, and is
   }
 })
 
+test('reaches its author also when the team suppresses their address and domain', async () => {
+  const uma = await newUser(testApp.app, 'Uma')
+  const project_id = await activeProject(testApp, uma)
+  await addPerson(testApp, uma, project_id)
+  const domain = uma.email.slice(uma.email.indexOf('@'))
+  expect((await uma.call('POST', 'v2/suppressions', { list: `${uma.email}\n${domain}` })).body).toEqual({ added: 2, known: 0 })
+  expect((await sendTest({ project_id }, uma)).status).toBe(200)
+  await testsTo(uma.email, 1)
+})
+
 test('a paused installation refuses, and a delivered test is deleted after a day', async () => {
   const tests = () => db().selectFrom('message').select('id').where('email_type', '=', 'test_email').execute()
   expect((await tests()).length).toBeGreaterThan(0)

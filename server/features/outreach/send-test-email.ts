@@ -95,7 +95,7 @@ export function sendTestEmail(
       body_text: filled.text,
       email_type: testEmailType,
     })
-    await attachFiles(tx, ctx, id, files)
+    await attachFiles(tx, ctx, id, files, null)
     await record(tx, ctx, { type: 'team_mail.queued', messageId: id })
     return { toEmail }
   })

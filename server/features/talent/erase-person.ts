@@ -139,6 +139,8 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
   const interviews = sql`(select id from interview where ${ofCandidates})`
   const messages = sql`(select id from message where ${ofCandidates})`
   const ofAddresses = sql`(${addresses}::text[])`
+  const namedFiles = sql`(select message_id, attachment_id from message_attachment union all
+    select message_id, attachment_id from follow_up_attachment)`
   for (const statement of [
     sql`update candidate set person_id = ${tombstone}, resume_id = null, assessment = null, score = null, rejection_other = null,
       not_interested_other = null, approval_score_other = null, bad_job_titles = '{}', bad_companies = '{}', preferred_email = null,
@@ -146,9 +148,10 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
       disable_followups = true where id = any(${candidates}::text[])`,
     sql`delete from resume where ${person}`,
     // a file that went to several candidates stays with the emails of the others
-    sql`delete from attachment where ${ofCandidates} or (id in (select attachment_id from message_attachment where message_id in ${messages})
-      and not exists (select 1 from message_attachment as named where named.attachment_id = attachment.id and named.message_id not in ${messages}))`,
+    sql`delete from attachment where ${ofCandidates} or (id in (select attachment_id from ${namedFiles} as named where message_id in ${messages})
+      and not exists (select 1 from ${namedFiles} as named where named.attachment_id = attachment.id and named.message_id not in ${messages}))`,
     sql`delete from message_attachment where message_id in ${messages}`,
+    sql`delete from follow_up_attachment where message_id in ${messages}`,
     sql`delete from person_note where ${person}`,
     sql`delete from person_tag where ${person}`,
     sql`delete from person_email where ${person}`,

@@ -1,17 +1,25 @@
 // Files of an email that is being written, and the button that adds more.
-import { ActionIcon, Button, FileButton, Loader } from '@mantine/core'
+import { ActionIcon, Button, FileButton, Group, Loader, Text } from '@mantine/core'
 import { attachmentExtensions, sizeText } from '@fairlead/domain/outreach/attachment'
 import { IconPaperclip, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { FormError } from '../../ui/FormError.tsx'
-import type { Attachments } from './use-attachments.ts'
+import type { Attachments, FollowUpFiles } from './use-attachments.ts'
 import styles from './attached-files.module.css'
 import * as attachmentsText from '../../i18n/en/attachments.ts'
 
+interface Props {
+  attachments: Attachments
+  disabled?: boolean
+  /** The email of the files, where several are on the screen. */
+  of?: string | undefined
+}
+
 /** Among the tools of an editor. */
-export function AttachButton({ attachments, disabled = false }: { attachments: Attachments; disabled?: boolean }) {
+export function AttachButton({ attachments, disabled = false, of: email }: Props) {
   // the same file can be chosen again after it was removed
   const reset = useRef<() => void>(null)
+  const name = email === undefined ? attachmentsText.attach : attachmentsText.attachTo(email)
   if (attachments.isOff) return null
   return (
     <FileButton
@@ -23,11 +31,12 @@ export function AttachButton({ attachments, disabled = false }: { attachments: A
         attachments.add(files)
         reset.current?.()
       }}
-      inputProps={{ 'aria-label': attachmentsText.attach }}
+      inputProps={{ 'aria-label': name }}
     >
       {(props) => (
         <Button
           {...props}
+          aria-label={name}
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPaperclip size={15} />}
@@ -41,12 +50,12 @@ export function AttachButton({ attachments, disabled = false }: { attachments: A
 }
 
 /** Nothing where there is nothing to say. */
-export function AttachedFiles({ attachments, disabled = false }: { attachments: Attachments; disabled?: boolean }) {
+export function AttachedFiles({ attachments, disabled = false, of: email }: Props) {
   const { files, uploading, problem } = attachments
   if (files.length === 0 && uploading === null && problem === null) return null
   return (
     <div className={styles.attached}>
-      <ul className={styles.files} aria-label={attachmentsText.attached}>
+      <ul className={styles.files} aria-label={email === undefined ? attachmentsText.attached : attachmentsText.attachedTo(email)}>
         {files.map((file) => (
           <li key={file.attachment_id} className={styles.file}>
             <IconPaperclip size={15} aria-hidden />
@@ -73,5 +82,24 @@ export function AttachedFiles({ attachments, disabled = false }: { attachments: 
       </ul>
       <FormError>{problem}</FormError>
     </div>
+  )
+}
+
+/** A line for each follow-up that a first email starts; nothing where attachments are switched off. */
+export function FilesOfFollowUps({ steps, files, disabled }: { steps: readonly number[]; files: FollowUpFiles; disabled: boolean }) {
+  const allowed = steps.filter((step) => !files.of(step).isOff)
+  if (allowed.length === 0) return null
+  return (
+    <ul className={styles.steps}>
+      {allowed.map((step) => (
+        <li key={step}>
+          <Group gap={4}>
+            <Text size="sm">{attachmentsText.followUp(step)}</Text>
+            <AttachButton attachments={files.of(step)} disabled={disabled} of={attachmentsText.followUp(step)} />
+          </Group>
+          <AttachedFiles attachments={files.of(step)} disabled={disabled} of={attachmentsText.followUp(step)} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 // The files of an email that is being written: uploaded at once, kept with the draft on this device, and checked against the limits.
 import type { WireAttachment } from '@fairlead/contract/shapes/attachment'
 import type { AttachFile, ReadDraftFiles, RemoveFile } from '@fairlead/contract/v2/outreach/attachments'
+import type { ApproveAndSend } from '@fairlead/contract/v2/projects/candidates/approve_and_send'
 import { whyNotAttach, whyNotName } from '@fairlead/domain/outreach/attachment'
 import { isRecord } from '@fairlead/domain/shared/records'
 import { useQuery } from '@tanstack/react-query'
@@ -45,6 +46,35 @@ export function keepDraftFiles(draftName: string, files: readonly WireAttachment
 }
 
 export type Attachments = ReturnType<typeof useAttachments>
+
+/** Files of the follow-ups that a first email starts. */
+export interface FollowUpFiles {
+  of: (step: number) => Attachments
+  /** As the call of the first email names them, for those of `steps`. */
+  fieldsOf: (
+    steps: readonly number[],
+  ) => Pick<ApproveAndSend['input'], 'follow_up_1_attachment_ids' | 'follow_up_2_attachment_ids' | 'follow_up_3_attachment_ids'>
+  isBlocked: (steps: readonly number[]) => boolean
+  clear: () => void
+}
+
+export function useFollowUpFiles(draftName: string, email: DraftEmail): FollowUpFiles {
+  const first = useAttachments(`${draftName}_1`, email)
+  const second = useAttachments(`${draftName}_2`, email)
+  const third = useAttachments(`${draftName}_3`, email)
+  const all = [first, second, third] as const
+  const idsOf = (steps: readonly number[], step: 1 | 2 | 3) => (steps.includes(step) ? all[step - 1]!.ids : undefined)
+  return {
+    of: (step) => all[step - 1] ?? third,
+    fieldsOf: (steps) => ({
+      follow_up_1_attachment_ids: idsOf(steps, 1),
+      follow_up_2_attachment_ids: idsOf(steps, 2),
+      follow_up_3_attachment_ids: idsOf(steps, 3),
+    }),
+    isBlocked: (steps) => steps.some((step) => all[step - 1]?.isBlocked),
+    clear: () => all.forEach(({ clear }) => clear()),
+  }
+}
 
 /** `draftName`: under which the files are kept. */
 export function useAttachments(draftName: string, { projectId, candidateId, sender = '' }: DraftEmail) {

@@ -1,6 +1,9 @@
 // English texts of web/candidate/writing: files attached to emails.
 export const attach = 'Attach files'
 export const attached = 'Attached files'
+export const followUp = (step: number) => `Follow-Up #${step}`
+export const attachTo = (email: string) => `Attach files to ${email}`
+export const attachedTo = (email: string) => `Files attached to ${email}`
 export const uploading = (name: string) => `Uploading ${name}…`
 export const removeFile = (name: string) => `Remove ${name}`
 export const noLongerStored = (names: string) => `No longer stored here, so removed from this draft: ${names}.`

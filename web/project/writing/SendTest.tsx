@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
+import { useFailedTests } from './use-failed-tests.ts'
 import * as writingText from '../../i18n/en/writing.ts'
 
 export type TestEmail = Omit<SendTestEmail['input'], 'request_id'>
@@ -14,8 +15,10 @@ export type TestEmail = Omit<SendTestEmail['input'], 'request_id'>
 export function SendTest({ email, disabled = false }: { email: TestEmail; disabled?: boolean }) {
   // a retry after a lost response sends nothing twice; another text is another email
   const request = useRef({ id: '', content: '' })
+  const watchFailures = useFailedTests()
   const submission = useSubmit({
-    send: () => {
+    send: async () => {
+      await watchFailures()
       const content = JSON.stringify(email)
       if (request.current.content !== content) request.current = { id: newId(), content }
       return send<SendTestEmail>('POST', 'v2/outreach/test_email', { ...email, request_id: request.current.id })

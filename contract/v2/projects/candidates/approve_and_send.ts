@@ -31,6 +31,10 @@ export const approveAndSend = call(
     follow_ups: flag.optional(),
     /** Uploads of v2/outreach/attachments that the email has, in their order. */
     attachment_ids: attachmentIds,
+    /** The same for the follow-ups; ignored for one that the template doesn't have. */
+    follow_up_1_attachment_ids: attachmentIds,
+    follow_up_2_attachment_ids: attachmentIds,
+    follow_up_3_attachment_ids: attachmentIds,
     /** Sends at once, also on a weekend or at night where the candidate lives. */
     send_now: flag.optional(),
   }),

@@ -25,6 +25,9 @@ export const noFile = 'Choose a file.'
 export const tooManyUnsent = (most: number) =>
   `You’ve uploaded ${most} files that no email uses yet. Remove files from drafts, or wait: unused files are deleted after a week.`
 
+// choose-files
+export const filesOfFollowUp = (step: number, problem: string) => `Follow-Up #${step}: ${problem}`
+
 // snippet-store
 export const snippetNameTaken = 'Another snippet has this name.'
 export const snippetDeleted = 'Someone deleted this snippet. Copy the text to keep it.'

@@ -5,6 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../../api/cache.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
+import { FilesOfFollowUps } from '../../../candidate/writing/AttachedFiles.tsx'
+import type { FollowUpFiles } from '../../../candidate/writing/use-attachments.ts'
 import { sentDate } from '../../../ui/time.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
@@ -97,18 +99,25 @@ export function LeavesLater({ before }: { before: BeforeWriting }) {
   )
 }
 
-/** The follow-ups of a first email, with their earliest dates; they can be left out. */
-export function FollowUpDates({ before }: { before: BeforeWriting }) {
+/** The steps that will be sent unless the candidate replies. */
+export const plannedSteps = ({ plan, followUps }: Pick<BeforeWriting, 'plan' | 'followUps'>): number[] =>
+  followUps ? (plan?.follow_ups ?? []).map(({ step }) => step) : []
+
+/** The follow-ups of a first email, with their earliest dates; they can be left out, or carry files. */
+export function FollowUpDates({ before, files, disabled }: { before: BeforeWriting; files: FollowUpFiles; disabled: boolean }) {
   const { plan, followUps, setFollowUps } = before
   if (!plan || plan.follow_ups.length === 0) return null
   const dates = plan.follow_ups.map(({ date }) => sentDate(date)).join(', ')
   const count = panelOutreachText.followUps(plan.follow_ups.length)
   return (
-    <Checkbox
-      label={panelOutreachText.followUpsLabel(count, dates)}
-      description={panelOutreachText.earliestDatesHint}
-      checked={followUps}
-      onChange={(event) => setFollowUps(event.currentTarget.checked)}
-    />
+    <div>
+      <Checkbox
+        label={panelOutreachText.followUpsLabel(count, dates)}
+        description={panelOutreachText.earliestDatesHint}
+        checked={followUps}
+        onChange={(event) => setFollowUps(event.currentTarget.checked)}
+      />
+      <FilesOfFollowUps steps={plannedSteps(before)} files={files} disabled={disabled} />
+    </div>
   )
 }

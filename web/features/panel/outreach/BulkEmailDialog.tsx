@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
 import { shownName } from '../../../candidate/names.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
-import { AttachButton, AttachedFiles } from '../../../candidate/writing/AttachedFiles.tsx'
+import { AttachButton, AttachedFiles, FilesOfFollowUps } from '../../../candidate/writing/AttachedFiles.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { useHold } from '../../../session/hold.ts'
@@ -104,14 +104,17 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
             </div>
           )}
           {check.data.follow_ups > 0 && (
-            <Checkbox
-              label={
-                check.data.follow_ups === 1 ? panelOutreachText.oneFollowUpLabel : panelOutreachText.sendFollowUps(check.data.follow_ups)
-              }
-              description={panelOutreachText.daysAfterFirst(check.data.follow_up_days)}
-              checked={bulk.followUps}
-              onChange={(event) => bulk.setFollowUps(event.currentTarget.checked)}
-            />
+            <div>
+              <Checkbox
+                label={
+                  check.data.follow_ups === 1 ? panelOutreachText.oneFollowUpLabel : panelOutreachText.sendFollowUps(check.data.follow_ups)
+                }
+                description={panelOutreachText.daysAfterFirst(check.data.follow_up_days)}
+                checked={bulk.followUps}
+                onChange={(event) => bulk.setFollowUps(event.currentTarget.checked)}
+              />
+              <FilesOfFollowUps steps={bulk.steps} files={bulk.followUpFiles} disabled={progress !== null} />
+            </div>
           )}
           {run.waiting > 0 && (
             <Checkbox
@@ -134,11 +137,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               <Button variant="subtle" onClick={progress ? bulk.stop : onClose}>
                 {progress ? panelOutreachText.stop : panelOutreachText.cancel}
               </Button>
-              <Button
-                disabled={going.length === 0 || bulk.attachments.isBlocked}
-                loading={progress !== null}
-                onClick={() => void bulk.submit()}
-              >
+              <Button disabled={going.length === 0 || bulk.isBlocked} loading={progress !== null} onClick={() => void bulk.submit()}>
                 {panelOutreachText.sendEmails(panelOutreachText.countedEmails(going.length))}
               </Button>
             </Group>

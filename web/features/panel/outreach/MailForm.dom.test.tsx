@@ -239,3 +239,62 @@ describe('attached files', () => {
     expect(listed()).toEqual([])
   })
 })
+
+describe('files of follow-ups', () => {
+  const upload = 'POST v2/outreach/attachments'
+  const stored = (id: string, name: string) => ({ attachment_id: id, file_name: name, size: 10 })
+  const choose = (step: number, name: string, size = 10) =>
+    fireEvent.change(screen.getByLabelText(`Attach files to Follow-Up #${step}`, { selector: 'input' }), {
+      target: { files: [new File(['a'.repeat(size)], name)] },
+    })
+  const listed = (step: number) =>
+    within(screen.getByRole('list', { name: `Files attached to Follow-Up #${step}` }))
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  beforeEach(() =>
+    answer('GET v2/outreach/plan', {
+      ...plan,
+      follow_ups: [
+        { step: 1, date: '2026-11-30T09:00:00.000Z' },
+        { step: 3, date: '2026-12-02T09:00:00.000Z' },
+      ],
+    }),
+  )
+
+  test('are sent for each step by themselves, and are not kept after that', async () => {
+    const { user: typist } = await open()
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    expect(screen.queryByLabelText('Attach files to Follow-Up #2', { selector: 'input' })).toBeNull()
+    answer(upload, stored('f1', 'benefits.pdf'))
+    choose(1, 'benefits.pdf')
+    await waitFor(() => expect(listed(1)).toEqual(['benefits.pdf1 KB']))
+    choose(3, 'big.pdf', 1001)
+    expect((await screen.findByRole('alert')).textContent).toBe('Attachments can have 1 KB together at most.')
+    answer(upload, stored('f3', 'map.png'))
+    choose(3, 'map.png')
+    await waitFor(() => expect(listed(3)).toEqual(['map.png1 KB']))
+    answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
+    await typist.click(submit())
+    await waitFor(() => expect(sent(call)).toHaveLength(1))
+    const [form] = sent(call)
+    const idsOf = (key: string) => form!.getAll(`${key}[]`)
+    expect([1, 2, 3].map((step) => idsOf(`follow_up_${step}_attachment_ids`))).toEqual([['f1'], [], ['f3']])
+    expect(idsOf('attachment_ids')).toEqual([])
+    await expectClosed()
+    expect(localStorage.getItem(keyOfUser('files_mail_c1_1'))).toBeNull()
+  })
+
+  test('are left out with the follow-ups', async () => {
+    localStorage.setItem(keyOfUser('files_mail_c1_1'), JSON.stringify([stored('f1', 'benefits.pdf')]))
+    answer('GET v2/outreach/attachments', { ...carries, files: [stored('f1', 'benefits.pdf')] })
+    const { user: typist } = await open()
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    expect(listed(1)).toEqual(['benefits.pdf1 KB'])
+    await typist.click(screen.getByRole('checkbox', { name: /^Send 2 follow-ups/ }))
+    expect(screen.queryByLabelText('Attach files to Follow-Up #1', { selector: 'input' })).toBeNull()
+    answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
+    await typist.click(submit())
+    await waitFor(() => expect(sent(call)[0]?.get('follow_ups')).toBe('false'))
+    expect(sent(call)[0]!.getAll('follow_up_1_attachment_ids[]')).toEqual([])
+  })
+})

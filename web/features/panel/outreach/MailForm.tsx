@@ -153,7 +153,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       <OpeningReceipt mail={mail} />
       <BelowTheEmail signature={mail.signature} address={mail.postal_address} />
       {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.addressRequired}</PostalAddressAdvice>}
-      <FollowUpDates before={form.before} />
+      <FollowUpDates before={form.before} files={form.followUpFiles} disabled={form.busy} />
       <LeavesLater before={form.before} />
       <DialogFooter>
         {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}

@@ -11,7 +11,7 @@ import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
 import { refreshAddresses, verifyAddress, verifyProblem } from '../../../candidate/address/verify-address.ts'
 import { perform, undo, type CandidateAction } from '../../../candidate/candidate-actions.ts'
-import { useAttachments } from '../../../candidate/writing/use-attachments.ts'
+import { useAttachments, useFollowUpFiles } from '../../../candidate/writing/use-attachments.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { sendFirstMail } from './send-first-mail.ts'
@@ -45,7 +45,9 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const [asksPermission, setAsksPermission] = useState(false)
   const [verifying, setVerifying] = useState<{ done: number; of: number } | null>(null)
   const [verifyFailure, setVerifyFailure] = useState<string | null>(null)
-  const attachments = useAttachments(`bulk_${projectId}`, { projectId, candidateId: null, sender: choice.sender ?? '' })
+  const draft = { projectId, candidateId: null, sender: choice.sender ?? '' }
+  const attachments = useAttachments(`bulk_${projectId}`, draft)
+  const followUpFiles = useFollowUpFiles(`bulk_${projectId}`, draft)
   const [, during] = usePending()
   const stopped = useRef(false)
   const input = {
@@ -63,6 +65,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     retry: false,
   })
   const answers = check.data?.people ?? []
+  const steps = followUps ? (check.data?.follow_up_steps ?? []) : []
   const answerOf = (id: string) => answers.find((answer) => answer.candidate_id === id)
   const going = candidates.filter(({ id }) => answerOf(id)?.stop === null)
   const remaining = candidates.flatMap((candidate) => {
@@ -132,6 +135,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
         follow_ups: followUps ? undefined : false,
         send_now: sendNow || undefined,
         attachment_ids: attachments.ids,
+        ...followUpFiles.fieldsOf(steps),
       })
       if ('needs' in result) {
         setProgress(null)
@@ -142,7 +146,10 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
       setProgress({ done: actions.length + notSent.length, of: going.length })
     }
     setProgress(null)
-    if (notSent.length === 0) attachments.clear()
+    if (notSent.length === 0) {
+      attachments.clear()
+      followUpFiles.clear()
+    }
     invalidate('v1/projects', 'v2/projects/candidates')
     const takeBack = async () => {
       for (const action of actions.toReversed()) await undo(action)
@@ -158,6 +165,9 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   return {
     isLimited,
     attachments,
+    followUpFiles,
+    steps,
+    isBlocked: attachments.isBlocked || followUpFiles.isBlocked(steps),
     versions: { a: versionsOf('a'), b: versionsOf('b') },
     candidates,
     choice,

@@ -13,13 +13,13 @@ import { invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { useAttachments } from '../../../candidate/writing/use-attachments.ts'
+import { useAttachments, useFollowUpFiles } from '../../../candidate/writing/use-attachments.ts'
 import { notifyWhenSent } from '../../../candidate/writing/notify-when-sent.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { perform, undo, type CandidateAction } from '../../../candidate/candidate-actions.ts'
-import { useBeforeWriting } from './BeforeWriting.tsx'
+import { plannedSteps, useBeforeWriting } from './BeforeWriting.tsx'
 import type { Problem } from './OtherWays.tsx'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { sendFirstMail } from './send-first-mail.ts'
@@ -93,6 +93,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     retry: false,
   })
   const attachments = useAttachments(`mail_${candidate.id}`, { projectId: view.facts.id, candidateId: candidate.id, sender })
+  const followUpFiles = useFollowUpFiles(`mail_${candidate.id}`, { projectId: view.facts.id, candidateId: candidate.id, sender })
+  const steps = plannedSteps(before)
   const mail = preview.data
   const addresses = [mail?.to_email, candidate.thread_email, ...candidate.candidate_emails].filter((address): address is string =>
     Boolean(address),
@@ -107,7 +109,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   }
   const hasReceiver = view.facts.biasReducer || isEmail(to)
   const isIncomplete = mail === undefined || missing.length > 0 || Boolean(wrong.subject) || Boolean(wrong.body)
-  const ready = !isIncomplete && hasReceiver && !busy && before.mayWrite && !attachments.isBlocked
+  const ready = !isIncomplete && hasReceiver && !busy && before.mayWrite && !attachments.isBlocked && !followUpFiles.isBlocked(steps)
   const written = {
     subject: isTested ? undefined : subject,
     body: isTested ? undefined : body,
@@ -143,6 +145,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       send_now: before.sendNow || undefined,
       accepts_guessed_address: accepted,
       attachment_ids: attachments.ids,
+      ...followUpFiles.fieldsOf(steps),
     })
     if ('needs' in result) return setAsksPermission({ at: time, accepted })
     if ('problem' in result) {
@@ -153,6 +156,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     }
     keepMailDraft(candidate.id, null)
     attachments.clear()
+    followUpFiles.clear()
     const action = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })
     invalidate('v1/projects')
     onSent(action)
@@ -178,6 +182,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     isIncomplete,
     ready,
     attachments,
+    followUpFiles,
     testEmail: { ...about, step: 0, ...written, attachment_ids: attachments.ids },
     busy,
     problem,

@@ -23,6 +23,7 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
         acceptsGuess: input.accepts_guessed_address,
         followUps: input.follow_ups,
         attachmentIds: input.attachment_ids,
+        followUpAttachmentIds: [input.follow_up_1_attachment_ids, input.follow_up_2_attachment_ids, input.follow_up_3_attachment_ids],
         sendNow: input.send_now,
       },
       services.outside.links,
