@@ -112,7 +112,7 @@ test('a test of two first emails: wrong choices, a server that fails, both versi
     await expect(dialog.getByText('Your test runs: 2 get version A, 2 get version B.')).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'template-test-bulk')
-    await dialog.getByRole('button', { name: /^Send / }).click()
+    await dialog.getByRole('button', { name: /^Send \d+ emails/ }).click()
     await expect(dialog).toBeHidden()
     await member.call('POST', 'v2/projects/candidates/approve_and_send', {
       project_id: project,
