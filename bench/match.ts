@@ -48,7 +48,7 @@ if (engine !== 'postgres' && engine !== 'clickhouse') throw new Error('--engine 
 const figures = openFigures()
 const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
 /** 95th percentile of broad index searches and of previews, in milliseconds. */
-const most = { postgres: 300, clickhouse: 800 }[engine]
+const max = { postgres: 300, clickhouse: 800 }[engine]
 
 /** From a bare title, which half the people may have, to a search with everything. */
 const broad = [
@@ -115,8 +115,8 @@ async function measure(pool: Pool): Promise<Medians> {
         if (round > 0) text.push(reading)
       }
     figures.note(`${size} people, ${kind}: people who match, mean`, Math.round(matches), 'people')
-    note(`${kind}: retrieval of 2,000`, retrieval, kind === 'broad' ? most : undefined)
-    note(`${kind}: preview`, preview, most)
+    note(`${kind}: retrieval of 2,000`, retrieval, kind === 'broad' ? max : undefined)
+    note(`${kind}: preview`, preview, max)
     note(`${kind}: whole search, to the batch`, whole)
     if (!outside) note(`${kind}: Postgres full text, the same words`, text)
   }

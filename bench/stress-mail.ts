@@ -172,15 +172,15 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
   }
 }
 
-/** `mostParked`: the limit of messages given to a person, for scenarios in which every outcome is known. */
-async function note(name: string, stress: RelayStress, mostParked?: number): Promise<void> {
+/** `maxParked`: the limit of messages given to a person, for scenarios in which every outcome is known. */
+async function note(name: string, stress: RelayStress, maxParked?: number): Promise<void> {
   const verdict = await stressRelay(stress)
   figures.note(`${name}: messages`, stress.messages, '')
   if (verdict.kills > 0) figures.note(`${name}: workers killed`, verdict.kills, '')
   figures.note(`${name}: sent twice`, verdict.twice, 'messages', 0)
   figures.note(`${name}: lost`, verdict.lost, 'messages', 0)
   figures.note(`${name}: stuck without a sentence`, verdict.stuck, 'messages', 0)
-  figures.note(`${name}: delivery unknown, for a person`, verdict.parked, 'messages', mostParked)
+  figures.note(`${name}: delivery unknown, for a person`, verdict.parked, 'messages', maxParked)
   figures.note(`${name}: time`, verdict.seconds, 's')
   console.log(`${name}: ${JSON.stringify(verdict)}`)
 }

@@ -119,7 +119,7 @@ export function addFromModel(
   text: string,
   existing: readonly JobProposal[],
   modelProposals: readonly ModelProposal[],
-  most: number,
+  max: number,
 ): JobProposal[] {
   const sentences = sentencesOf(text)
   const keyOf = ({ field, value }: Pick<JobProposal, 'field' | 'value'>): string =>
@@ -137,7 +137,7 @@ export function addFromModel(
   for (const { field: name, value, quote } of modelProposals) {
     const field = jobFields.find((entry) => entry === name)
     const place = field && quoteIn(text, quote)
-    if (!field || !place || added.length >= most) continue
+    if (!field || !place || added.length >= max) continue
     // judge the whole sentence: a quote may leave out the 'not'
     const around = sentences.filter(({ start, text: words }) => start < place[1] && start + words.length > place[0])
     for (const sentence of around.slice(0, 4)) {

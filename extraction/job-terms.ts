@@ -261,22 +261,22 @@ export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
       // '£38-42k' is pay anywhere
       const isRange = thousand && (high !== undefined || (match.index === 0 && text.length <= 60)) && sentence.section !== 'duties'
       if (!sign || (!isPaid && !isRange && sentence.section !== 'top' && sentence.section !== 'benefits')) continue
-      const least = plain(low, thousand)
-      const most = high === undefined ? null : plain(high, thousand)
+      const min = plain(low, thousand)
+      const max = high === undefined ? null : plain(high, thousand)
       // pay in Poland, Romania, and Brazil is stated by the month
       const isMonthly =
         monthly.test(text) ||
-        (/^(?:€|EUR)$/.test(sign) && least >= 800 && least < 10_000) ||
-        (/^(?:PLN|zł|RON|lei|BRL|R\$)$/.test(sign) && least < 60_000)
+        (/^(?:€|EUR)$/.test(sign) && min >= 800 && min < 10_000) ||
+        (/^(?:PLN|zł|RON|lei|BRL|R\$)$/.test(sign) && min < 60_000)
       const period = hourly.test(text) || hourly.test(sentence.label) ? 'hour' : daily.test(text) ? 'day' : isMonthly ? 'month' : 'year'
       // budgets and bonuses aren't pay
-      const isSmall = least < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
-      if (isSmall || least > 2_000_000 || (most !== null && (most < least || most > least * 5))) continue
-      if ((!isPaid && !isRange && most === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid))
+      const isSmall = min < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
+      if (isSmall || min > 2_000_000 || (max !== null && (max < min || max > min * 5))) continue
+      if ((!isPaid && !isRange && max === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid))
         continue
       const end = match.index + match[0].trimEnd().length
       const start = match.index + (match[0].length - match[0].trimStart().length)
-      const value = `${codes[sign] ?? codes[sign.toLowerCase()] ?? sign} ${least}${most === null ? '' : `-${most}`} ${period}`
+      const value = `${codes[sign] ?? codes[sign.toLowerCase()] ?? sign} ${min}${max === null ? '' : `-${max}`} ${period}`
       return [{ field: 'pay', value, strength: 'nice', evidence: prove(sentence, start, end) }]
     }
   }

@@ -44,7 +44,7 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
   const likeliest = model.kind.labels[best]
   let label: BroadLabel = isOneOf(broadLabels, likeliest) ? likeliest : 'unclear'
   let confidence = Math.min(chances[best] ?? 0, 0.99)
-  if (strangeness(model.kind, features) > mostStrange) confidence = Math.min(confidence, doubt)
+  if (strangeness(model.kind, features) > maxStrangeness) confidence = Math.min(confidence, doubt)
   if (context.writtenBy === 'machine' && label !== 'out_of_office') {
     label = 'out_of_office'
     confidence = 0.95
@@ -67,7 +67,7 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
 /** The inputs of the finer classification. */
 const longestRead = 4000
 const doubt = 0.6
-const mostStrange = 0.6
+const maxStrangeness = 0.6
 
 /** Share of words the model has never seen, 0 to 1: it can't be certain in an unknown language. */
 function strangeness(model: LinearModel, features: Map<string, number>): number {

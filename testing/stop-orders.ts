@@ -112,7 +112,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     return pending
   }
   await strike('before claim')
-  const row = await claimMessage(ctx, rowId, { workerId: 'orders', mailboxId: null, hours: null, perDomainHour: 100, mostPerDay: 1000 })
+  const row = await claimMessage(ctx, rowId, { workerId: 'orders', mailboxId: null, hours: null, perDomainHour: 100, maxPerDay: 1000 })
   if (row) {
     await strike('claimed')
     const sender: MailSender = {

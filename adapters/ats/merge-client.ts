@@ -83,10 +83,10 @@ export function pageOf(body: unknown): { results: unknown[]; next: string | null
 }
 
 /** All pages of a list, up to a maximum, in case a gateway never stops. */
-export async function allPages(client: MergeClient, path: string, accountToken: string, query: Record<string, string>, most = 20) {
+export async function allPages(client: MergeClient, path: string, accountToken: string, query: Record<string, string>, max = 20) {
   const all: unknown[] = []
   let cursor: string | null = null
-  for (let page = 0; page < most; page++) {
+  for (let page = 0; page < max; page++) {
     const body = await client.read(path, accountToken, { ...query, page_size: '100', ...(cursor === null ? {} : { cursor }) })
     if (body === null) return all
     const { results, next } = pageOf(body)

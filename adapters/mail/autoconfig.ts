@@ -24,7 +24,7 @@ const providers: readonly { mx: string; smtp: MailServer; imap: MailServer }[] =
   },
 ]
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Never rejects: without published settings it guesses. `guard` limits HTTP requests. */
 export async function findServers(address: string, guard: GuardRules, locate: Pick<LocateRules, 'resolveMx'>): Promise<FoundServers> {
@@ -62,7 +62,7 @@ async function askDomain(domain: string, address: string, guard: GuardRules): Pr
 
 async function readPage(url: string, guard: GuardRules): Promise<string | null> {
   try {
-    const { status, bytes } = await requestGuarded({ ...guard, mostBytes, timeout: 5000 }, { method: 'GET', url: new URL(url) })
+    const { status, bytes } = await requestGuarded({ ...guard, maxBytes, timeout: 5000 }, { method: 'GET', url: new URL(url) })
     return status === 200 ? bytes.toString('utf8') : null
   } catch {
     // nothing published there: try the next location

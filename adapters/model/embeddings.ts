@@ -18,7 +18,7 @@ export interface EmbeddingSettings {
 /** Texts per request: responses with 4,096 numbers each stay below the limit of `ask`. */
 const perRequest = 8
 const atOnce = 4
-const mostDimensions = 8192
+const maxDimensions = 8192
 /** Characters per token, for vendors that count none. */
 const lettersPerToken = 4
 /** How often a busy vendor is retried, after the pause it asks for, within limits. */
@@ -79,7 +79,7 @@ function readEmbeddings(body: unknown, input: readonly string[], host: string): 
   const byIndex = new Map<number, Float32Array>()
   for (const entry of Array.isArray(data) ? data : []) {
     const [index, values] = [field(entry, 'index'), field(entry, 'embedding')]
-    const vector = typeof index === 'number' && Array.isArray(values) && values.length <= mostDimensions ? unit(values) : null
+    const vector = typeof index === 'number' && Array.isArray(values) && values.length <= maxDimensions ? unit(values) : null
     if (vector && typeof index === 'number') byIndex.set(index, vector)
   }
   const vectors = input.flatMap((_, index) => byIndex.get(index) ?? [])

@@ -14,9 +14,9 @@ export interface ModelSettings {
   timeout?: number
 }
 
-const mostSent = 40_000
-const mostProposals = 150
-const mostLetters = 600
+const maxSentCharacters = 40_000
+const maxProposals = 150
+const maxLetters = 600
 
 const instruction = `You read a job posting and list what a search for candidates should ask for.
 Answer with JSON alone: {"criteria":[{"field":"…","value":"…","quote":"…"}]}
@@ -47,7 +47,7 @@ export function openaiCompatible(settings: ModelSettings): JobModel {
     })
   return {
     async propose(posting) {
-      const cut = posting.slice(0, mostSent).toWellFormed()
+      const cut = posting.slice(0, maxSentCharacters).toWellFormed()
       let answer = await complete(cut, { response_format: { type: 'json_object' } })
       // some implement the API without that option
       if (answer.state === 'answered' && (answer.status === 400 || answer.status === 422)) answer = await complete(cut, {})
@@ -63,12 +63,12 @@ function readAnswer(body: unknown, host: string): ModelProposal[] {
   const content = text(field(Array.isArray(choices) ? choices[0] : null, 'message'), 'content')
   const criteria = field(parsed(content ?? ''), 'criteria')
   if (!Array.isArray(criteria)) throw new JobModelDown(`${host} gave an unreadable answer.`)
-  return criteria.slice(0, mostProposals).flatMap((criterion: unknown): ModelProposal[] => {
+  return criteria.slice(0, maxProposals).flatMap((criterion: unknown): ModelProposal[] => {
     const rawValue = field(criterion, 'value')
     const value =
       typeof rawValue === 'string' ? rawValue : typeof rawValue === 'number' || typeof rawValue === 'boolean' ? String(rawValue) : ''
     const [name, quote] = [text(criterion, 'field'), text(criterion, 'quote')]
-    if (name === null || quote === null || value.trim() === '' || value.length > 120 || quote.length > mostLetters) return []
+    if (name === null || quote === null || value.trim() === '' || value.length > 120 || quote.length > maxLetters) return []
     return [{ field: name, value: value.trim(), quote }]
   })
 }

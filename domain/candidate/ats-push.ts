@@ -60,7 +60,7 @@ function mappedTo({ job, stage }: PushFacts) {
 }
 
 /** How often a push is retried before a person has to act: together about two hours. */
-export const mostTries = 12
+export const maxTries = 12
 
 /** Seconds until the next attempt; `asked` = what the gateway requested, at most an hour. */
 export function waitBeforeTry(tries: number, requestedSeconds: number | null = null): number {

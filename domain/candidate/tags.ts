@@ -8,7 +8,7 @@ export type TagColor = (typeof tagColors)[number]
 
 export const longestTag = 40
 /** Per workspace. */
-export const mostTags = 200
+export const maxTags = 200
 
 /** The name as stored: trimmed, single spaces. */
 export const tagName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')

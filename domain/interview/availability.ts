@@ -75,7 +75,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
       calendar: '',
     })),
   ].toSorted((a, b) => a.start - b.start)
-  const longest = taken.reduce((most, span) => Math.max(most, span.end - span.start), 0)
+  const longest = taken.reduce((max, span) => Math.max(max, span.end - span.start), 0)
   const daysOff = busy.filter((span) => span.isDayOff)
   const perDay = countBy(booked, (span) => wallAt(zone, span.start).date)
   const perWeek = countBy(booked, (span) => weekOf(wallAt(zone, span.start).date))

@@ -135,10 +135,10 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
     if (problem) wrong[`hours_${day}`] = problem
   }
   if (settings.hours.length === 0) wrong.hours = interviewerText.chooseOneDay
-  for (const [name, [least, most]] of entriesOf(interviewerRanges)) {
+  for (const [name, [min, max]] of entriesOf(interviewerRanges)) {
     const value = settings[name]
     if (value === null) continue
-    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = interviewerText.wholeNumber(least, most)
+    if (!Number.isInteger(value) || value < min || value > max) wrong[snake(name)] = interviewerText.wholeNumber(min, max)
   }
   const whyNotFree = whyNotDaysOff(settings.daysOff)
   if (whyNotFree) wrong.days_off = whyNotFree

@@ -110,7 +110,7 @@ test('any name becomes one line without signs that break a header or a path, and
   )
 })
 
-const limits = { most: 5, bytes: 5 * megabyte }
+const limits = { maxFiles: 5, bytes: 5 * megabyte }
 
 test.each([
   ['nothing', [], null, null],
@@ -129,13 +129,13 @@ test.each([
 })
 
 test('none at all where they are switched off', () => {
-  expect(whyNotAttach([1], { ...limits, most: 0 }, null)).toBe('Attachments are switched off on this installation.')
-  expect(whyNotAttach([1, 1], { ...limits, most: 1 }, null)).toBe('Attach one file only.')
+  expect(whyNotAttach([1], { ...limits, maxFiles: 0 }, null)).toBe('Attachments are switched off on this installation.')
+  expect(whyNotAttach([1, 1], { ...limits, maxFiles: 1 }, null)).toBe('Attach one file only.')
 })
 
 test('a limit below that of a mailbox stays', () => {
-  expect(limitsOfMailbox({ most: 5, bytes: megabyte }, 'graph').bytes).toBe(megabyte)
-  expect(whyNotAttach([megabyte + 1], { most: 5, bytes: megabyte }, 'graph')).toBe('Attachments can have 1 MB together at most.')
+  expect(limitsOfMailbox({ maxFiles: 5, bytes: megabyte }, 'graph').bytes).toBe(megabyte)
+  expect(whyNotAttach([megabyte + 1], { maxFiles: 5, bytes: megabyte }, 'graph')).toBe('Attachments can have 1 MB together at most.')
 })
 
 test.each([

@@ -28,7 +28,7 @@ export const attachmentExtensions: readonly string[] = [...kindOfExtension.keys(
 /** Of one email. */
 export interface AttachmentLimits {
   /** Files; 0 where attachments are switched off. */
-  most: number
+  maxFiles: number
   /** Of all files together. */
   bytes: number
 }
@@ -55,8 +55,8 @@ export function sizeText(bytes: number): string {
 /** The sentence against an email with files of these sizes; null where it may be sent. */
 export function whyNotAttach(sizes: readonly number[], limits: AttachmentLimits, kind: MailboxKind | null): string | null {
   if (sizes.length === 0) return null
-  if (limits.most === 0) return texts.switchedOff
-  if (sizes.length > limits.most) return texts.tooMany(limits.most)
+  if (limits.maxFiles === 0) return texts.switchedOff
+  if (sizes.length > limits.maxFiles) return texts.tooMany(limits.maxFiles)
   const allowed = limitsOfMailbox(limits, kind)
   if (sizes.reduce((sum, size) => sum + size, 0) <= allowed.bytes) return null
   const size = sizeText(allowed.bytes)

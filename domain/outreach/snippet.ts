@@ -13,7 +13,7 @@ export interface Snippet {
 export const longestSnippetName = 60
 export const longestSnippet = 5000
 /** Per workspace. */
-export const mostSnippets = 200
+export const maxSnippets = 200
 
 /** One line, trimmed. */
 export const cleanSnippetName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')

@@ -12,7 +12,7 @@ export const longestTeamTemplateName = 100
 /** Of each of its texts. */
 export const longestTeamTemplateText = 20_000
 /** Of a workspace. */
-export const mostTeamTemplates = 100
+export const maxTeamTemplates = 100
 /** Of each template; older ones are deleted. */
 export const keptTemplateVersions = 50
 

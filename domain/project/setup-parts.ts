@@ -45,7 +45,7 @@ const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
 const required = (fields: Record<string, boolean>): Wrong =>
   Object.fromEntries(Object.entries(fields).flatMap(([field, isGiven]) => (isGiven ? [] : [[field, messages.fieldRequired]])))
 const when = (isWrong: boolean, field: string, sentence: string): Wrong => (isWrong ? { [field]: sentence } : {})
-const isUpsideDown = (least: number | null, most: number | null) => least !== null && most !== null && least > most
+const isUpsideDown = (min: number | null, max: number | null) => min !== null && max !== null && min > max
 
 function withoutTraits(field: string, criteria: readonly string[]): Wrong {
   const [trait] = criteria.flatMap((words) => protectedTraitIn(words) ?? [])

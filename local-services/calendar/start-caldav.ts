@@ -29,14 +29,14 @@ const longestBody = 2_000_000
 
 /**
  * Starts over `folder` (created if missing) on 127.0.0.1: on `port`, or else on its last port if that is free, since clients
- * remember URLs. Reports at most `mostChanges` (500) per response.
+ * remember URLs. Reports at most `maxChanges` (500) per response.
  */
-export async function startCaldav(options: { folder: string; port?: number; mostChanges?: number }): Promise<EmbeddedCaldav> {
+export async function startCaldav(options: { folder: string; port?: number; maxChanges?: number }): Promise<EmbeddedCaldav> {
   const store = openCalendars(options.folder)
   const server = createServer((incoming, outgoing) => {
     void read(incoming)
       .then((body) => {
-        const { status, headers = {}, body: text = '' } = respond(store, incoming, body, options.mostChanges ?? 500)
+        const { status, headers = {}, body: text = '' } = respond(store, incoming, body, options.maxChanges ?? 500)
         outgoing.writeHead(status, { dav: '1, 3, calendar-access', ...headers }).end(incoming.method === 'HEAD' ? '' : text)
       })
       .catch(() => outgoing.destroy())

@@ -19,8 +19,8 @@ const scale = 127
 /** The bonus for naming both genders and the penalty for naming a group, on the cosine's scale: docs/decisions/274. */
 const [asOccupation, asGroup] = [0.03, -0.05]
 
-/** @param most titles beyond it are not added, so that memory stays bounded */
-export function openTitlePool(space: TitleSpace, most: number): TitlePool {
+/** @param max titles beyond it are not added, so that memory stays bounded */
+export function openTitlePool(space: TitleSpace, max: number): TitlePool {
   const { dims } = space
   const titles: string[] = []
   const added = new Set<string>()
@@ -49,7 +49,7 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
     },
     add(title) {
       if (added.has(title)) return true
-      if (titles.length >= most) return false
+      if (titles.length >= max) return false
       added.add(title)
       titles.push(title)
       const { vectors, namesBothGenders, namesGroup } = space.read(title)

@@ -94,8 +94,8 @@ export async function buildApp(
       withOrigin({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '', log: services.log }, () =>
         answer(services, edge, endpoint, request, reply),
       )
-    const { keepsRaw, mostBytes } = endpoint
-    const body = { ...(keepsRaw ? { preParsing: keepRaw } : {}), ...(mostBytes === undefined ? {} : { bodyLimit: mostBytes }) }
+    const { keepsRaw, maxBytes } = endpoint
+    const body = { ...(keepsRaw ? { preParsing: keepRaw } : {}), ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }) }
     app.route({ method, url: `/api/${url}`, handler, ...body })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
@@ -171,7 +171,7 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
     return result
   }
   const rules = {
-    mostBytes: call.fileMegabytes * megabyte,
+    maxBytes: call.fileMegabytes * megabyte,
     userId: ctx?.userId ?? null,
     admit: async (fields: Record<string, unknown>) => endpoint.admitUpload?.(readInput(call, request.query, fields), services),
   }

@@ -10,7 +10,7 @@ export interface ErrorReports {
   tell(report: Omit<ErrorReport, 'id' | 'at'>): void
 }
 
-const mostAMinute = 60
+const maxPerMinute = 60
 
 /** The first lines of a stack repeat the message; its frames name code only. */
 const framesOf = (stack: string) =>
@@ -27,7 +27,7 @@ export function errorReports(sink: ErrorSink, rate: number, log: Log): ErrorRepo
     tell(report) {
       const now = Date.now()
       reportTimes = reportTimes.filter((time) => time > now - 60_000)
-      if (reportTimes.length >= mostAMinute) return
+      if (reportTimes.length >= maxPerMinute) return
       if (report.side === 'server' && !isSampled(rate, Math.random())) return
       reportTimes.push(now)
       const id = randomBytes(16).toString('hex')

@@ -103,19 +103,19 @@ export const splitList = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-export const atMost = (most: number, noun: string) =>
+export const atMost = (max: number, noun: string) =>
   readBy((value, refuse) => {
     const all = splitList(value.toLowerCase())
-    if (all.length > most) refuse(`takes ${most} ${noun} at most.`)
+    if (all.length > max) refuse(`takes ${max} ${noun} at most.`)
     return all
   })
 
-export const emails = (most: number) =>
+export const emails = (max: number) =>
   readBy((value, refuse) => {
     const all = splitList(value.toLowerCase())
     const odd = all.find((address) => !isEmail(address))
     if (odd !== undefined) refuse(`must be email addresses; '${odd}' is none.`)
-    else if (all.length > most) refuse(`takes ${most} addresses at most.`)
+    else if (all.length > max) refuse(`takes ${max} addresses at most.`)
     return all
   })
 

@@ -126,7 +126,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     mailPerDay: v.MAIL_PER_DAY,
     mailboxPerDay: v.MAILBOX_PER_DAY,
     mailboxPerDomainHour: v.MAILBOX_PER_DOMAIN_HOUR,
-    attachments: { most: v.ATTACHMENTS_PER_EMAIL, bytes: v.ATTACHMENTS_MB * megabyte },
+    attachments: { maxFiles: v.ATTACHMENTS_PER_EMAIL, bytes: v.ATTACHMENTS_MB * megabyte },
     followUpReadingMinutes: v.FOLLOW_UP_READING_MINUTES,
     afterRestore: v.AFTER_RESTORE,
     roles: v.FAIRLEAD_ROLES,

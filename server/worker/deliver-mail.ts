@@ -57,7 +57,7 @@ export interface DeliveryParts {
 
 const longestPause = 5000
 /** Attempts for a fault that is not the database being away. */
-const mostTries = 8
+const maxTries = 8
 
 export function openDeliveries({ database, settings, groups, inHand, leaving, installation, log, at: onPoint }: DeliveryParts): Deliveries {
   const saving = new Set<Promise<void>>()
@@ -141,7 +141,7 @@ async function untilWritten(write: () => Promise<void>, leaving: AbortSignal, fa
     try {
       return await write()
     } catch (error) {
-      if (attempt >= mostTries && (leaving.aborted || !isUnreachable(error))) throw error
+      if (attempt >= maxTries && (leaving.aborted || !isUnreachable(error))) throw error
       if (attempt === 1) failed(error)
       await new Promise((resolve) => setTimeout(resolve, leaving.aborted ? 100 : pause))
     }

@@ -121,7 +121,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       mailboxId: mail.mailboxId,
       hours: settings.sendHours,
       perDomainHour: settings.mailboxPerDomainHour,
-      mostPerDay: settings.mailboxPerDay,
+      maxPerDay: settings.mailboxPerDay,
     })
     if (row) inHand.add(mail.id)
     return row

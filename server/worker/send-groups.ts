@@ -101,7 +101,7 @@ export function openSendGroups({
       isAhead,
       hours: settings.sendHours,
       perDomainHour: settings.mailboxPerDomainHour,
-      mostPerDay: settings.mailboxPerDay,
+      maxPerDay: settings.mailboxPerDay,
     }
     const claims: Claim[] = []
     for (const [workspaceId, taken] of Map.groupBy(keys, (key) => key.workspaceId)) {

@@ -43,7 +43,7 @@ async function answerOf(response: Response): Promise<unknown> {
 
 /** Responses with an ETag, for this session and only in memory; the server says whether they are still valid. */
 const tagged = new Map<string, { etag: string; answer: unknown; token: string | null }>()
-const mostTagged = 20
+const maxTagged = 20
 
 function keepTagged(url: string, response: Response, answer: unknown, token: string | null): void {
   const etag = response.headers.get('etag')
@@ -51,7 +51,7 @@ function keepTagged(url: string, response: Response, answer: unknown, token: str
   tagged.delete(url)
   tagged.set(url, { etag, answer, token })
   const [oldest] = tagged.keys()
-  if (tagged.size > mostTagged && oldest !== undefined) tagged.delete(oldest)
+  if (tagged.size > maxTagged && oldest !== undefined) tagged.delete(oldest)
 }
 
 async function ask(method: Method, path: string, query: string, body: BodyInit | null, signal?: AbortSignal): Promise<unknown> {

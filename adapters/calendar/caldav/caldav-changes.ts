@@ -18,7 +18,7 @@ interface Calendar {
   nameOf(url: URL): string
 }
 
-const mostPages = 1000
+const maxPages = 1000
 const objectsAtOnce = 50
 
 export async function caldavChanges(calendar: Calendar, cursor: string | null): Promise<CalendarChanges> {
@@ -70,7 +70,7 @@ interface Changed {
 /** null when the server no longer knows the token, or doesn't support this report. Continues a truncated response (507). */
 async function sinceToken({ client, url, nameOf }: Calendar, since: string): Promise<Changed | null> {
   const changes: Changed = { versions: {}, gone: [], token: since }
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const body = document(
       'd:sync-collection',
       `<d:sync-token>${xml(changes.token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop>`,

@@ -42,14 +42,14 @@ async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<Even
   return existing.isSame ? { state: 'written', place } : change(calendar, event, place, existing.icsSequence)
 }
 
-async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, atLeast = 0): Promise<EventWrite> {
+async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, minSequence = 0): Promise<EventWrite> {
   const url = new URL(place.remoteRef, calendar.url)
   if (place.version === null) {
     // a server without versions: read the existing event first
     const existing = await lookAt(calendar, url, event)
     if (!existing || !existing.isOurs || existing.sequence > event.sequence) return { state: 'conflict' }
   }
-  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) }, atLeast)
+  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) }, minSequence)
   if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
   if (answer.status !== 412 && answer.status !== 404 && answer.status !== 409) throw failureOf(answer, url)
   const existing = await lookAt(calendar, url, event)
@@ -62,8 +62,8 @@ const strong = (etag: string) => etag.replace(/^W\//, '')
 
 const isWritten = (status: number) => status === 200 || status === 201 || status === 204
 
-const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>, atLeast = 0) =>
-  client.ask('PUT', url, { body: writeIcs(event, atLeast), headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers } })
+const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>, minSequence = 0) =>
+  client.ask('PUT', url, { body: writeIcs(event, minSequence), headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers } })
 
 /** Reads the version from a server that didn't return one (RFC 4791 section 5.3.4). */
 async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: string | undefined): Promise<EventWrite> {

@@ -21,14 +21,14 @@ export interface DavClient {
   multistatus(method: 'PROPFIND' | 'REPORT', url: URL, depth: '0' | '1', body: string): Promise<Multistatus & { url: URL }>
 }
 
-const mostRedirects = 4
+const maxRedirects = 4
 
 export function davClient(guard: Guard, { url: home, username, password }: DavAccount): DavClient {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   const client: DavClient = {
     async ask(method, url, { depth, body, headers = {} } = {}) {
       let target = url
-      for (let turn = 0; turn <= mostRedirects; turn += 1) {
+      for (let turn = 0; turn <= maxRedirects; turn += 1) {
         // the password goes only to the host the user named, wherever a server redirects
         if (!isSameSite(home, target)) throw new CalendarDown(`${home.hostname} points to another site.`)
         const answer = await askGuarded(guard, {

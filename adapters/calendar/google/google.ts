@@ -24,7 +24,7 @@ export interface GoogleSettings {
 }
 
 const limits = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'calendarUsageLimitsExceeded']
-const mostPages = 500
+const maxPages = 500
 
 /**
  * Whole series with their exceptions are stored together under the series' ID. No one is notified by email: every write has
@@ -87,7 +87,7 @@ async function pages(
 ): Promise<{ items: unknown[]; token: string | null } | null> {
   const items: unknown[] = []
   let page: string | null = null
-  for (let number = 0; number < mostPages; number += 1) {
+  for (let number = 0; number < maxPages; number += 1) {
     const answer = await client.ask('GET', path, { query: { maxResults: '250', ...query, ...(page === null ? {} : { pageToken: page }) } })
     if ('syncToken' in query && (answer.status === 410 || answer.status === 400)) return null
     const listed = field(answer.body, 'items')

@@ -19,7 +19,7 @@ export interface MicrosoftSettings {
 
 const dayMs = 86_400_000
 const [daysBack, daysAhead] = [1, 120]
-const mostPages = 500
+const maxPages = 500
 const prefer = { prefer: 'outlook.timezone="UTC", IdType="ImmutableId", odata.maxpagesize=200' }
 
 interface Cursor {
@@ -90,7 +90,7 @@ async function pages(
   const items: unknown[] = []
   let next = path
   let requestQuery = query
-  for (let number = 0; number < mostPages; number += 1) {
+  for (let number = 0; number < maxPages; number += 1) {
     const answer = await client.ask('GET', next, { query: requestQuery, headers: prefer })
     const code = text(field(answer.body, 'error'), 'code') ?? ''
     if (answer.status === 410 || /^(SyncStateNotFound|SyncStateInvalid|resyncRequired)$/i.test(code)) return null

@@ -70,7 +70,7 @@ export interface VendorClient {
 const timeoutMs = 60_000
 const neverConnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EDNS|EHOSTUNREACH|ENETUNREACH|CERT_|ERR_TLS_|DEPTH_|SELF_SIGNED|UNABLE_TO_)/
 /** Another process's renewed token may have been revoked too. */
-const mostRenewals = 3
+const maxRenewals = 3
 /** When the vendor says "wait" without a time. */
 const usualPauseSeconds = 60
 const longestPauseSeconds = 24 * 3600
@@ -89,7 +89,7 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const { status, headers, bytes } = await requestGuarded(
-        { ...vendor.guard, ...(request.firstBytes === undefined ? {} : { mostBytes: request.firstBytes }) },
+        { ...vendor.guard, ...(request.firstBytes === undefined ? {} : { maxBytes: request.firstBytes }) },
         {
           method: request.method ?? 'GET',
           url,
@@ -112,7 +112,7 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
   const ask = async (request: VendorRequest): Promise<VendorAnswer> => {
     let token = await account.accessToken()
     let answer = await once(request, token)
-    for (let more = mostRenewals; more > 0 && answer.state === 'answered' && answer.status === 401; more--) {
+    for (let more = maxRenewals; more > 0 && answer.state === 'answered' && answer.status === 401; more--) {
       token = await account.accessToken(token)
       answer = await once(request, token)
     }

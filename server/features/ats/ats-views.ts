@@ -31,7 +31,7 @@ export interface AtsOverview {
   }[]
 }
 
-const mostFailures = 20
+const maxFailures = 20
 
 export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
   return ctx.transaction(async (tx) => {
@@ -121,7 +121,7 @@ async function failuresOf(tx: Tx, projectIds: readonly string[]): Promise<AtsOve
     .where('ats_push.project_id', 'in', projectIds)
     .where('ats_push.state', 'in', ['failed', 'unknown'])
     .orderBy('ats_push.changed_at', 'desc')
-    .limit(mostFailures)
+    .limit(maxFailures)
     .execute()
   return rows.map((row) => ({
     candidateId: row.candidate_id,

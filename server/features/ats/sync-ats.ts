@@ -21,7 +21,7 @@ export interface AtsParts {
 
 const checkEveryMs = 3_600_000
 /** Per workspace and round, so that others get their turn. */
-const mostInARound = 200
+const maxPerRound = 200
 
 /** Does nothing when nothing waits, or another worker has the claim. */
 export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: AtsParts): Promise<void> {
@@ -62,7 +62,7 @@ async function pushAll(
   lease: { until: Date },
 ): Promise<number | null> {
   let tools: SyncTools | null = null
-  for (let done = 0; done < mostInARound; done++) {
+  for (let done = 0; done < maxPerRound; done++) {
     const row = await ctx.transaction(async (tx) => {
       const next = await renewAtsLink(tx, options.link.id, lease.until, ctx.now())
       if (!next) throw new LeaseLost(text.linkTakenOver)

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 /** How far ahead series are expanded: past the farthest horizon of 90 days, plus a month. */
 const aheadDays = 125
 /** Expanded again when less than this is left. */
-const leastDays = 95
+const minDays = 95
 const atOnce = 500
 
 export interface StoredCalendar {
@@ -139,7 +139,7 @@ async function layOut(
 }
 
 export function needsLayingOut(calendar: { laidOutUntil: Date | null }, now: Date): boolean {
-  return calendar.laidOutUntil !== null && calendar.laidOutUntil.getTime() < now.getTime() + leastDays * dayMs
+  return calendar.laidOutUntil !== null && calendar.laidOutUntil.getTime() < now.getTime() + minDays * dayMs
 }
 
 /** As time passes, expands series as far ahead as before, from stored data, without a request. */

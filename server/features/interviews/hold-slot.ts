@@ -31,7 +31,7 @@ async function limitConcurrency<T>(key: string, work: () => Promise<T>): Promise
   }
 }
 
-const mostAlternatives = 5
+const maxAlternatives = 5
 
 export interface HeldSlot extends Slot {
   interviewId: string
@@ -54,7 +54,7 @@ export async function holdSlot(
       booking.ctx.transaction(async (tx) => {
         const schedules = await openAhead(tx, booking)
         // reject late requests before taking a lock
-        if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, mostAlternatives))
+        if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, maxAlternatives))
         return takeSlot(tx, booking, start, zone)
       }),
     ),
@@ -122,7 +122,7 @@ export async function withAlternatives<T>(booking: Offering, start: number, work
     throw error
   })
   if (result !== null) return result
-  throw new SlotTaken(nearestByAny(await schedulesAhead(booking), start, mostAlternatives))
+  throw new SlotTaken(nearestByAny(await schedulesAhead(booking), start, maxAlternatives))
 }
 
 /** Every slot that is currently offered. */

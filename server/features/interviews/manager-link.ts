@@ -11,7 +11,7 @@ import * as text from './texts/en.ts'
 const purpose = 'hm_review'
 const days = 14
 /** Per link in fifteen minutes: going through a long queue quickly stays far below. */
-const mostCalls = 600
+const maxCalls = 600
 
 /** A new link that shows these candidates and no others; earlier links stay open. */
 export async function openManagerLink(
@@ -35,7 +35,7 @@ export interface ManagerDesk {
 export async function openDesk(database: Database, token: string, now: () => Date): Promise<ManagerDesk> {
   const link = await findLink(database.system, token, purpose, now())
   if (!link?.projectId || !link.email) throw linkEnded()
-  await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), mostCalls)
+  await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), maxCalls)
   await noteLinkOpened(database.system, link.hash, now())
   const { projectId, email } = link
   const candidateIds = link.candidateIds ?? (await sentTo(database, projectId, email))

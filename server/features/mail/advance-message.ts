@@ -74,7 +74,7 @@ async function askAboutGuess(
 async function whenLater(
   tx: Tx,
   { about, row, now }: LockedMessage,
-  { hours, perDomainHour, mostPerDay }: SendTimes,
+  { hours, perDomainHour, maxPerDay }: SendTimes,
 ): Promise<PlannedTime | null> {
   if (!about || row.step === null) return null
   const local = candidateTime(about.candidate.profile.place)
@@ -84,7 +84,7 @@ async function whenLater(
     local,
     hours: row.any_hour ? null : hours,
     perDomainHour,
-    mostPerDay,
+    maxPerDay: maxPerDay,
     messageId: row.id,
   }
   const planned = await askSlot(tx, now, leaving)

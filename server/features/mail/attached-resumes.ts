@@ -1,8 +1,8 @@
 // Résumés attached to a candidate's email: read before the transaction, stored and merged within it.
 import {
   isTheirResume,
-  mostAttachedPerDay,
-  mostAttachedResumes,
+  maxAttachedPerDay,
+  maxAttachedResumes,
   type AttachedOutcome,
   type AttachedResume,
 } from '@fairlead/domain/candidate/attached-resume'
@@ -30,7 +30,7 @@ export async function readAttached(
   received: ReceivedMail,
   candidateId: string,
 ): Promise<ReadDocument[]> {
-  const files = received.mail.documents.slice(0, mostAttachedResumes)
+  const files = received.mail.documents.slice(0, maxAttachedResumes)
   if (files.length === 0) return []
   const room = received.senderCheck === 'fail' ? 0 : await ctx.transaction((tx) => roomToday(tx, ctx, candidateId))
   const read: ReadDocument[] = []
@@ -46,7 +46,7 @@ async function roomToday(tx: Tx, ctx: WorkspaceContext, candidateId: string): Pr
     .where('candidate_id', '=', candidateId)
     .where('created_at', '>', new Date(ctx.now().getTime() - dayMs))
     .executeTakeFirstOrThrow()
-  return Math.max(0, mostAttachedPerDay - Number(count))
+  return Math.max(0, maxAttachedPerDay - Number(count))
 }
 
 /**

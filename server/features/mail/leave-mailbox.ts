@@ -7,7 +7,7 @@ import { settle } from './advance-message.ts'
 import { moveQueued } from './message-store.ts'
 
 /** Maximum per round. */
-const most = 50
+const limit = 50
 
 /**
  * Disconnected, or its user can't sign in anymore. Messages due in the period lost by a restore stay: the mailbox's Sent folder
@@ -28,7 +28,7 @@ export async function leaveGoneMailboxes(database: Database, mailFrom: string): 
     .select(['id', 'workspace_id'])
     .where('state', '=', 'queued')
     .where(sql<boolean>`${isGone} and step > 0`)
-    .limit(most)
+    .limit(limit)
     .execute()
   for (const { id, workspace_id } of followUps)
     await settle(systemContext(database, workspace_id), id, decideGoneMailbox, () => ({ mailbox_id: null, from_email: mailFrom }))

@@ -1,7 +1,7 @@
 // Plans a mailbox's next message to a domain under a lock, so that no two messages take the same slot.
 import {
   addUsage,
-  atMost,
+  capPerDay,
   domainOfAddress,
   nextSlot,
   noUsage,
@@ -22,7 +22,7 @@ export interface SendTimes {
   /** To one recipient domain, from one mailbox. */
   perDomainHour: number
   /** The operator's limit for every mailbox. */
-  mostPerDay: number
+  maxPerDay: number
 }
 
 /** For a message on its way to a candidate. */
@@ -58,11 +58,11 @@ export async function planTime(tx: Tx, now: Date, ready: Date, leaving: Leaving)
 export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date): Promise<(ready: Date, leaving: Leaving) => PlannedTime> {
   const ownLimits = mailboxId === null ? null : await readLimits(tx, mailboxId)
   const usage = mailboxId === null ? noUsage() : await readUsage(tx, mailboxId, now, 'planned')
-  return (ready, { toEmail, local, hours, perDomainHour, mostPerDay }) => {
+  return (ready, { toEmail, local, hours, perDomainHour, maxPerDay }) => {
     const open = (time: Date) => leavesAt(time, local, hours).at
     const inHours = leavesAt(ready, local, hours)
     if (!ownLimits) return inHours
-    const limits = { ...atMost(ownLimits, mostPerDay), perDomainHour }
+    const limits = { ...capPerDay(ownLimits, maxPerDay), perDomainHour }
     const domain = domainOfAddress(toEmail)
     const slot = nextSlot(inHours.at, domain, limits, usage, open)
     addUsage(usage, slot.at, domain)
@@ -78,7 +78,7 @@ export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId:
   await lockMailboxSlots(tx, mailboxId)
   const ownLimits = await readLimits(tx, mailboxId)
   if (!ownLimits) return inHours
-  const limits = { ...atMost(ownLimits, leaving.mostPerDay), perDomainHour: leaving.perDomainHour }
+  const limits = { ...capPerDay(ownLimits, leaving.maxPerDay), perDomainHour: leaving.perDomainHour }
   const usage = await readUsage(tx, mailboxId, now, 'sent', leaving.messageId)
   const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), limits, usage, (time) => leavesAt(time, local, hours).at)
   return { at: slot.at, because: slot.because ?? inHours.because }

@@ -85,7 +85,7 @@ export async function addMissingSubscriptions(db: Db, kinds: readonly ApiKind[])
 const claimSeconds = 180
 
 /** Claims mailboxes that are due for subscription or renewal: no other process handles them. */
-export async function claimDueSubscriptions(db: Db, mailboxIds: readonly string[], most: number): Promise<StoredSubscription[]> {
+export async function claimDueSubscriptions(db: Db, mailboxIds: readonly string[], limit: number): Promise<StoredSubscription[]> {
   if (mailboxIds.length === 0) return []
   const rows = await db
     .updateTable('mailbox_subscription')
@@ -97,7 +97,7 @@ export async function claimDueSubscriptions(db: Db, mailboxIds: readonly string[
         .where('mailbox_id', 'in', mailboxIds)
         .where('renew_at', '<=', clock)
         .orderBy('renew_at')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

@@ -5,7 +5,7 @@ import { calmPollSeconds, describeArrival, type Arrival } from '@fairlead/domain
 import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { BounceCount } from '@fairlead/domain/outreach/bounce-limit'
 import { needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
-import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
+import { capPerDay, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql, type Kysely } from 'kysely'
@@ -82,7 +82,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow()
   const { id, kind, name, address, smtp, imap, username, pausedFor } = mailbox
-  const limits = atMost(mailbox.limits, settings.mailboxPerDay)
+  const limits = capPerDay(mailbox.limits, settings.mailboxPerDay)
   return {
     id,
     kind,

@@ -40,11 +40,11 @@ function contentOf(data: string): unknown {
 }
 
 /** Per request; Microsoft sends fewer in one. */
-const mostItems = 500
+const maxItems = 500
 
 /** The items of a Graph notification, about changes and subscriptions. Each one is verified by its subscription's secret. */
 export async function receiveGraphPush(database: Database, items: readonly unknown[]): Promise<void> {
-  const named = items.slice(0, mostItems).map((item) => ({
+  const named = items.slice(0, maxItems).map((item) => ({
     id: textIn(item, 'subscriptionId'),
     secretHash: hashOfToken(textIn(item, 'clientState')),
     lifecycle: textIn(item, 'lifecycleEvent'),

@@ -135,13 +135,13 @@ async function refusedInARow(database: Database, relay: string): Promise<number>
 }
 
 /** How many messages the relay accepted after `since`, counted up to what the rule needs. */
-export async function takenSince(database: Database, relay: string, since: Date, most: number): Promise<number> {
+export async function takenSince(database: Database, relay: string, since: Date, max: number): Promise<number> {
   const rows = await database.system
     .selectFrom('message')
     .select('id')
     .where('relay', '=', relay)
     .where('sent_at', '>', since)
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.length
 }

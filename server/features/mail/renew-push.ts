@@ -25,7 +25,7 @@ import { noteUnread } from './note-mailbox.ts'
 import { pushAddress, type PushSettings } from './push-setup.ts'
 
 /** Maximum per round. */
-const most = 20
+const limit = 20
 
 type Tools = Omit<MailboxTools, 'database'>
 
@@ -41,7 +41,7 @@ export async function renewPushes(
   await addMissingSubscriptions(database.system, kinds)
   const mailboxes = (await listMailboxesToRead(database.system)).filter((mailbox) => kinds.some((kind) => kind === mailbox.kind))
   const ids = mailboxes.map(({ id }) => id)
-  const due = await claimDueSubscriptions(database.system, ids, most)
+  const due = await claimDueSubscriptions(database.system, ids, limit)
   for (const subscription of due) {
     const mailbox = mailboxes.find(({ id }) => id === subscription.mailboxId)
     if (!mailbox) continue

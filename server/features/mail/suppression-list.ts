@@ -1,6 +1,6 @@
 // The suppression list as admins see and change it.
 import {
-  mostEntries,
+  maxEntries,
   readSuppressionEntries,
   whyNotRemove,
   type SuppressionReason,
@@ -95,7 +95,7 @@ export async function addToSuppressionList(ctx: ActorContext, list: string): Pro
     ...domains.toSorted().map((name) => ({ name, scope: 'domain' as const, reason: 'by_hand' as const })),
   ]
   if (entries.length === 0) throw refuse(text.enterAddress)
-  if (entries.length > mostEntries) throw refuse(text.mostEntries(mostEntries))
+  if (entries.length > maxEntries) throw refuse(text.entriesMax(maxEntries))
   let added = 0
   for (let start = 0; start < entries.length; start += chunkSize)
     added += await ctx.transaction(async (tx) => {

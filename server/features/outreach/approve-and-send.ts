@@ -204,7 +204,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     local: candidateTime(candidate.profile.place),
     hours,
     perDomainHour: mail.mailboxPerDomainHour,
-    mostPerDay: mail.mailboxPerDay,
+    maxPerDay: mail.mailboxPerDay,
   }
   const leaves = await planTime(tx, ctx.now(), ready, leaving)
   const message = await queueMessage(tx, ctx, pass, {

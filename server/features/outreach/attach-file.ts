@@ -23,7 +23,7 @@ export interface EmailDraft {
 }
 
 /** Uploads of one user that no email names. */
-const mostUnsent = 100
+const maxUnsent = 100
 
 type FileSettings = Pick<MailSettings, 'attachments' | 'mailFrom'>
 
@@ -58,7 +58,7 @@ export function attachFile(
     if (tooMuch) throw new Refusal('too_large', tooMuch)
     const read = readAttachment(file.name, file.bytes)
     if ('problem' in read) throw new Refusal('unsupported_file', read.problem)
-    if ((await countUnsentFiles(tx, ctx)) >= mostUnsent) throw new Refusal('rate_limited', texts.tooManyUnsent(mostUnsent))
+    if ((await countUnsentFiles(tx, ctx)) >= maxUnsent) throw new Refusal('rate_limited', texts.tooManyUnsent(maxUnsent))
     return keepAttachment(tx, ctx, place, { ...read, bytes: file.bytes })
   })
 }

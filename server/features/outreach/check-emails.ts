@@ -5,7 +5,7 @@ import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { guessSentence } from '@fairlead/domain/outreach/guessed-address'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
-import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
+import { capPerDay, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { sequenceOf } from '@fairlead/domain/outreach/sequence'
 import type { TestVersion } from '@fairlead/domain/outreach/template-test'
@@ -124,7 +124,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         toEmail: address ?? '',
         local: candidateTime(candidate.profile.place),
         perDomainHour: mail.mailboxPerDomainHour,
-        mostPerDay: mail.mailboxPerDay,
+        maxPerDay: mail.mailboxPerDay,
       }
       // only sent emails count toward the mailbox limit
       const leaves = stopped ? { at: atOnce, because: null } : plannedTime(atOnce, { ...leaving, hours: mail.sendHours })
@@ -164,7 +164,7 @@ async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, 
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   const { fromEmail: address, mailboxId } = await sendFrom(tx, project, mail.mailFrom, sender?.id)
   const ownLimits = mailboxId === null ? null : await readLimits(tx, mailboxId)
-  const limits = ownLimits && atMost(ownLimits, mail.mailboxPerDay)
+  const limits = ownLimits && capPerDay(ownLimits, mail.mailboxPerDay)
   const perDay = limits && dayLimit(limits, now)
   const plan = () => openPlanning(tx, mailboxId, now)
   return { from: { mailboxId, address, perDay }, planned: await plan(), atOnce: await plan() }

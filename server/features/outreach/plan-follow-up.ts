@@ -61,7 +61,7 @@ export async function planFollowUp(
       local,
       hours: mail.sendHours,
       perDomainHour: mail.mailboxPerDomainHour,
-      mostPerDay: mail.mailboxPerDay,
+      maxPerDay: mail.mailboxPerDay,
     }
     const verdict = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
     if ('refusal' in verdict) return

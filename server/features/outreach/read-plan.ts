@@ -76,7 +76,7 @@ export function readPlan(
       local,
       hours: mail.sendHours,
       perDomainHour: mail.mailboxPerDomainHour,
-      mostPerDay: mail.mailboxPerDay,
+      maxPerDay: mail.mailboxPerDay,
     }
     const inHours = (ready: Date) => leavesAt(ready, local, mail.sendHours)
     const ready = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)

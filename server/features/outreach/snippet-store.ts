@@ -1,6 +1,6 @@
 // The only writer of snippets, which everyone in the workspace uses.
 import { personNameAsText } from '@fairlead/domain/account/names'
-import { cleanSnippetName, mostSnippets, wrongOfSnippet, type Snippet } from '@fairlead/domain/outreach/snippet'
+import { cleanSnippetName, maxSnippets, wrongOfSnippet, type Snippet } from '@fairlead/domain/outreach/snippet'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
@@ -58,7 +58,7 @@ export function saveSnippet(
       return { id, version: before.version + 1 }
     }
     if (version !== null) throw new Refusal('edited_meanwhile', texts.snippetDeleted)
-    if (all.length >= mostSnippets) throw new Refusal('invalid_input', undefined, { name: texts.mostSnippets(mostSnippets) })
+    if (all.length >= maxSnippets) throw new Refusal('invalid_input', undefined, { name: texts.snippetsMax(maxSnippets) })
     await tx
       .insertInto('snippet')
       .values({ ...edited, id, workspace_id: ctx.workspaceId, version: 1 })

@@ -4,7 +4,7 @@ import {
   cleanTeamTemplate,
   isSameTeamTemplate,
   keptTemplateVersions,
-  mostTeamTemplates,
+  maxTeamTemplates,
   wrongOfTeamTemplate,
   type TeamTemplate,
 } from '@fairlead/domain/outreach/team-template'
@@ -109,8 +109,8 @@ export function saveTeamTemplate(
       return addVersion(tx, ctx, { id, version: before.version + 1, template, restoredFrom: null })
     }
     if (version !== null) throw new Refusal('edited_meanwhile', texts.teamTemplateDeleted)
-    if (siblings.length >= mostTeamTemplates)
-      throw new Refusal('invalid_input', undefined, { name: texts.mostTeamTemplates(mostTeamTemplates) })
+    if (siblings.length >= maxTeamTemplates)
+      throw new Refusal('invalid_input', undefined, { name: texts.teamTemplatesMax(maxTeamTemplates) })
     await tx.insertInto('team_template').values({ id, workspace_id: ctx.workspaceId, name: template.name, version: 1 }).execute()
     return addVersion(tx, ctx, { id, version: 1, template, restoredFrom: null })
   })
@@ -155,7 +155,7 @@ export function undeleteTeamTemplate(ctx: ActorContext, id: string): Promise<voi
       .select((eb) => eb.fn.countAll<string>().as('siblings'))
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-    if (Number(siblings) >= mostTeamTemplates) throw new Refusal('invalid_input', texts.mostTeamTemplates(mostTeamTemplates))
+    if (Number(siblings) >= maxTeamTemplates) throw new Refusal('invalid_input', texts.teamTemplatesMax(maxTeamTemplates))
     await tx.updateTable('team_template').set({ deleted_at: null }).where('id', '=', id).execute()
   })
 }

@@ -10,7 +10,7 @@ export type TextResult<T> = { value: T } | { problem: TextProblem }
 
 export interface TextReader {
   /** `key` is the workspace: texts from one workspace wait for each other, not for other workspaces' texts. Never rejects. */
-  readJob(text: string, mostKeywords: number, key: string): Promise<TextResult<JobReading>>
+  readJob(text: string, maxKeywords: number, key: string): Promise<TextResult<JobReading>>
   /** null: no jobs, education or skills were found. */
   readResume(text: string, key: string): Promise<TextResult<IdealResume | null>>
   /** The same, with the text that searches read. */

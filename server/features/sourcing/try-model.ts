@@ -3,7 +3,7 @@ import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { nextPeople } from '@fairlead/domain/project/learning-progress'
-import { comparedPeople, firstCards, mostReplayed, trialWaitMinutes, type ModelTrialResult } from '@fairlead/domain/project/model-trial'
+import { comparedPeople, firstCards, maxReplayed, trialWaitMinutes, type ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { compareRankings } from '@fairlead/matching/score/compare-rankings'
@@ -53,7 +53,7 @@ export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, proj
     return {
       model: embedder?.model ?? null,
       isUsed: embedder !== null && (await findRankingModel(tx, project.id)) === embedder.model,
-      decisions: Math.min(mostReplayed, (await readVerdicts(tx, project.id)).length),
+      decisions: Math.min(maxReplayed, (await readVerdicts(tx, project.id)).length),
       trial,
       names: Object.fromEntries(people.map(({ id, profile }) => [id, shownName(fullName(profile), project.biasReducer)])),
     }
@@ -117,7 +117,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
       embedder,
       lessons,
       preferences: preferencesOf(project.settings),
-      decided: (await readVerdicts(tx, projectId)).slice(-mostReplayed),
+      decided: (await readVerdicts(tx, projectId)).slice(-maxReplayed),
       next: await readNextPeople(tx, tools, project, [lessons], comparedPeople),
     }
   })

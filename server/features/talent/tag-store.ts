@@ -1,5 +1,5 @@
 // The only writer of tags and their people, also stored in the people index.
-import { mostTags, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
+import { maxTags, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { sql } from 'kysely'
@@ -36,8 +36,8 @@ export function createTag(ctx: ActorContext, input: { name: string; color: TagCo
       .selectFrom('tag')
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostTags) {
-      const full = texts.mostTags(mostTags)
+    if (Number(count) >= maxTags) {
+      const full = texts.tagsMax(maxTags)
       throw new Refusal('invalid_input', full, { name: full })
     }
     await tx

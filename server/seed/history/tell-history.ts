@@ -20,7 +20,7 @@ import { reviewRejections } from './texts.data.ts'
 
 const dayMs = 86_400_000
 /** Worse matches aren't contacted. */
-const leastScore = 45
+const minScore = 45
 
 export interface History {
   projectName: string
@@ -111,7 +111,7 @@ async function review(world: World, time: Date, fates: readonly Fate[]): Promise
     },
   )
   const waiting = candidates.map(({ row }) => row.id)
-  const fitting = candidates.flatMap(({ row }) => ((row.score ?? 0) >= leastScore ? [row.id] : []))
+  const fitting = candidates.flatMap(({ row }) => ((row.score ?? 0) >= minScore ? [row.id] : []))
   let minutes = 0
   const next = () => new Date(time.getTime() + ++minutes * 60_000)
   const written = new Set<string>()

@@ -73,7 +73,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         isLabelHidden
         placeholder={panelConversationText.replyPlaceholder}
         rows={3}
-        mostRows={12}
+        maxRows={12}
         value={text}
         onChange={write}
         snippets={snippets.data ?? []}

@@ -89,7 +89,7 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
   }, [limits, firstIds, draftName])
 
   const whyNot = (sizes: readonly number[]) =>
-    limits ? whyNotAttach(sizes, { most: limits.most_files, bytes: limits.most_bytes }, limits.mailbox_kind) : null
+    limits ? whyNotAttach(sizes, { maxFiles: limits.most_files, bytes: limits.most_bytes }, limits.mailbox_kind) : null
   const sizesOf = (list: readonly WireAttachment[]) => list.map(({ size }) => size)
 
   /** One after the other; the first that is refused ends it. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Loader, Select, Title } from '@mantine/core'
 import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
-import { mostBatches, mostPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
+import { maxBatches, maxPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -203,7 +203,7 @@ function Meaning() {
         <h2 id="fairness-meaning">{analyticsText.whatThisMeans}</h2>
       </div>
       <div className={styles.text}>
-        <p>{analyticsText.nightlyCheckText(mostPeople, mostBatches)}</p>
+        <p>{analyticsText.nightlyCheckText(maxPeople, maxBatches)}</p>
         <p>{analyticsText.noMoveExplanation}</p>
         <p>{analyticsText.checkLimits}</p>
       </div>

@@ -12,7 +12,7 @@ interface Outcome {
   interested: number
 }
 
-const mostRows = 8
+const maxRows = 8
 const numbers = [
   analyticsText.candidates,
   analyticsText.replied,
@@ -90,7 +90,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={mostRows}
+          maxBars={maxRows}
           bars={data.templates.map((row) =>
             barOf(`${row.project_id} ${row.template}`, templateLabel(row.template), hint(row.project_id), row),
           )}
@@ -120,7 +120,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={mostRows}
+          maxBars={maxRows}
           bars={data.emails.map((row) =>
             barOf(
               `${row.project_id} ${row.template} ${row.step}`,
@@ -154,7 +154,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={mostRows}
+          maxBars={maxRows}
           bars={data.subjects.map((row) => barOf(`${row.project_id} ${row.subject}`, row.subject, hint(row.project_id), row))}
         />
       </Figure>

@@ -1,7 +1,7 @@
 // An embeddings model for one project: tried on the team's own decisions, then switched on or off.
 import { Alert, Button, Loader, Select, Switch, Title } from '@mantine/core'
 import type { ReadModel, TryModel, UseModel } from '@fairlead/contract/v2/projects/model'
-import { mostReplayed } from '@fairlead/domain/project/model-trial'
+import { maxReplayed } from '@fairlead/domain/project/model-trial'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconBrain, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -178,7 +178,7 @@ function Trial({ result }: { result: TrialResult }) {
     <Figure
       wide
       title={modelScreenText.whatWouldChange}
-      means={analyticsModelText.replayHint(mostReplayed)}
+      means={analyticsModelText.replayHint(maxReplayed)}
       says={agreementSentence(result)}
       table={{
         columns: [

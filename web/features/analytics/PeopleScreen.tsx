@@ -87,7 +87,7 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
 
 function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
   const all = rejected.in_review + rejected.later
-  const most = Math.max(1, ...reasons.map((row) => row.in_review + row.later))
+  const max = Math.max(1, ...reasons.map((row) => row.in_review + row.later))
   const [first] = reasons
   return (
     <Figure
@@ -120,8 +120,8 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
         bars={reasons.map((row) => ({
           key: row.label,
           label: row.label,
-          share: row.in_review / most,
-          rest: row.later / most,
+          share: row.in_review / max,
+          rest: row.later / max,
           value: (row.in_review + row.later).toLocaleString('en'),
           note: all < enoughForPercent ? undefined : shareText(row.in_review + row.later, all),
         }))}
@@ -131,7 +131,7 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
 }
 
 function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) {
-  const most = Math.max(1, ...decline_reasons.map((row) => row.n))
+  const max = Math.max(1, ...decline_reasons.map((row) => row.n))
   const [first] = decline_reasons
   return (
     <Figure
@@ -156,7 +156,7 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
         bars={decline_reasons.map((row) => ({
           key: row.label,
           label: row.label,
-          share: row.n / most,
+          share: row.n / max,
           value: row.n.toLocaleString('en'),
           note: declined < enoughForPercent ? undefined : shareText(row.n, declined),
         }))}

@@ -1,5 +1,5 @@
 import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { checkPlanRequest, mostSearches, priceText } from '@fairlead/domain/account/plans'
+import { checkPlanRequest, maxSearches, priceText } from '@fairlead/domain/account/plans'
 import { useRef } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -35,7 +35,7 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
             data-autofocus
             label={checkoutText.searchesLabel}
             min={1}
-            max={mostSearches}
+            max={maxSearches}
             allowDecimal={false}
             value={values.searches}
             onChange={(value) => set({ searches: Number(value) })}

@@ -14,7 +14,7 @@ import { TaskLine } from '../../candidate/replies/TaskLine.tsx'
 import * as tasksText from '../../i18n/en/tasks.ts'
 
 /** The server lists at most this many. */
-const mostListed = 500
+const maxListed = 500
 
 const query = ask<ListTasks>('v2/tasks', {})
 
@@ -49,9 +49,9 @@ export function TasksScreen() {
           ))}
         </Stack>
       )}
-      {tasks.data && tasks.data.length >= mostListed && (
+      {tasks.data && tasks.data.length >= maxListed && (
         <Text c="dimmed" mt="lg">
-          {tasksText.listLimitNote(mostListed)}
+          {tasksText.listLimitNote(maxListed)}
         </Text>
       )}
     </div>

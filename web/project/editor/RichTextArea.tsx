@@ -24,7 +24,7 @@ export interface RichTextAreaProps {
   variables: Readonly<Record<string, string>>
   disabled?: boolean
   rows: number
-  mostRows: number
+  maxRows: number
   /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string>>
   /** Gets that element once it exists. */
@@ -38,7 +38,7 @@ export interface RichTextAreaProps {
 const none: readonly SnippetText[] = []
 
 export function RichTextArea(props: RichTextAreaProps) {
-  const { id, value, onChange, disabled = false, rows, mostRows, attributes, tools, snippets = none } = props
+  const { id, value, onChange, disabled = false, rows, maxRows, attributes, tools, snippets = none } = props
   const fieldRef = useRef(props.fieldRef)
   const stored = useRef(value)
   /** Emitted bodies that haven't come back yet: more may be typed before one does. */
@@ -108,7 +108,7 @@ export function RichTextArea(props: RichTextAreaProps) {
 
   return (
     <>
-      <div className={styles.area} data-empty={state.isEmpty || undefined} style={areaSize(rows, mostRows)}>
+      <div className={styles.area} data-empty={state.isEmpty || undefined} style={areaSize(rows, maxRows)}>
         <div ref={holder} />
       </div>
       <div className={styles.bar}>

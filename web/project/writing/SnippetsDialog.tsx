@@ -147,7 +147,7 @@ function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: (
           id="snippet-body"
           label={writingText.snippetText}
           rows={5}
-          mostRows={12}
+          maxRows={12}
           variables={variableLabels}
           value={form.values.body}
           error={form.wrong.body}

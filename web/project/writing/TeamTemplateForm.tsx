@@ -158,7 +158,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
             label={openLabel}
             description={off === null ? undefined : isOff ? templateText.isNotSent : templateText.leaveEmpty}
             rows={7}
-            mostRows={14}
+            maxRows={14}
             variables={variableLabels}
             snippets={snippets.data ?? []}
             value={form.values[open]}

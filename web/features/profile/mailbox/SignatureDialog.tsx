@@ -41,7 +41,7 @@ export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; on
             label={mailboxText.signature}
             description={mailboxText.signatureHint}
             rows={4}
-            mostRows={10}
+            maxRows={10}
             value={form.values.signature}
             error={form.wrong.signature}
             fieldRef={focusOnArrival}

@@ -82,7 +82,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
             variables={variableLabels}
             snippets={snippets.data ?? []}
             rows={9}
-            mostRows={20}
+            maxRows={20}
             value={template[open]}
             error={wrong(open)}
             onChange={(text) => set({ [open]: text })}

@@ -32,9 +32,9 @@ export function whyNoOne({ pool_is_empty, filters, filter_count, conflict }: Pre
   if (pool_is_empty) return wizardPreviewText.poolIsEmpty
   if (conflict?.length === 1) return wizardPreviewText.noOneWith(conflict[0]!.holds)
   if (conflict && conflict.length > 1) return conflictInWords(conflict)
-  const [most] = filters
-  if (!most) return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
-  return wizardPreviewText.mostLimiting(most.label)
+  const [costliest] = filters
+  if (!costliest) return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
+  return wizardPreviewText.maxLimiting(costliest.label)
 }
 
 /** A conflict's requirements that can be given up and aren't among the costs. */
