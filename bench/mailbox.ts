@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { startService } from '../server/main.ts'
 import { openDatabase } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { startDovecot, whyNoDovecot } from '../testing/dovecot.ts'
+import { startDovecot, findDovecotProblem } from '../testing/dovecot.ts'
 import { hostileShapes } from '../testing/hostile-texts.ts'
 import { inTemporaryFolder, openFigures, percentile, timed, withoutLimits } from './figures.ts'
 
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const megabyte = 1024 * 1024
 const figures = openFigures()
 
-const missing = whyNoDovecot()
+const missing = findDovecotProblem()
 if (missing) console.log(`not run: ${missing}`)
 else await inTemporaryFolder(run)
 

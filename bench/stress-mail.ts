@@ -8,7 +8,7 @@ import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { resumeRelay } from '../server/features/mail/relay-state.ts'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleTestApp } from '../testing/test-app.ts'
-import { startPostfix, whyNoPostfix } from '../testing/postfix.ts'
+import { startPostfix, findPostfixProblem } from '../testing/postfix.ts'
 import { startScriptedRelay, type ScriptedRelay } from '../testing/scripted-relay.ts'
 import { playOrders } from '../testing/stop-orders.ts'
 import { stressMail } from '../testing/stress-mail.ts'
@@ -160,7 +160,7 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
   await wrongFor('MAIL FROM refused, then resumed', '550 5.4.5 Daily sending limit exceeded', 'sender', 6)
   await wrongFor('DATA refused, then resumed', '554 5.7.1 Blocked', 'data', 6)
   await wrongFor('hangs at EHLO, then answers', 'silence', 'ehlo', 3)
-  const absent = whyNoPostfix()
+  const absent = findPostfixProblem()
   if (absent) return console.log(`Postfix: skipped. ${absent}`)
   const postfix = await startPostfix('home.example', 1)
   try {

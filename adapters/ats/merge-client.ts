@@ -69,7 +69,7 @@ export const isAnswered = <S extends number>(answer: Answer, status: S): answer 
   answer.state === 'answered' && answer.status === status
 
 export function downBy(answer: Answer): AtsDown {
-  if (answer.state !== 'answered') return new AtsDown(answer.why)
+  if (answer.state !== 'answered') return new AtsDown(answer.reason)
   if (answer.status === 401 || answer.status === 403) return new AtsDown('The ATS gateway rejected our key.')
   if (answer.status === 429) return new AtsDown('The ATS gateway asks us to wait.', answer.retryAfter ?? 60)
   return new AtsDown(`The ATS gateway failed (${answer.status}).`)

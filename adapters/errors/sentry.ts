@@ -29,7 +29,7 @@ export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
         body: lines.map((line) => JSON.stringify(line)).join('\n'),
         timeout,
       })
-      if (answer.state !== 'answered') throw new Error(answer.why)
+      if (answer.state !== 'answered') throw new Error(answer.reason)
       if (answer.status !== 200) throw new Error(`The error report was answered with ${answer.status}.`)
     },
   }

@@ -105,7 +105,7 @@ async function request(settings: HunterSettings, path: string, query: Record<str
   const url = new URL(path, settings.url)
   url.search = new URLSearchParams(query).toString()
   const answer = await ask({ method: 'GET', url, headers: { 'x-api-key': settings.apiKey }, timeout: settings.timeout ?? timeout })
-  if (answer.state !== 'answered') throw new EmailFinderDown(answer.why)
+  if (answer.state !== 'answered') throw new EmailFinderDown(answer.reason)
   return answer
 }
 

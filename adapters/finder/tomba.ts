@@ -51,7 +51,7 @@ async function request(settings: TombaSettings, path: string, query: Record<stri
   url.search = new URLSearchParams(query).toString()
   const headers = { 'x-tomba-key': settings.key, 'x-tomba-secret': settings.secret }
   const answer = await ask({ method: 'GET', url, headers, timeout: settings.timeout ?? timeout })
-  if (answer.state !== 'answered') throw new EmailFinderDown(answer.why)
+  if (answer.state !== 'answered') throw new EmailFinderDown(answer.reason)
   return answer
 }
 

@@ -70,9 +70,9 @@ test('retries a GET once after a broken connection, but not a POST or a GET with
 test('a refused connection is unreachable, silence is lost, and neither reveals the request', async () => {
   answer = () => undefined
   const silent = await ask(question())
-  expect(silent).toEqual({ state: 'lost', code: 'timeout', why: '127.0.0.1 did not answer (timeout).' })
+  expect(silent).toEqual({ state: 'lost', code: 'timeout', reason: '127.0.0.1 did not answer (timeout).' })
   const noOne = await ask(question({ url: new URL(`http://127.0.0.1:${await freePort()}/secret?key=the-key`) }))
-  expect(noOne).toEqual({ state: 'not_reached', code: 'ECONNREFUSED', why: '127.0.0.1 did not answer (ECONNREFUSED).' })
+  expect(noOne).toEqual({ state: 'not_reached', code: 'ECONNREFUSED', reason: '127.0.0.1 did not answer (ECONNREFUSED).' })
 })
 
 test("doesn't call another machine without encryption", async () => {

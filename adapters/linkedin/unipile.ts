@@ -9,8 +9,8 @@ const asksForCode = new Set(['2FA', 'OTP'])
 
 /** 201 is an account, 202 a checkpoint; only checkpoints that ask for a code can be solved here. */
 function signInOf(answer: Answer, secret: 'password' | 'code'): LinkedinSignIn {
-  const refused = (reason: string): LinkedinSignIn => ({ state: 'refused', why: reason })
-  if (answer.state !== 'answered') return refused(answer.why)
+  const refused = (reason: string): LinkedinSignIn => ({ state: 'refused', reason })
+  if (answer.state !== 'answered') return refused(answer.reason)
   const { status, body } = answer
   const id = text(body, 'account_id')
   if ((status === 200 || status === 201) && id !== null) return { state: 'signed_in', accountId: id }
@@ -80,7 +80,7 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
 
   const providerId = async (accountId: string, profileUrl: string): Promise<{ id: string } | LinkedinOutcome> => {
     const publicId = publicIdOf(profileUrl)
-    if (publicId === null) return { state: 'failed', permanent: true, why: 'This isn’t the address of a LinkedIn profile.' }
+    if (publicId === null) return { state: 'failed', permanent: true, reason: 'This isn’t the address of a LinkedIn profile.' }
     const answer = await ask(question('GET', `users/${encodeURIComponent(publicId)}?account_id=${encodeURIComponent(accountId)}`))
     const id = answer.state === 'answered' && answer.status === 200 ? text(answer.body, 'provider_id') : null
     if (id !== null) return { id }
@@ -88,7 +88,7 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
     if (answer.state === 'answered' && answer.status === 404 && !(await isKnown(accountId))) return { state: 'sign_in_needed' }
     const outcome = outcomeOf(answer, 'lookup')
     if (outcome.state !== 'sent' && outcome.state !== 'accepted') return outcome
-    return { state: 'failed', permanent: false, why: 'The LinkedIn gateway gave an unreadable answer.' }
+    return { state: 'failed', permanent: false, reason: 'The LinkedIn gateway gave an unreadable answer.' }
   }
   const isKnown = async (accountId: string): Promise<boolean> => {
     const answer = await ask(question('GET', `accounts/${encodeURIComponent(accountId)}`))

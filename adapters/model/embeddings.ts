@@ -43,7 +43,7 @@ export function openaiEmbeddings(settings: EmbeddingSettings): TextEmbedder {
         timeout: settings.timeout ?? 30_000,
         body: { model: settings.model, input, encoding_format: 'float' },
       })
-      if (answer.state !== 'answered') throw new TextEmbedderDown(answer.why)
+      if (answer.state !== 'answered') throw new TextEmbedderDown(answer.reason)
       if ((answer.status === 429 || answer.status === 503) && attempt < retries) {
         await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(longestRest, answer.retryAfter ?? 1)))
         continue

@@ -51,7 +51,7 @@ export function openaiCompatible(settings: ModelSettings): JobModel {
       let answer = await complete(cut, { response_format: { type: 'json_object' } })
       // some implement the API without that option
       if (answer.state === 'answered' && (answer.status === 400 || answer.status === 422)) answer = await complete(cut, {})
-      if (answer.state !== 'answered') throw new JobModelDown(answer.why)
+      if (answer.state !== 'answered') throw new JobModelDown(answer.reason)
       if (answer.status !== 200) throw new JobModelDown(`${url.hostname} answered ${answer.status}.`)
       return readAnswer(answer.body, url.hostname)
     },

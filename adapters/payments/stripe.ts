@@ -62,7 +62,7 @@ function stateOf(status: string | null, payment: string | null): PaymentState {
 }
 
 function read(answer: Answer): unknown {
-  if (answer.state !== 'answered') throw new PaymentsDown(answer.why)
+  if (answer.state !== 'answered') throw new PaymentsDown(answer.reason)
   if (answer.status === 200) return answer.body
   const message = text(field(answer.body, 'error'), 'message')
   if (answer.status === 400 || answer.status === 404) throw new PaymentsRefused(message || 'The payment provider refused this.')

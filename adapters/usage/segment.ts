@@ -30,7 +30,7 @@ export function segmentSink(settings: SegmentSettings): UsageSink {
         body: { batch },
         timeout: settings.timeout ?? 10_000,
       })
-      if (answer.state !== 'answered') throw new Error(answer.why)
+      if (answer.state !== 'answered') throw new Error(answer.reason)
       if (answer.status !== 200) throw new Error(`The usage report was answered with ${answer.status}.`)
     },
   }

@@ -49,7 +49,7 @@ export function installedKey(choice: ShortcutChoice, pressed: string): string | 
 }
 
 /** Why an action may not have this key; null when it may. Digits tick reasons, and the space bar presses buttons. */
-export function whyNotKey(choice: ShortcutChoice, action: string, key: string): string | null {
+export function validateShortcutKey(choice: ShortcutChoice, action: string, key: string): string | null {
   if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return shortcutsText.pressSingleKey
   const conflicting = shortcutActions.find((entry) => entry.action !== action && keyOf(choice, entry.action) === key)
   return conflicting ? shortcutsText.keyTaken(conflicting.what) : null
@@ -63,10 +63,10 @@ export function withKey(choice: ShortcutChoice, action: string, key: string): Sh
 }
 
 /** Why a whole choice can't be saved, by action; null when it can. */
-export function whyNotChoice(choice: ShortcutChoice): string | null {
+export function validateShortcuts(choice: ShortcutChoice): string | null {
   for (const [action, key] of Object.entries(choice.keys)) {
     if (!shortcutActions.some((entry) => entry.action === action)) return shortcutsText.unknownAction(action)
-    const problem = whyNotKey(choice, action, key)
+    const problem = validateShortcutKey(choice, action, key)
     if (problem) return problem
   }
   return null

@@ -41,11 +41,11 @@ test.each<[string, Partial<MailTracks>, object]>([
   [
     'two tokens',
     { recipients: ['reply+tokena1@mail.hiring.example', 'reply+tokenb1@mail.hiring.example'] },
-    { to: 'no_one', why: 'tracks disagree' },
+    { to: 'no_one', reason: 'tracks disagree' },
   ],
-  ['token of another domain', { recipients: ['reply+tokena1@evil.example'] }, { to: 'no_one', why: 'no track' }],
-  ['own copy', { messageId: '<a1@h>', inReplyTo: '<a0@h>' }, { to: 'no_one', why: 'own copy' }],
-  ['nothing', {}, { to: 'no_one', why: 'no track' }],
+  ['token of another domain', { recipients: ['reply+tokena1@evil.example'] }, { to: 'no_one', reason: 'no track' }],
+  ['own copy', { messageId: '<a1@h>', inReplyTo: '<a0@h>' }, { to: 'no_one', reason: 'own copy' }],
+  ['nothing', {}, { to: 'no_one', reason: 'no track' }],
 ])('%s', (_what, change, expected) => {
   expect(belongsTo(mail(change), domains, look)).toEqual(expected)
 })

@@ -82,7 +82,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
 
   const hoursOn = (date: string) => settings.hours.filter((span) => span.day === weekdayOf(date))
 
-  function whyNotHours(start: number): SlotReason | null {
+  function findHoursReason(start: number): SlotReason | null {
     const wall = wallAt(zone, start)
     const within = hoursOn(wall.date).find(
       (span) => (minutesOf(span.start) ?? 0) <= wall.minutes && wall.minutes < (minutesOf(span.end) ?? 0),
@@ -115,7 +115,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
   }
 
   function explain(start: number): SlotReason[] {
-    const outside = whyNotHours(start)
+    const outside = findHoursReason(start)
     return [...(outside ? [outside] : []), ...against(start, wallAt(zone, start).date)]
   }
 

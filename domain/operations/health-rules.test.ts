@@ -119,7 +119,7 @@ const decided: [title: string, change: Partial<HealthFacts>, status: HealthStatu
 
 test.each(decided)('%s', (_, change, status, explanation) => {
   const health = decideHealth({ ...healthy, ...change }, now)
-  expect({ status: health.status, why: health.why }).toEqual({ status, why: explanation })
+  expect({ status: health.status, reason: health.reason }).toEqual({ status, reason: explanation })
 })
 
 test('uses the first matching rule and reports the other matches', () => {
@@ -140,13 +140,13 @@ test('uses the first matching rule and reports the other matches', () => {
   expect(decideHealth({ ...everything, isPaused: true, isFreeTrial: true }, now).status).toBe('paused')
   expect(decideHealth({ ...everything, isSelfServe: true }, now)).toMatchObject({
     status: 'self_serve',
-    also: health.also.toSpliced(0, 0, { status: 'backlog', why: health.why }),
+    also: health.also.toSpliced(0, 0, { status: 'backlog', reason: health.reason }),
   })
 })
 
 test('every status has one rule, and every project has a status', () => {
   expect(healthRules.map(({ status }) => status).toSorted()).toEqual(healthStatuses.map(({ key }) => key).toSorted())
-  expect(healthRules.at(-1)!.why(healthy, now)).not.toBeNull()
+  expect(healthRules.at(-1)!.explain(healthy, now)).not.toBeNull()
 })
 
 test.each([

@@ -53,7 +53,7 @@ export function sizeText(bytes: number): string {
 }
 
 /** The sentence against an email with files of these sizes; null where it may be sent. */
-export function whyNotAttach(sizes: readonly number[], limits: AttachmentLimits, kind: MailboxKind | null): string | null {
+export function validateAttachments(sizes: readonly number[], limits: AttachmentLimits, kind: MailboxKind | null): string | null {
   if (sizes.length === 0) return null
   if (limits.maxFiles === 0) return texts.switchedOff
   if (sizes.length > limits.maxFiles) return texts.tooMany(limits.maxFiles)
@@ -91,7 +91,7 @@ export function cleanFileName(name: string): string {
 const extensionOf = (name: string): string => /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The sentence against a file before its content is read. */
-export function whyNotName(name: string): string | null {
+export function validateFileName(name: string): string | null {
   const clean = cleanFileName(name)
   return kindOfExtension.has(extensionOf(clean)) ? null : texts.unknownType(clean)
 }

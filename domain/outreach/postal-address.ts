@@ -32,7 +32,7 @@ export function cleanPostalAddress(address: string): string {
 }
 
 /** Why a cleaned address can't be saved; null when it can, even if empty. */
-export function whyNotPostalAddress(address: string): string | null {
+export function validatePostalAddress(address: string): string | null {
   if (address === '') return null
   if (address.length > max || address.split('\n').length > maxLines) return postalText.tooLong(max, maxLines)
   // a street or PO box, and a town: a shorter address, or a single word, lacks one of them

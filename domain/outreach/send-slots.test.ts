@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leavesAt } from './send-hours.ts'
-import { addUsage, dayLimit, nextSlot, noUsage, whyNotDayLimit, type MailboxLimits, type Slot } from './send-slots.ts'
+import { addUsage, dayLimit, nextSlot, noUsage, validateDayLimit, type MailboxLimits, type Slot } from './send-slots.ts'
 
 const start = new Date('2026-11-23T09:00:00Z')
 const hour = 3_600_000
@@ -17,7 +17,7 @@ test('a new mailbox grows from 20 a day to its limit, by 10 a week', () => {
 })
 
 test("a limit is a whole number within the installation's bound", () => {
-  expect([0, 1, 200, 201, 1.5, Number.NaN].map((value) => whyNotDayLimit(value, 200) === null)).toEqual([
+  expect([0, 1, 200, 201, 1.5, Number.NaN].map((value) => validateDayLimit(value, 200) === null)).toEqual([
     false,
     true,
     true,

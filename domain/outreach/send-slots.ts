@@ -35,7 +35,7 @@ export function dayLimit({ perDay, warmsUpFrom }: DayLimits, time: Date): number
 }
 
 /** A limit the owner may choose, or why not. */
-export function whyNotDayLimit(perDay: number, max: number): string | null {
+export function validateDayLimit(perDay: number, max: number): string | null {
   return Number.isInteger(perDay) && perDay >= 1 && perDay <= max ? null : slotText.numberUpTo(max)
 }
 

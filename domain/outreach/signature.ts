@@ -12,7 +12,7 @@ const separator = '\n\n-- \n'
  * Why this text can't be a signature; null when it can. It is the same in every email, so it has no variables. `html` is the
  * form that is sent.
  */
-export function whyNotSignature(signature: string, html = bodyToHtml(signature)): string | null {
+export function validateSignature(signature: string, html = bodyToHtml(signature)): string | null {
   if (signature.length > maxSignatureLength) return signatureText.tooLong(maxSignatureLength)
   if (signature.includes('{{')) return signatureText.hasVariables
   // it would stop every later email

@@ -1,7 +1,7 @@
 // Short texts that a workspace inserts into its emails.
 import { messages } from '../shared/messages.ts'
 import { bodyToText } from '../shared/mail-body.ts'
-import { whyNotVariables } from '../project/template-variables.ts'
+import { validateVariables } from '../project/template-variables.ts'
 import * as texts from './texts/en/snippet.ts'
 
 export interface Snippet {
@@ -26,7 +26,11 @@ export function wrongOfSnippet({ name, body }: Snippet): Record<string, string> 
   else if (cleaned.length > longestSnippetName) wrong.name = texts.charactersMax(longestSnippetName)
   const text = bodyToText(body)
   const problem =
-    text.trim() === '' ? messages.fieldRequired : text.length > longestSnippet ? texts.charactersMax(longestSnippet) : whyNotVariables(body)
+    text.trim() === ''
+      ? messages.fieldRequired
+      : text.length > longestSnippet
+        ? texts.charactersMax(longestSnippet)
+        : validateVariables(body)
   if (problem) wrong.body = problem
   return wrong
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../testing/random.ts'
 import { defaultTemplate } from './default-template.ts'
 import { newcombeInterval } from './proportions.ts'
-import { comparedText, detectablePoints, minPerVersion, resultOf, whyNotTest } from './template-test.ts'
+import { comparedText, detectablePoints, minPerVersion, resultOf, validateTemplateTest } from './template-test.ts'
 
 const counts = (counted: number, interested: number, sent = counted) => ({ sent, counted, replied: interested, interested })
 
@@ -128,7 +128,7 @@ test.each([
   [{ a: 'One', b: 'Empty' }, { template_b: 'The first email of “Empty” has no subject or no text.' }],
   [{ a: 'One', b: 'Twin' }, { template_b: 'Both first emails are the same. Change one of them.' }],
 ])('%j may be tested, or why not', (names, wrong) => {
-  expect(whyNotTest(templates, names)).toEqual(wrong)
+  expect(validateTemplateTest(templates, names)).toEqual(wrong)
 })
 
 test("compares texts and days; names, LinkedIn, spaces, and switched-off follow-ups don't count", () => {

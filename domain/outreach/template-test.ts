@@ -121,7 +121,7 @@ export function comparedText({ subject, initial, followUps }: OutreachTemplate):
 }
 
 /** Errors by field, `template_a` and `template_b`; empty when a test may start. */
-export function whyNotTest(templates: readonly OutreachTemplate[], names: { a: string; b: string }): Record<string, string> {
+export function validateTemplateTest(templates: readonly OutreachTemplate[], names: { a: string; b: string }): Record<string, string> {
   const chosen = { template_a: findTemplate(templates, names.a), template_b: findTemplate(templates, names.b) }
   const wrong: Record<string, string> = {}
   for (const [field, template] of Object.entries(chosen)) {

@@ -3,7 +3,7 @@ import { messages } from '../shared/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
 import { checkAnswers, checkMethods, checkProductEmails, checkSequences, checkTemplates } from './check-outreach.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
-import { whyNotRoster } from './roster.ts'
+import { validateRoster } from './roster.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
 import * as setupPartsText from './texts/en/setup-parts.ts'
 
@@ -53,7 +53,7 @@ function withoutTraits(field: string, criteria: readonly string[]): Wrong {
 }
 
 function checkRoster({ collaborators }: ProjectSettings): Wrong {
-  const problem = whyNotRoster(collaborators)
+  const problem = validateRoster(collaborators)
   return problem ? { collaborators: problem } : {}
 }
 

@@ -15,7 +15,7 @@ import {
 import { principalPath, setBy, requestedProperties, type Resource } from './dav-properties.ts'
 import { report, type DavReply } from './dav-reports.ts'
 import { caldav, dav, readXml, tag, xml } from './dav-xml.ts'
-import { whyNotKept } from './ics-lines.ts'
+import { validateIcs } from './ics-lines.ts'
 
 interface Place {
   calendar: string | null
@@ -112,7 +112,7 @@ function onObject(
     return { status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8', etag: existing.etag }, body: existing.ics }
   }
   if (method === 'PUT') {
-    const problem = whyNotKept(body)
+    const problem = validateIcs(body)
     if (problem !== null) return failed(403, caldav, problem)
     const put = store.put(home, calendar, object, body, condition)
     if (put.state !== 'done') return { status: 412 }

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import { openCalendars, present, type CalendarStore, type Home } from './calendar-store.ts'
 import { respond } from './dav-methods.ts'
-import { uidOf, whyNotKept } from './ics-lines.ts'
+import { uidOf, validateIcs } from './ics-lines.ts'
 
 export interface EmbeddedCaldav {
   /** http://127.0.0.1:port */
@@ -50,7 +50,7 @@ export async function startCaldav(options: { folder: string; port?: number; maxC
       return { username: home.email, password: store.password(home.email) }
     },
     put(email, ics) {
-      const problem = whyNotKept(ics)
+      const problem = validateIcs(ics)
       if (problem !== null) throw new Error(`This is no event: ${problem}.`)
       const home = store.createHome(email)
       store.put(home, firstOf(home), `${uidOf(ics).replaceAll('/', '-')}.ics`, ics)

@@ -11,7 +11,7 @@ interface Given {
 const minBits = 1024
 
 /** Errors in the two settings. */
-export function whyNotDkim({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem }: Given): string[] {
+export function validateDkim({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem }: Given): string[] {
   if ((selector === '') !== (pem === null)) return ['DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together.']
   if (pem === null || isRsaKey(pem)) return []
   return [`DKIM_PRIVATE_KEY must be an RSA key of at least ${minBits} bits in PEM format, without a password.`]

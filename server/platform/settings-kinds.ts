@@ -150,10 +150,10 @@ export const readWith = <T>(name: string, read: (value: string, wrong: string[])
     return result
   })
 
-/** A schema's values, except those for which `whyNot` returns an error. */
-export const checked = (schema: z.ZodType<string | null, string>, whyNot: (value: string) => string | null) =>
+/** A schema's values, except those for which `validate` returns an error. */
+export const checked = (schema: z.ZodType<string | null, string>, validate: (value: string) => string | null) =>
   schema.superRefine((value, context) => {
-    const problem = value === null ? null : whyNot(value)
+    const problem = value === null ? null : validate(value)
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 

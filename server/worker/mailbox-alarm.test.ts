@@ -69,7 +69,7 @@ test("a paused mailbox isn't reported, because its owner knows", async () => {
   const user = await newUser(testApp.app, 'Sam')
   const { note, wait } = await mailboxOf(user)
   await note({ kind: 'cannot_send', fault: 'no' })
-  await note({ kind: 'pause', why: 'user', fault: null })
+  await note({ kind: 'pause', reason: 'user', fault: null })
   await wait(120)
   await mailboxAlarmRound(testApp.database)
   expect(await noticesOf(user)).toEqual([])

@@ -67,7 +67,7 @@ export function openOwnMailboxes(
     try {
       return open(mailbox)
     } catch (error) {
-      await noteMailbox(database, mailbox, { kind: 'pause', why: 'password', fault: null })
+      await noteMailbox(database, mailbox, { kind: 'pause', reason: 'password', fault: null })
       throw error
     }
   }

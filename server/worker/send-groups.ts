@@ -17,7 +17,7 @@ import { systemContext, type WorkspaceContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { groupCalls, type GroupCalls } from '../platform/group-calls.ts'
 import { laneTimes } from './lane-times.ts'
-import { whyHeldUp } from './wait-log.ts'
+import { findWaitReason } from './wait-log.ts'
 
 export interface Claimed {
   mail: MailKey
@@ -73,7 +73,7 @@ export function openSendGroups({
     const all = (waitMs: number): Claim[] => Array.from({ length: count }, () => ({ waitMs }))
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
     const { state, waitMs } = isRestoring ? { state: 'closed' as const, waitMs: 0 } : await readRelay(database, relay)
-    onWait(whyHeldUp({ isRestoring, candidates, followUps }, state))
+    onWait(findWaitReason({ isRestoring, candidates, followUps }, state))
     if (isRestoring || state !== 'closed') onTrouble()
     if (isRestoring) return all(laneTimes.gateMs)
     if (isAhead && state !== 'closed') return all(0)

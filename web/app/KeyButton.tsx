@@ -1,6 +1,6 @@
 // A shortcut's key: when pressed, it waits for the new key.
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
-import { whyNotKey, withKey } from '@fairlead/domain/account/shortcuts'
+import { validateShortcutKey, withKey } from '@fairlead/domain/account/shortcuts'
 import { useState, type KeyboardEvent } from 'react'
 import styles from './cheat-sheet.module.css'
 import { keepShortcuts } from './keep-shortcuts.ts'
@@ -26,7 +26,7 @@ export function KeyButton({ choice, action, what: description, letter }: Props) 
     event.preventDefault()
     if (event.key === 'Escape') return stop()
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const reason = whyNotKey(choice, action, key)
+    const reason = validateShortcutKey(choice, action, key)
     if (reason) return setProblem(reason)
     stop()
     void keepShortcuts(withKey(choice, action, key))

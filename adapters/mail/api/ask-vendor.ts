@@ -46,9 +46,9 @@ export interface Answered {
 export type VendorAnswer =
   | Answered
   /** No connection was made: the vendor certainly didn't receive the request. */
-  | { state: 'not_reached'; why: string }
+  | { state: 'not_reached'; reason: string }
   /** The request may have arrived, but the response didn't. */
-  | { state: 'lost'; why: string }
+  | { state: 'lost'; reason: string }
 
 /** The vendor can't be reached, or gave no usable response. */
 export class VendorError extends Error {
@@ -106,7 +106,7 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
       const sentence = `${vendor.name} did not answer (${error.detail || error.reason}).`
       const wasHeard = ['timeout', 'too_large', 'unknown_encoding'].includes(error.reason)
       const isHeard = wasHeard || (error.reason === 'unreachable' && !neverConnected.test(error.detail))
-      return { state: isHeard ? 'lost' : 'not_reached', why: sentence }
+      return { state: isHeard ? 'lost' : 'not_reached', reason: sentence }
     }
   }
   const ask = async (request: VendorRequest): Promise<VendorAnswer> => {
@@ -124,7 +124,7 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
       const waitSeconds = Math.ceil((busyUntil - Date.now()) / 1000)
       if (waitSeconds > 0) throw new MailboxBusy(waitSeconds)
       const answer = await ask(request)
-      if (answer.state !== 'answered') throw new VendorError(answer.state === 'lost' ? 'timeout' : 'refused', answer.why)
+      if (answer.state !== 'answered') throw new VendorError(answer.state === 'lost' ? 'timeout' : 'refused', answer.reason)
       if (answer.status >= 200 && answer.status < 300) return answer
       if (unless.includes(answer.status)) return null
       const meaning = meaningOf(vendor, answer)
@@ -147,8 +147,9 @@ function meaningOf(vendor: Vendor, { status, body }: Answered): Meaning {
  * codes are those of SMTP servers for the same cases (RFC 5321 section 4.2.3, RFC 4954 section 6).
  */
 export function outcomeOf(vendor: Vendor, answer: VendorAnswer): SendOutcome {
-  if (answer.state === 'not_reached') return { state: 'refused', permanent: false, code: null, response: answer.why, stage: 'connection' }
-  if (answer.state === 'lost') return { state: 'unknown', response: answer.why }
+  if (answer.state === 'not_reached')
+    return { state: 'refused', permanent: false, code: null, response: answer.reason, stage: 'connection' }
+  if (answer.state === 'lost') return { state: 'unknown', response: answer.reason }
   const { status } = answer
   const response = `${vendor.name}: ${status} ${messageIn(answer.body) ?? ''}`.trim()
   if (status >= 200 && status < 300) return { state: 'sent', response }

@@ -15,7 +15,7 @@ export interface AtsOverview {
     name: string
     projectName: string
     state: PushState
-    why: string | null
+    reason: string | null
     at: Date
   }[]
   projects: {
@@ -129,7 +129,7 @@ async function failuresOf(tx: Tx, projectIds: readonly string[]): Promise<AtsOve
     name: shownName(row.name, row.bias_reducer),
     projectName: row.project_name,
     state: row.state,
-    why: row.why,
+    reason: row.why,
     at: row.changed_at,
   }))
 }

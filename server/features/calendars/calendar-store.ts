@@ -21,7 +21,7 @@ export interface StoredAccount {
   secret: string | null
   identityId: string | null
   state: AccountState
-  why: string | null
+  reason: string | null
   syncedAt: Date | null
 }
 
@@ -63,7 +63,7 @@ const toAccount = (row: AccountRow): StoredAccount => ({
   secret: row.secret,
   identityId: row.identity_id,
   state: row.state,
-  why: row.why,
+  reason: row.why,
   syncedAt: row.synced_at,
 })
 

@@ -66,7 +66,7 @@ export async function connectGiven(
 }
 
 async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccount): Promise<string> {
-  const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', why: null, syncedAt: null }
+  const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', reason: null, syncedAt: null }
   const accounts = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
   const isKnown = accounts.some((entry) => entry.kind === account.kind && entry.url === account.url && entry.username === account.username)
   if (!isKnown && accounts.length >= max) throw new Refusal('invalid_input', undefined, { url: texts.accountsMax(max) })

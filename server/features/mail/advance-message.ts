@@ -25,13 +25,13 @@ import { saveMessageStates } from './message-store.ts'
 import { readPostalAddress } from './postal-address.ts'
 import { recordOutcomes } from './record-outcome.ts'
 import { gatherManySendFacts } from './send-facts.ts'
-import { whyNotTeamMail } from './send-firewall.ts'
+import { findTeamMailRefusal } from './send-firewall.ts'
 import { lockForIntents } from './suppression-store.ts'
 
 type Stop = StopReason | null
 
 /** Why each must not be sent, by id. */
-async function whyStop(tx: Tx, ctx: WorkspaceContext, messages: readonly LockedMessage[]): Promise<Map<string, Stop>> {
+async function findStops(tx: Tx, ctx: WorkspaceContext, messages: readonly LockedMessage[]): Promise<Map<string, Stop>> {
   const stops = new Map<string, Stop>()
   const toCandidates = messages.flatMap(({ about, row, now }) => (about ? [{ about, row, now }] : []))
   const facts = await gatherManySendFacts(
@@ -52,7 +52,7 @@ async function whyStop(tx: Tx, ctx: WorkspaceContext, messages: readonly LockedM
   }
   // the address may have been suppressed since
   for (const { about, row } of messages)
-    if (!about) stops.set(row.id, (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
+    if (!about) stops.set(row.id, (await findTeamMailRefusal(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
   return stops
 }
 
@@ -128,7 +128,7 @@ function claim(
       // some have left the mailbox they were handed out for
       return next && locked.row.mailbox_id === mailboxId ? [{ locked, before, next }] : []
     })
-    const stops = await whyStop(
+    const stops = await findStops(
       tx,
       ctx,
       free.map(({ locked }) => locked),
@@ -183,7 +183,7 @@ export function commitIntents(ctx: WorkspaceContext, intents: readonly { id: str
       ctx,
       messages.map(({ row }) => row.to_email),
     )
-    const stops = await whyStop(tx, ctx, messages)
+    const stops = await findStops(tx, ctx, messages)
     const decided = intents.map(({ id, attempt }) => {
       const message = locked.get(id)
       return { id, next: message ? decideCommit(stateOf(message.row), attempt, stops.get(id) ?? null, message.now) : null }

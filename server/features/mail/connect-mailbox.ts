@@ -181,7 +181,7 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
     refuseFaults(await tools.mailboxes.test(account), mailbox)
   }
   await ctx.transaction(async (tx) => {
-    const news = isPaused ? ({ kind: 'pause', why: 'user', fault: null } as const) : ({ kind: 'resume' } as const)
+    const news = isPaused ? ({ kind: 'pause', reason: 'user', fault: null } as const) : ({ kind: 'resume' } as const)
     if (await applyMailboxNews(tx, mailbox.id, news)) await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
 }

@@ -32,7 +32,7 @@ export interface MailboxView extends MailServers {
   state: MailboxState
   pausedFor: MailboxPause | null
   /** What is wrong and how to fix it; null when it works. */
-  why: string | null
+  reason: string | null
   /** When its inbox was last read completely. */
   readAt: Date | null
   /** How new mail arrives; null over IMAP. */
@@ -93,7 +93,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     username,
     state: mailboxState(mailbox),
     pausedFor,
-    why: [...(pausedFor === null ? [] : [pauseSentence(pausedFor)]), ...faultsOf(mailbox)].join(' ') || null,
+    reason: [...(pausedFor === null ? [] : [pauseSentence(pausedFor)]), ...faultsOf(mailbox)].join(' ') || null,
     readAt: await readAtOf(id),
     arrival: await arrivalOf(tx, mailbox, now, settings),
     waiting: Number(waiting),

@@ -12,7 +12,7 @@ import { markBounced } from './message-store.ts'
 export async function noteBounce(tx: Tx, ctx: WorkspaceContext, messageId: string): Promise<void> {
   const mailboxId = await markBounced(tx, messageId)
   if (!mailboxId || !bouncesTooOften(await countBounces(tx, mailboxId))) return
-  const changed = await applyMailboxNews(tx, mailboxId, { kind: 'pause', why: 'bounces', fault: null })
+  const changed = await applyMailboxNews(tx, mailboxId, { kind: 'pause', reason: 'bounces', fault: null })
   if (changed?.after.pausedFor !== 'bounces' || changed.before.pausedFor !== null) return
   const about = { userId: changed.before.userId, mailboxId }
   await record(tx, ctx, { type: 'mailbox.paused', ...about, address: changed.before.address, why: 'bounces', requestId: newId() })

@@ -38,7 +38,7 @@ export function noteUnread(database: Database, mailbox: StoredMailbox, fault: Ma
   return noteMailbox(
     database,
     mailbox,
-    fault === 'password' || fault === 'consent' ? { kind: 'pause', why: fault, fault: null } : { kind: 'cannot_read', fault: sentence },
+    fault === 'password' || fault === 'consent' ? { kind: 'pause', reason: fault, fault: null } : { kind: 'cannot_read', fault: sentence },
   )
 }
 

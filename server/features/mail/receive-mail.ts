@@ -127,7 +127,7 @@ async function findTrack(
     },
   )
   if (belonging.to === 'candidate') return trackOf(belonging.candidateId, belonging.by === 'message-id' ? 'message_id' : 'token')
-  return belonging.why === 'own copy' ? 'own' : null
+  return belonging.reason === 'own copy' ? 'own' : null
 }
 
 /** Postgres stores neither NUL nor unpaired surrogates, which a stranger's email may contain. */

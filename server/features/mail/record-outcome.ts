@@ -103,7 +103,7 @@ function eventOf({ kind, step }: MessageRow): HistoryEvent | null {
 async function recordUnsent(tx: Tx, ctx: WorkspaceContext, outcome: OfCandidate): Promise<void> {
   const { candidate, row, next } = outcome
   const ids = idsOf(outcome)
-  if (next.state === 'cancelled' && next.why === 'refused') {
+  if (next.state === 'cancelled' && next.reason === 'refused') {
     await addSuppression(tx, { ...ctx, userId: null }, { name: row.to_email, reason: 'bounced' })
     const state = { status: 'undeliverable', proof: 'bounce', origin: null } as const
     await saveAddressNews(tx, ctx, [{ personId: candidate.personId, address: row.to_email, ...state }])
@@ -117,7 +117,7 @@ async function recordUnsent(tx: Tx, ctx: WorkspaceContext, outcome: OfCandidate)
   }
   if (next.state === 'parked') {
     await saveCandidate(tx, candidate.id, {
-      attention: { code: 'parked_mail', text: `${parkedTitle(next.why)}: ${parkedText(next.why, row.relay_answer)}` },
+      attention: { code: 'parked_mail', text: `${parkedTitle(next.reason)}: ${parkedText(next.reason, row.relay_answer)}` },
     })
     await record(tx, ctx, { type: 'mail.parked', ...ids })
   }

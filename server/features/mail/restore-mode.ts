@@ -8,7 +8,7 @@ import { settle } from './advance-message.ts'
 import { markRestoreChecked } from './message-store.ts'
 import type { Ask } from './sent-witness.ts'
 
-export type RestoreWhy = 'asked' | 'went_back' | 'new_place' | 'found_sent'
+export type RestoreReason = 'asked' | 'went_back' | 'new_place' | 'found_sent'
 
 export interface Installation {
   id: string
@@ -42,7 +42,7 @@ export async function beatHeart(database: Database): Promise<number> {
 }
 
 /** Stops all sending. Does nothing if restore mode is already on. */
-export async function enterRestoreMode(database: Database, trigger: RestoreWhy, requestedBy: string | null): Promise<void> {
+export async function enterRestoreMode(database: Database, trigger: RestoreReason, requestedBy: string | null): Promise<void> {
   await database.system
     .updateTable('mail_installation')
     .set({

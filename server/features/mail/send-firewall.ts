@@ -11,7 +11,7 @@ import {
   type SendRefusal,
 } from '@fairlead/domain/outreach/firewall'
 import { guessAttention, isSameGuess, mayWriteToGuess } from '@fairlead/domain/outreach/guessed-address'
-import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
+import { findLinkedinRefusal } from '@fairlead/domain/outreach/linkedin'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -107,7 +107,7 @@ async function askEmail(
 async function askLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
   const facts = await linkedinFacts(tx, ctx, project, candidate)
   return {
-    stop: whyNotLinkedin({ ...facts, dueAt: null }, ctx.now()),
+    stop: findLinkedinRefusal({ ...facts, dueAt: null }, ctx.now()),
     suppression: facts.suppression,
     guess: null,
     wasGuessAccepted: false,
@@ -128,7 +128,7 @@ export async function tryFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): P
   const [refusal] = refusals
   if (!refusal) return { pass: { [passed]: true, channel: about.channel, touches, acceptsGuess: isGuessAccepted } }
   // no one is there to read the refusal of an automatic email: a person has to look
-  if (about.channel === 'notice' && refusal.why === 'guessed_address')
+  if (about.channel === 'notice' && refusal.reason === 'guessed_address')
     await saveCandidate(tx, about.candidate.id, {
       attention: { code: 'guessed_address', text: guessAttention(guess?.vendor ?? null, false) },
     })
@@ -145,7 +145,7 @@ interface TeamMailFacts {
 }
 
 /** The reason against email to someone other than a candidate; null when it may be sent. */
-export async function whyNotTeamMail(
+export async function findTeamMailRefusal(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'hashAddress'>,
   { emailType, to }: TeamMailFacts,
@@ -164,7 +164,7 @@ export async function whyNotTeamMail(
 
 /** The pass for an email to someone who is no candidate. */
 export async function passTeamFirewall(tx: Tx, ctx: WorkspaceContext, mail: TeamMailFacts): Promise<SendPass> {
-  const refusal = await whyNotTeamMail(tx, ctx, mail)
+  const refusal = await findTeamMailRefusal(tx, ctx, mail)
   if (refusal) throw new Refusal(refusal.code, refusal.sentence)
   return { [passed]: true, channel: channelOfTeamMail(mail.emailType), touches: [], acceptsGuess: false }
 }

@@ -5,7 +5,7 @@ import type { ReceivedMail } from './inbound-mail.ts'
 import { keepUnmatched } from './keep-unmatched.ts'
 import * as texts from './texts/en.ts'
 
-export type SetAsideReason = UnreadableMail['why'] | 'crash'
+export type SetAsideReason = UnreadableMail['reason'] | 'crash'
 
 const reasons: Record<SetAsideReason, string> = {
   time: texts.readingTooSlow,

@@ -1,7 +1,7 @@
 // Approves a candidate and starts their email sequence in one transaction; the email can be undone during its delay.
-import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
+import { findSwipeRefusal } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
-import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
+import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Links } from '@fairlead/domain/ports/links'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -99,9 +99,9 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   await requireProvenAddress(tx, ctx)
-  const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
+  const isReview = findSwipeRefusal(project, ctx.actor, candidate) === null
   if (!isReview && candidate.stage !== 'APPROVED') throw new Refusal('invalid_move', texts.contactedAlready)
-  const unused = whyNotMethod(project.settings.outreachMethods, 'email')
+  const unused = validateMethod(project.settings.outreachMethods, 'email')
   if (unused) throw new Refusal('cannot_send', unused)
   const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
   if (input.toEmail && !isEmail(input.toEmail))

@@ -1,5 +1,5 @@
 // Uploads of files for an email that is being written: checked, stored, listed, and removed again.
-import { readAttachment, whyNotAttach, type AttachedFile } from '@fairlead/domain/outreach/attachment'
+import { readAttachment, validateAttachments, type AttachedFile } from '@fairlead/domain/outreach/attachment'
 import type { MailboxKind } from '@fairlead/domain/ports/mailboxes'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -54,7 +54,7 @@ export function attachFile(
   return ctx.transaction(async (tx) => {
     const { place, kind } = await openDraft(tx, ctx, settings, draft)
     if (!file) throw new Refusal('invalid_input', undefined, { file: texts.noFile })
-    const tooMuch = whyNotAttach([file.bytes.length], settings.attachments, kind)
+    const tooMuch = validateAttachments([file.bytes.length], settings.attachments, kind)
     if (tooMuch) throw new Refusal('too_large', tooMuch)
     const read = readAttachment(file.name, file.bytes)
     if ('problem' in read) throw new Refusal('unsupported_file', read.problem)

@@ -10,7 +10,7 @@ import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { sequenceOf } from '@fairlead/domain/outreach/sequence'
 import type { TestVersion } from '@fairlead/domain/outreach/template-test'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
-import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
+import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { templateVariables } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
@@ -37,7 +37,7 @@ export interface EmailCheck {
   people: (CheckedEmail & {
     candidateId: string
     toEmail: string | null
-    why: string | null
+    reason: string | null
     cure: Cure | null
     heldBy: PlannedTime['because']
     templateName: string | null
@@ -78,7 +78,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
     await requireProvenAddress(tx, ctx)
-    const unused = whyNotMethod(project.settings.outreachMethods, 'email')
+    const unused = validateMethod(project.settings.outreachMethods, 'email')
     if (unused) throw new Refusal('cannot_send', unused)
     const ids = [...new Set(input.candidateIds)]
     const choose = await openTemplateChoice(tx, project, input)
@@ -132,7 +132,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         candidateId: candidate.id,
         toEmail: project.biasReducer ? null : address,
         stop: stopped?.stop ?? null,
-        why: stopped?.why ?? null,
+        reason: stopped?.reason ?? null,
         cure: stopped?.cure ?? null,
         leavesAt: leaves.at,
         heldBy: leaves.because,
@@ -172,10 +172,10 @@ async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, 
 
 interface Stopped {
   stop: EmailStop
-  why: string
+  reason: string
   cure: Cure | null
 }
-const stop = (kind: EmailStop, reason: string, cure: Cure | null = null): Stopped => ({ stop: kind, why: reason, cure })
+const stop = (kind: EmailStop, reason: string, cure: Cure | null = null): Stopped => ({ stop: kind, reason, cure })
 
 interface About {
   address: string | null
@@ -200,10 +200,10 @@ async function findStop(
   const about = { channel: 'first_email' as const, project, candidate, address, brokenLinks, canVerify }
   const { refusals, touches, guess } = await askFirewall(tx, ctx, about)
   const [refusal] = refusals
-  if (refusal?.why === 'no_address' || refusal?.why === 'bounced' || refusal?.why === 'undeliverable')
+  if (refusal?.reason === 'no_address' || refusal?.reason === 'bounced' || refusal?.reason === 'undeliverable')
     return stop('no_address', refusal.sentence, refusal.cure)
-  if (refusal?.why === 'guessed_address') return stop('guessed_address', guessSentence(guess?.vendor ?? null), refusal.cure)
-  if (refusal && refusal.why !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
+  if (refusal?.reason === 'guessed_address') return stop('guessed_address', guessSentence(guess?.vendor ?? null), refusal.cure)
+  if (refusal && refusal.reason !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
   const [first] = touches.map(touchSentence)
   if (first) return stop('in_touch', text.teamInTouch(first), 'take_over')
   if (used.has(address!.toLowerCase())) return stop('same_address', text.sameAddress)

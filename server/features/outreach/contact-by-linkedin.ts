@@ -3,7 +3,7 @@ import { isReviewStage } from '@fairlead/domain/shared/stages'
 import { checkLinkedinMessage, hasGoneOut, whenAskedAgain, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
-import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
+import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
@@ -68,9 +68,9 @@ export async function contactByLinkedin(
     case 'sign_in_needed':
       throw new Refusal('sign_in_needed')
     case 'failed':
-      throw new Refusal('send_failed', failed[input.kind], { message_body: outcome.why })
+      throw new Refusal('send_failed', failed[input.kind], { message_body: outcome.reason })
     case 'unknown':
-      throw new Refusal('send_failed', fateUnknown, { message_body: outcome.why })
+      throw new Refusal('send_failed', fateUnknown, { message_body: outcome.reason })
   }
 }
 
@@ -85,7 +85,7 @@ async function plan(
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   await requireProvenAddress(tx, ctx)
-  const unused = whyNotMethod(project.settings.outreachMethods, input.kind)
+  const unused = validateMethod(project.settings.outreachMethods, input.kind)
   if (unused) throw new Refusal('cannot_send', unused)
   // for manual sending the user opens the profile, which reveals the name
   if (project.biasReducer && !needsSignIn) throw new Refusal('cannot_send', messages.noLinkedinWithoutNames)

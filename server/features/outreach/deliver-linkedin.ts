@@ -45,7 +45,7 @@ export function settleLinkedin(
     const locked = await lockWithProject(tx, row.candidate_id)
     if (!locked) return
     const { project, candidate } = locked
-    const next = { state: stateOf(outcome), why: 'why' in outcome ? outcome.why : null }
+    const next = { state: stateOf(outcome), reason: 'reason' in outcome ? outcome.reason : null }
     const change = { ...next, ...('reference' in outcome ? { reference: outcome.reference } : {}) }
     // a late response to a message marked unknown is still correct
     const isSaved =
@@ -70,7 +70,7 @@ export function settleLinkedin(
         break
       case 'failed':
         await backToApproved(tx, by, project, candidate, row)
-        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.why}`)
+        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.reason}`)
         break
       case 'unknown':
         await tell('linkedin_unknown', texts.linkedinUnknown(name))

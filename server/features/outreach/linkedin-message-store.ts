@@ -70,13 +70,13 @@ export async function saveLinkedinState(
   ctx: WorkspaceContext,
   id: string,
   from: LinkedinState,
-  next: { state: LinkedinState; why?: string | null; reference?: string | null; dueAt?: Date },
+  next: { state: LinkedinState; reason?: string | null; reference?: string | null; dueAt?: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('linkedin_message')
     .set({
       state: next.state,
-      why: next.why ?? null,
+      why: next.reason ?? null,
       reference: next.reference,
       due_at: next.dueAt,
       lease_until: next.state === 'sending' ? leaseFrom(ctx.now()) : null,

@@ -61,7 +61,9 @@ export function readPlan(
       vendor: answer.guess.vendor,
     }
     // the dialog handles the address, a guess, and taking over separately
-    const refusals = answer.refusals.filter(({ why: code }) => code !== 'in_touch' && code !== 'no_address' && code !== 'guessed_address')
+    const refusals = answer.refusals.filter(
+      ({ reason: code }) => code !== 'in_touch' && code !== 'no_address' && code !== 'guessed_address',
+    )
     const postal = await readPostalAddress(tx, ctx)
     const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)

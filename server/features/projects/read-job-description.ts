@@ -1,6 +1,6 @@
 // Criteria from a pasted or uploaded job description; saves nothing.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
+import { isAddress, validateJobText } from '@fairlead/domain/project/job-text'
 import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
 import { JobModelDown, type JobModel, type ModelProposal } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
@@ -53,7 +53,7 @@ export async function readJobDescription(
       ? await textOfPage(readers, pages, pasted.trim())
       : pasted.replaceAll(/\r\n?/g, '\n')
   const text = withShortRuns(content)
-  const problem = whyNotReadable(text)
+  const problem = validateJobText(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
   const reading = orRefuse(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
   const modelProposals = asksModel ? await askModel(readers, text) : null
@@ -75,7 +75,7 @@ async function askModel({ model, log }: JobReaders, text: string): Promise<Model
     return model && (await model.propose(text))
   } catch (error) {
     if (!(error instanceof JobModelDown)) throw error
-    log.warn({ why: error.message }, 'the model could not read a job description')
+    log.warn({ reason: error.message }, 'the model could not read a job description')
     return null
   }
 }

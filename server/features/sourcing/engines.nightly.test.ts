@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openClickhouse, type ClickhousePeople } from '@fairlead/adapters/people-index/clickhouse'
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
 import { noPreferences } from '@fairlead/domain/project/preferences'
-import { startClickhouse, whyNoClickhouse, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
+import { startClickhouse, findClickhouseProblem, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
 import { filtersOf } from '@fairlead/matching/plan/filters'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
@@ -19,7 +19,7 @@ import { chooseIndex, withFallback } from './outside-index.ts'
 import { openPostgresIndex } from './postgres-index.ts'
 import { readPool } from './read-pool.ts'
 
-const problem = whyNoClickhouse()
+const problem = findClickhouseProblem()
 if (problem) console.warn(`Skipped: the comparison of engines. ${problem}`)
 
 let app: TestApp

@@ -1,5 +1,5 @@
 // The only writer of notes about people; everyone in the workspace reads them, their authors and admins delete them.
-import { whyNotNote } from '@fairlead/domain/candidate/tags'
+import { validateNote } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
@@ -25,7 +25,7 @@ export interface WriteNote {
 
 export function writeNote(ctx: ActorContext, vocabulary: Vocabulary, input: WriteNote): Promise<string> {
   return ctx.transaction(async (tx) => {
-    const problem = whyNotNote(input.body)
+    const problem = validateNote(input.body)
     if (problem) throw new Refusal('invalid_input', problem, { body: problem })
     const person = await keepPerson(tx, ctx, vocabulary, input.personId)
     await tx

@@ -1,5 +1,5 @@
 // The only writer of tags and their people, also stored in the people index.
-import { maxTags, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
+import { maxTags, tagName, validateTag, type TagColor } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { sql } from 'kysely'
@@ -27,7 +27,7 @@ export function listTags(ctx: ActorContext): Promise<(Tag & { people: number })[
 /** Finds or creates the tag with this name; repeated calls create one. */
 export function createTag(ctx: ActorContext, input: { name: string; color: TagColor }): Promise<Tag> {
   return ctx.transaction(async (tx) => {
-    const problem = whyNotTag(input.name)
+    const problem = validateTag(input.name)
     if (problem) throw new Refusal('invalid_input', problem, { name: problem })
     const name = tagName(input.name)
     const existing = await findTag(tx, name)

@@ -181,7 +181,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       state: view.ats.state,
       stage: view.ats.stage,
       is_rejected: view.ats.isRejected,
-      why: view.ats.why,
+      why: view.ats.reason,
       at: view.ats.at.toISOString(),
     },
     history: historyToWire(view.history),

@@ -5,7 +5,7 @@ import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/shared/profile'
 import { parkedReasons } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
-import { whyWaiting, type SendingState } from '@fairlead/domain/outreach/why-waiting'
+import { explainDelay, type SendingState } from '@fairlead/domain/outreach/explain-delay'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { isStopReason, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
@@ -58,7 +58,7 @@ function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
 
 function sentEntry(mail: Sent, files: WireSentFile[], now: Date, sending: SendingState | null): WireThreadEntry {
   const isFollowUp = mail.step !== null && mail.step > 0
-  const waiting = sending && mail.state === 'queued' ? whyWaiting({ dueAt: mail.due_at, isFollowUp }, sending, now) : null
+  const waiting = sending && mail.state === 'queued' ? explainDelay({ dueAt: mail.due_at, isFollowUp }, sending, now) : null
   return {
     id: mail.id,
     direction: 'out',

@@ -10,7 +10,7 @@ export interface Teammate {
   name: string
   picture: string | null
   /** Why they can't be mentioned. */
-  whyNot: string | null
+  refusal: string | null
 }
 
 export interface Mentions {
@@ -28,7 +28,7 @@ export function useTeammates(projectId: string, before: readonly string[] = []):
     id: user_id,
     name: user_name,
     picture: user_profile_picture,
-    whyNot: why_not,
+    refusal: why_not,
   }))
   const pickedFirst = teammates.toSorted((a, b) => Number(picked.includes(b.id)) - Number(picked.includes(a.id)))
   return {
@@ -37,8 +37,8 @@ export function useTeammates(projectId: string, before: readonly string[] = []):
     mentionedBy: (text) => {
       const people = mentionedIn(text, pickedFirst)
       // users mentioned earlier may have left the project since
-      const refused = people.find(({ id, whyNot }) => whyNot !== null && !before.includes(id))
-      return { ids: people.map(({ id }) => id), problem: refused?.whyNot ?? null }
+      const refused = people.find(({ id, refusal }) => refusal !== null && !before.includes(id))
+      return { ids: people.map(({ id }) => id), problem: refused?.refusal ?? null }
     },
   }
 }

@@ -1,7 +1,7 @@
 // The files of an email that is being written: uploaded at once, kept with the draft on this device, and checked against the limits.
 import type { WireAttachment } from '@fairlead/contract/shapes/attachment'
 import type { AttachFile, ReadDraftFiles, RemoveFile } from '@fairlead/contract/v2/outreach/attachments'
-import { whyNotAttach, whyNotName } from '@fairlead/domain/outreach/attachment'
+import { validateAttachments, validateFileName } from '@fairlead/domain/outreach/attachment'
 import { isRecord } from '@fairlead/domain/shared/records'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -88,8 +88,8 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
     setProblem(attachmentsText.noLongerStored(gone.map((file) => file.file_name).join(', ')))
   }, [limits, firstIds, draftName])
 
-  const whyNot = (sizes: readonly number[]) =>
-    limits ? whyNotAttach(sizes, { maxFiles: limits.most_files, bytes: limits.most_bytes }, limits.mailbox_kind) : null
+  const validateSizes = (sizes: readonly number[]) =>
+    limits ? validateAttachments(sizes, { maxFiles: limits.most_files, bytes: limits.most_bytes }, limits.mailbox_kind) : null
   const sizesOf = (list: readonly WireAttachment[]) => list.map(({ size }) => size)
 
   /** One after the other; the first that is refused ends it. */
@@ -97,7 +97,7 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
     setProblem(null)
     if (!limits) return setProblem(attachmentsText.limitsUnknown)
     for (const file of chosen) {
-      const refusal = whyNotName(file.name) ?? whyNot([...sizesOf(latest.current), file.size])
+      const refusal = validateFileName(file.name) ?? validateSizes([...sizesOf(latest.current), file.size])
       if (refusal) return setProblem(refusal)
       setUploading(file.name)
       try {
@@ -125,9 +125,9 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
     ids: files.map(({ attachment_id: id }) => id),
     isOff: limits?.most_files === 0 && files.length === 0,
     uploading,
-    problem: problem ?? whyNot(sizesOf(files)),
+    problem: problem ?? validateSizes(sizesOf(files)),
     /** The email can't be sent with these files, or not yet. */
-    isBlocked: uploading !== null || whyNot(sizesOf(files)) !== null,
+    isBlocked: uploading !== null || validateSizes(sizesOf(files)) !== null,
     add: (chosen: readonly File[]) => void add(chosen),
     remove,
     clear: () => keep([]),

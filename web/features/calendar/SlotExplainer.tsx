@@ -53,7 +53,7 @@ export function SlotExplainer() {
       {week ? (
         <Stack gap="sm" aria-busy={query.isPlaceholderData}>
           <output className={styles.why}>
-            {day && slot ? <Why day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.previewHint(week.time_zone)}
+            {day && slot ? <SlotReasons day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.previewHint(week.time_zone)}
           </output>
           {!week.is_set && <Text size="sm">{calendarText.noHoursPreview}</Text>}
           <div className={styles.week}>
@@ -89,7 +89,7 @@ export function SlotExplainer() {
   )
 }
 
-function Why({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
+function SlotReasons({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
   if (slot.is_offered) return calendarText.timeOffered(day, slot.clock)
   return (
     <>

@@ -13,7 +13,7 @@ import type { PanelView } from '../../project/panel-view.ts'
 export interface NotMoved {
   candidate: WireCandidate
   name: string
-  why: string
+  reason: string
 }
 
 export interface ManyMoved {
@@ -52,7 +52,7 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
     const some = candidates.slice(start, start + atOnce).map((candidate) => {
       const refused = (error: unknown) => {
         console.warn('A candidate was not moved', candidate.id, error)
-        notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: refusedSentence(error) })
+        notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), reason: refusedSentence(error) })
       }
       const call = moveCall(projectId, candidate.id, to, reason)
       return performQueued({ projectId, candidate, from, to, refused }, { ...call, delayMs: start === 0 ? limits.moveApplyMs : 0 })
@@ -63,6 +63,6 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
     onProgress?.(actions.length)
   }
   if (candidates.length > atOnce && actions.length > notMoved.length) say()
-  if (alone && notMoved.length > 0) showToast(notMoved[0]!.why, { tone: 'bad' })
+  if (alone && notMoved.length > 0) showToast(notMoved[0]!.reason, { tone: 'bad' })
   return { notMoved, takeBack }
 }

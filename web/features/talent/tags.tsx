@@ -2,7 +2,7 @@
 import { Badge, Button, Checkbox, Group, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import type { WireTag } from '@fairlead/contract/shapes/talent'
 import type { ChangeTags, CreateTag, DeleteTag, ListTags } from '@fairlead/contract/v2/talent/tags'
-import { tagColors, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
+import { tagColors, tagName, validateTag, type TagColor } from '@fairlead/domain/candidate/tags'
 import { IconTag, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -70,7 +70,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
   const name = tagName(text)
   const matches = tags.filter((tag) => tag.name.toLowerCase().includes(name.toLowerCase()))
   const isNew = name !== '' && !tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase())
-  const wrong = name === '' ? null : whyNotTag(name)
+  const wrong = name === '' ? null : validateTag(name)
 
   const creating = useSubmit({
     send: () => {

@@ -27,7 +27,7 @@ export function BookingPage({ token }: { token: string }) {
   if (reading.state === 'broken')
     return (
       <Frame title={bookingText.yourInterview}>
-        <Notice title={bookingText.loadFailed} text={reading.why} action={{ label: guestText.tryAgain, run: booking.again }} />
+        <Notice title={bookingText.loadFailed} text={reading.reason} action={{ label: guestText.tryAgain, run: booking.again }} />
       </Frame>
     )
   if (reading.state === 'coming')

@@ -12,7 +12,7 @@ import { send } from '../../api/send.ts'
 import { bookingText } from '../../i18n/booking-text.ts'
 import { guestText } from '../../i18n/guest-text.ts'
 
-type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why: string } | { state: 'there'; booking: WireBooking }
+type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; reason: string } | { state: 'there'; booking: WireBooking }
 
 export interface Trouble {
   text: string
@@ -57,7 +57,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
       const message = sentenceOf(error, guestText.unreachable)
-      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why: message }))
+      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', reason: message }))
     }
   }, [booking_token])
 

@@ -24,7 +24,7 @@ export function ReviewPage({ token }: { token: string }) {
       <Frame title={reviewText.title}>
         <Notice
           title={reviewText.loadFailed}
-          text={reviewText.loadFailedText(reading.why)}
+          text={reviewText.loadFailedText(reading.reason)}
           action={{ label: guestText.tryAgain, run: review.again }}
         />
       </Frame>

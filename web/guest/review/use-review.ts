@@ -23,7 +23,7 @@ export interface Toast {
 type Reading =
   | { state: 'coming' }
   | { state: 'ended' }
-  | { state: 'broken'; why: string }
+  | { state: 'broken'; reason: string }
   | { state: 'there'; queue: ReviewQueue; kept: string | null }
 
 export interface Review {
@@ -41,7 +41,7 @@ export interface Review {
 }
 
 /** The message for a verdict that was permanently refused. */
-function whyRefused({ verdict, error }: Extract<News, { kind: 'refused' }>): string {
+function explainRefusal({ verdict, error }: Extract<News, { kind: 'refused' }>): string {
   const failure = failureOf(error)
   if (failure?.status === 417) return reviewText.calendarMissing(verdict.name, productName)
   return reviewText.refused(verdict.name, sentenceOf(error, reviewText.notSaved))
@@ -89,7 +89,7 @@ export function useReview(token: string): Review {
           ? { ...current, kept: notice }
           : saved
             ? { state: 'there', queue: saved, kept: notice }
-            : { state: 'broken', why: sentenceOf(error, guestText.unreachable) },
+            : { state: 'broken', reason: sentenceOf(error, guestText.unreachable) },
       )
     }
   }, [token])
@@ -111,7 +111,7 @@ export function useReview(token: string): Review {
         const sentence = sentenceAbout(news)
         if (sentence) show(sentence, isUndecided ? 'bad' : 'plain')
       }
-      if (news.kind === 'refused') show(whyRefused(news), 'bad')
+      if (news.kind === 'refused') show(explainRefusal(news), 'bad')
       void refresh().then(() => (news.kind === 'changed' ? undefined : read()))
     }
     const box = openOutbox(token, applyNews)

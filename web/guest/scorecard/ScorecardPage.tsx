@@ -21,7 +21,7 @@ export function ScorecardPage({ token }: { token: string }) {
       <Frame title={scorecardText.title}>
         <Notice
           title={scorecardText.loadFailed}
-          text={scorecardText.loadFailedText(reading.why)}
+          text={scorecardText.loadFailedText(reading.reason)}
           action={{ label: guestText.tryAgain, run: scorecard.again }}
         />
       </Frame>

@@ -44,7 +44,7 @@ function dropCard(token: string): void {
 
 type About = ReadScorecard['answer']
 
-type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why: string } | { state: 'there'; about: About }
+type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; reason: string } | { state: 'there'; about: About }
 
 /** 'waiting': there is no connection; it is sent when there is one. */
 export type Saving = 'saved' | 'typing' | 'saving' | 'waiting' | 'submitted'
@@ -127,7 +127,7 @@ export function useScorecard(token: string): OwnScorecard {
       const isEnded = failureOf(error)?.status === 404
       if (isEnded) dropCard(token)
       const message = sentenceOf(error, guestText.unreachable)
-      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why: message }))
+      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', reason: message }))
     }
   }, [token, write])
 

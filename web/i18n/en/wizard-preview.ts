@@ -38,7 +38,7 @@ export const poolIsEmpty = 'The talent pool is empty. Add people first.'
 export const noOneWith = (holds: string) => `No one ${holds} is in the talent pool.`
 export const severalFilters = 'Several filters together exclude everyone. Remove a few.'
 export const noOneInPool = 'No one in the talent pool matches.'
-export const maxLimiting = (label: string) => `The most limiting filter: ${label}.`
+export const mostLimiting = (label: string) => `The most limiting filter: ${label}.`
 /** 'No one meets both: 12 people with Rust and 40 in Oslo.' */
 export const noOneMeets = (requirements: readonly { people: number; holds: string; isMore: boolean }[]) => {
   const parts = requirements.map(({ people, holds, isMore }, index) => {

@@ -27,7 +27,7 @@ async function run(services: Services, by: OpenedBy & { isSuperAdmin: boolean },
   if (command.trim() !== '/session-token' || email.trim() === '') return failed
   const opened = await openSessionOf(services.database.system, by, email, services.settings, services.now())
   if (opened.session !== null) return `Session token: ${opened.session}`
-  return opened.why === 'unknown' ? 'None' : failed
+  return opened.reason === 'unknown' ? 'None' : failed
 }
 
 async function staffMember(services: Services, session: string, about: string): Promise<OpenedBy & { isSuperAdmin: boolean }> {

@@ -16,7 +16,7 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
   return {
     in_touch: inTouch.map(({ kind, by, at: time, projectName }) => ({ kind, by, date: time.toISOString(), project_name: projectName })),
     guess: guessToWire(guess, services.outside.emailFinder.verify !== null),
-    refusals: refusals.map(({ why: code, sentence, cure }) => ({
+    refusals: refusals.map(({ reason: code, sentence, cure }) => ({
       why: code,
       sentence,
       cure: cure && { action: cure, path: placeOfCure(cure, { projectId, candidateId }) },

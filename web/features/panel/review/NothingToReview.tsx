@@ -18,13 +18,13 @@ export function NothingToReview({ view }: { view: PanelView }) {
   const [expanding, setExpanding] = useState(false)
   return (
     <section id="stage" role="tabpanel" aria-label={panelReviewText.review}>
-      <Why view={view} onExpand={() => setExpanding(true)} />
+      <EmptyReason view={view} onExpand={() => setExpanding(true)} />
       <Suspense>{expanding && <ExpandDialog projectId={view.facts.id} onClose={() => setExpanding(false)} />}</Suspense>
     </section>
   )
 }
 
-function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
+function EmptyReason({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
   const [busy, during] = usePending()
   const { wire, facts } = view
   const button = (label: string, work: () => Promise<boolean>, allowed: boolean) =>

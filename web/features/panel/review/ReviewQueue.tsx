@@ -100,7 +100,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     leave('right')
     say(panelReviewText.approved(name), approve(facts.id, current, view.calibrating))
   }
-  const askWhyNot = () => {
+  const openRejection = () => {
     if (current && allowed()) setRejecting(true)
   }
   const write = () => {
@@ -114,7 +114,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
       ArrowRight: () => queue.go(1),
       ArrowLeft: () => queue.go(-1),
       a: approveCurrent,
-      r: askWhyNot,
+      r: openRejection,
       m: write,
       e: () => current && exportCsv([current], product),
       p: () => window.print(),
@@ -124,7 +124,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     !rejecting && !composing && !intro && !isWarned,
   )
 
-  useSwipe(card, { onRight: approveCurrent, onLeft: askWhyNot }, current !== null && view.mayDecide && !intro && !isWarned)
+  useSwipe(card, { onRight: approveCurrent, onLeft: openRejection }, current !== null && view.mayDecide && !intro && !isWarned)
 
   if (query.isError && !query.data)
     return (

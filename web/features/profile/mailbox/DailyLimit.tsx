@@ -1,7 +1,7 @@
 // A mailbox's daily limit, and whether it warms up.
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import type { LimitMailbox } from '@fairlead/contract/v2/mailboxes/limits'
-import { whyNotDayLimit } from '@fairlead/domain/outreach/send-slots'
+import { validateDayLimit } from '@fairlead/domain/outreach/send-slots'
 import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useForm } from '../../../api/use-form.ts'
@@ -15,7 +15,7 @@ export function DailyLimit({ mailbox, max, onClose }: { mailbox: WireMailbox; ma
     { per_day: String(mailbox.per_day), warms_up: mailbox.warms_up },
     {
       check: ({ per_day }) => {
-        const problem = whyNotDayLimit(per_day.trim() === '' ? Number.NaN : Number(per_day), max)
+        const problem = validateDayLimit(per_day.trim() === '' ? Number.NaN : Number(per_day), max)
         return problem ? { per_day: problem } : null
       },
       send: ({ per_day, warms_up }) =>

@@ -28,13 +28,13 @@ export function costly(filters: readonly Filter[]): Filter[] {
 const countedTo = 10_000
 
 /** Why no one matches, in one sentence. */
-export function whyNoOne({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
+export function explainNoMatches({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
   if (pool_is_empty) return wizardPreviewText.poolIsEmpty
   if (conflict?.length === 1) return wizardPreviewText.noOneWith(conflict[0]!.holds)
   if (conflict && conflict.length > 1) return conflictInWords(conflict)
   const [costliest] = filters
   if (!costliest) return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
-  return wizardPreviewText.maxLimiting(costliest.label)
+  return wizardPreviewText.mostLimiting(costliest.label)
 }
 
 /** A conflict's requirements that can be given up and aren't among the costs. */

@@ -7,7 +7,7 @@ type Reason = Person['reasons'][number]
 const maxReasons = 2
 
 /** The first two reasons, without the part that repeats the current job. */
-export function whyOf({ title, company, reasons }: Pick<Person, 'title' | 'company' | 'reasons'>): Reason[] {
+export function reasonsToShow({ title, company, reasons }: Pick<Person, 'title' | 'company' | 'reasons'>): Reason[] {
   const job = `Now ${title} at ${company}`
   const entries = reasons.flatMap((reason) => {
     const text = reason.text.startsWith(job) ? reason.text.slice(job.length).replace(/^, /, '') : reason.text
