@@ -4,7 +4,7 @@ import { industries } from '@fairlead/domain/reference/lists'
 import type { ModelProposal } from '@fairlead/domain/ports/job-model'
 import { isProvenBy, jobFields, type JobField, type JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { wishFor } from './cues.ts'
+import { strengthOf } from './cues.ts'
 import { readDegrees } from './degrees.ts'
 import { readJobIndustries } from './job-industries.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
@@ -143,7 +143,7 @@ export function addFromModel(
     for (const sentence of around.slice(0, 4)) {
       if (silentSections.has(sentence.section)) continue
       const proof = proofOf(vocabulary, field, value, sentence)
-      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : wishFor(sentence, proof.start, proof.end)))
+      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : strengthOf(sentence, proof.start, proof.end)))
       if (!proof || !strength) continue
       const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence, proof.start, proof.end) }
       if (keys.has(keyOf(proposal)) || !isProvenBy(text, proposal) || protectedTraitIn(proposal.value) !== null) continue

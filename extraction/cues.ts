@@ -94,7 +94,7 @@ const isOfAnother = (between: string, cue: string): boolean =>
   !/\b(?:are|sind|sont|son|sono|zijn|são|są|sunt)\b/i.test(`${between.slice(-6)}${cue}`)
 
 /** null = the sentence requests nothing of the kind. */
-export function wishFor(sentence: Sentence, start: number, end: number): Strength | null {
+export function strengthOf(sentence: Sentence, start: number, end: number): Strength | null {
   const { section } = sentence
   if (silentSections.has(section)) return null
   const text = withoutRemarks(sentence, start, end)

@@ -1,7 +1,7 @@
 // The skills, tools, and fields of knowledge in a posting: those in the vocabulary, and names that only the posting knows.
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills/skills'
-import { wishFor } from './cues.ts'
+import { strengthOf } from './cues.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { fieldsInText } from './fields-in-text.ts'
 import { longestApart, withAlternatives, withExamples, withSlashes, type Span } from './join-keywords.ts'
@@ -180,7 +180,7 @@ export function readJobKeywords(
         value.split(' or ').some((field) => taken.isTitleWork(field, sentence.text.slice(start, end)))
       )
         continue
-      const wish = wishFor(sentence, start, end)
+      const wish = strengthOf(sentence, start, end)
       // 'MEDDPICC or similar' requests no specific name
       const strength = wish === 'must' && !value.includes(' or ') && endsInSimilar(sentence.text.slice(end)) ? 'nice' : wish
       const into = isDuty && strength === 'nice' ? duties : keywords

@@ -1,6 +1,6 @@
 // Terms of a job beyond skills: languages with levels, companies like the employer, leading people, pay, and visa.
 import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
-import { turnsAway, wishFor } from './cues.ts'
+import { turnsAway, strengthOf } from './cues.ts'
 import { prove } from './prove.ts'
 import { silentSections } from '@fairlead/matching/text/sections'
 import type { Sentence } from '@fairlead/matching/text/sentences'
@@ -101,7 +101,7 @@ export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] 
           (match.index === 0 &&
             /^\s(?:is |a |an )*(?:helpful|plus|preferred|required|needed|a must|desirable|useful)\W*$/i.test(sentence.text.slice(end)))
         const isDemand = level.test(around) || (isPlain && !/market|team|law|gaap|literature|cuisine/i.test(around))
-        const wish = isDemand ? wishFor(sentence, match.index, end) : null
+        const wish = isDemand ? strengthOf(sentence, match.index, end) : null
         // 'English or Norwegian': neither is required separately
         const strength = wish === 'must' && isOneOfTwo(sentence.text, match.index, end) ? 'nice' : wish
         const existing = terms.get(name)
@@ -196,7 +196,7 @@ export function readJobTrack(sentences: readonly Sentence[]): JobProposal[] {
     const match = silent.has(sentence.section) || sentence.section === 'duties' ? null : leads.exec(sentence.text)
     if (!match) continue
     const end = match.index + match[0].length
-    const strength = wishFor(sentence, match.index, end)
+    const strength = strengthOf(sentence, match.index, end)
     if (strength) return [{ field: 'track', value: 'manager', strength, evidence: prove(sentence, match.index, end) }]
   }
   return []

@@ -6,7 +6,7 @@ import type { EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { changeCandidate } from '../server/features/candidates/change-candidate.ts'
 import { undoMove } from '../server/features/candidates/undo-move.ts'
 import { claimMessage, saveOutcomes } from '../server/features/mail/advance-message.ts'
-import { takeBackHeldMail } from '../server/features/mail/message-store.ts'
+import { withdrawHeldMail } from '../server/features/mail/message-store.ts'
 import { receiveMail } from '../server/features/mail/receive-mail.ts'
 import { replyReader } from '../server/features/mail/reply-reader.ts'
 import { sendMessage } from '../server/features/mail/send-message.ts'
@@ -173,7 +173,7 @@ async function prepare(
     const { id } = await addPerson(testApp, user, project)
     const { message } = await approveAndSend(ctx, testApp.services.settings, { projectId: project, candidateId: id, subject })
     // refusing because it is too late to cancel isn't a stop
-    const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, takeBackHeldMail).catch(() => false)
+    const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, withdrawHeldMail).catch(() => false)
     return { candidateId: id, messageId: message!.messageId, rowId: message!.id, halt }
   }
   const { id, email } = await addPerson(testApp, user, project, { stage: 'CONTACTED' })

@@ -1,8 +1,8 @@
 // The meaning of Merge's responses to a write: done, explicitly refused, certainly not received, or unknown.
 import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
-import type { Answer } from '../http/ask.ts'
+import type { Answer } from '../http/send-request.ts'
 import { field, text } from '../http/shape.ts'
-import { downBy, unreadable, type MergeClient } from './merge-client.ts'
+import { atsDownFrom, unreadable, type MergeClient } from './merge-client.ts'
 
 /** Problem types from Merge's list 'Writes warnings and errors'. */
 const relinkProblems = new Set(['RELINK_NEEDED', 'CREDENTIAL_REFRESH_FAILED'])
@@ -44,7 +44,7 @@ function accepted(body: unknown): AtsWrite {
 }
 
 function refused(answer: Extract<Answer, { state: 'answered' }>): AtsWrite {
-  return problemOf(answer.body) ?? { state: 'refused', reason: text(answer.body, 'detail') ?? downBy(answer).message }
+  return problemOf(answer.body) ?? { state: 'refused', reason: text(answer.body, 'detail') ?? atsDownFrom(answer).message }
 }
 
 function problemOf(body: unknown): AtsWrite | null {

@@ -1,6 +1,6 @@
 // The meaning of Unipile's response for a message: sent, certainly not sent, or unknown.
 import type { LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
-import type { Answer } from '../http/ask.ts'
+import type { Answer } from '../http/send-request.ts'
 import { text } from '../http/shape.ts'
 
 // Types from Unipile's error list (RFC 7807 problem documents).

@@ -1,7 +1,7 @@
 // Gets vectors of texts from a model with OpenAI's embeddings API.
 import { TextEmbedderDown, type Embedded, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
-import { ask } from '../http/ask.ts'
+import { sendRequest } from '../http/send-request.ts'
 import { field } from '../http/shape.ts'
 
 export interface EmbeddingSettings {
@@ -36,7 +36,7 @@ export function openaiEmbeddings(settings: EmbeddingSettings): TextEmbedder {
   const url = new URL(`${trimSignsEnd(settings.url, '/')}/embeddings`)
   const request = async (input: readonly string[]): Promise<Embedded> => {
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await ask({
+      const answer = await sendRequest({
         method: 'POST',
         url,
         headers: settings.apiKey === '' ? {} : { authorization: `Bearer ${settings.apiKey}` },

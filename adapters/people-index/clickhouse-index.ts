@@ -61,7 +61,7 @@ const hasAll = (groups: readonly (readonly number[])[]) => (groups.length === 0 
 export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, maxRanked: number = rankingLimit): PeopleIndex {
   let coverage: Coverage = { shards: shards.count, answered: shards.count }
   const ask = async <Row>(query: string): Promise<Row[]> => {
-    const answers = await shards.ask<Row>(query, (noted) => {
+    const answers = await shards.query<Row>(query, (noted) => {
       if (noted.answered < coverage.answered) coverage = noted
     })
     return answers.flat()

@@ -22,7 +22,7 @@ const maxMs = 120_000
 /** Starts the service of the checkout `root` and runs the cases against it one after another, each for at most two minutes. */
 export async function attack(
   root: string,
-  options: { isShort?: boolean; only?: string | undefined; tell?(result: AttackResult): void } = {},
+  options: { isShort?: boolean; only?: string | undefined; report?(result: AttackResult): void } = {},
 ): Promise<AttackResult[]> {
   const target = await startTarget(root)
   const results: AttackResult[] = []
@@ -36,7 +36,7 @@ export async function attack(
       ])
       const result = { id: attackCase.id, title: attackCase.title, seen: finding, seconds: (performance.now() - began) / 1000 }
       results.push(result)
-      options.tell?.(result)
+      options.report?.(result)
     }
   } finally {
     await target.stop()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLinkedinMessage, linkedinStopSentence, whenAskedAgain, findLinkedinRefusal } from './linkedin.ts'
+import { checkLinkedinMessage, linkedinStopSentence, decideRepeat, findLinkedinRefusal } from './linkedin.ts'
 
 test.each([
   ['inmail', { subject: 'A role', body: 'Hello' }, null],
@@ -23,7 +23,7 @@ test.each([
   ['by_hand', 'done'],
   ['unknown', 'never'],
 ] as const)('asked again when it is %s: %s', (state, expected) => {
-  expect(whenAskedAgain(state)).toBe(expected)
+  expect(decideRepeat(state)).toBe(expected)
 })
 
 const now = new Date('2026-03-02T09:00:00Z')

@@ -27,7 +27,7 @@ export function hasGoneOut(state: LinkedinState): state is 'sent' | 'accepted' |
  * One InMail and one invitation per candidate, ever. 'send' = none of this kind has been sent; 'done' = it has; 'wait' = it is
  * on its way; 'never' = it may have been sent, and only a person can check.
  */
-export function whenAskedAgain(state: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
+export function decideRepeat(state: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
   if (state !== null && hasGoneOut(state)) return 'done'
   if (state === 'sending') return 'wait'
   return state === 'unknown' ? 'never' : 'send'

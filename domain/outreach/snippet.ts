@@ -19,7 +19,7 @@ export const maxSnippets = 200
 export const cleanSnippetName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
 /** The sentences about a snippet, by field. */
-export function wrongOfSnippet({ name, body }: Snippet): Record<string, string> {
+export function validateSnippet({ name, body }: Snippet): Record<string, string> {
   const wrong: Record<string, string> = {}
   const cleaned = cleanSnippetName(name)
   if (cleaned === '') wrong.name = messages.fieldRequired

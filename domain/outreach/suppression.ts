@@ -14,7 +14,7 @@ export interface Suppression {
 }
 
 /** Strongest first: when an address and its domain are both on the list, this one is named. */
-export function gravest<T extends Suppression>(suppressions: readonly T[]): T | null {
+export function mostSevere<T extends Suppression>(suppressions: readonly T[]): T | null {
   const rank: readonly SuppressionReason[] = ['erased', 'unsubscribed', 'complaint', 'by_hand', 'bounced']
   return suppressions.toSorted((a, b) => rank.indexOf(a.reason) - rank.indexOf(b.reason))[0] ?? null
 }

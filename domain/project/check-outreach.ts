@@ -9,7 +9,7 @@ import * as checkOutreachText from './texts/en/check-outreach.ts'
 type Wrong = Record<string, string>
 
 /** Errors for one template, by API field name. */
-export function wrongOfTemplate(template: OutreachTemplate): Wrong {
+export function validateTemplate(template: OutreachTemplate): Wrong {
   const wrong: Wrong = {}
   const check = (field: string, text: string, required: boolean) => {
     const problem = required && text.trim() === '' ? messages.fieldRequired : validateVariables(text)
@@ -31,7 +31,7 @@ export function checkTemplates(templates: readonly OutreachTemplate[]): Wrong {
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
     return { outreach_templates: checkOutreachText.duplicateTemplateName }
   for (const [index, template] of templates.entries()) {
-    const wrong = wrongOfTemplate(template)
+    const wrong = validateTemplate(template)
     if (Object.keys(wrong).length > 0)
       return index === 0 ? wrong : { ...wrong, outreach_templates: checkOutreachText.somethingIsMissing(template.name.trim()) }
   }

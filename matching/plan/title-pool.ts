@@ -1,5 +1,5 @@
 // A pool's distinct titles in memory, one byte per dimension: 200,000 of them take about 13 MB with 64 dimensions.
-import { best } from '../titles/best.ts'
+import { topScores } from '../titles/top-scores.ts'
 import { nearnessOf, type AskedTitle, type TitleSpace } from '../titles/title-space.ts'
 import type { NearTitle } from './pool-view.ts'
 
@@ -75,7 +75,7 @@ export function openTitlePool(space: TitleSpace, max: number): TitlePool {
       }
       for (const [owner, gain] of precedence)
         if ((scores[owner] ?? 0) > 0) scores[owner] = Math.max(Number.MIN_VALUE, (scores[owner] ?? 0) + gain)
-      return best(scores, limit).flatMap(({ index }) => {
+      return topScores(scores, limit).flatMap(({ index }) => {
         const [title, nearness = 0] = [titles[index], near[index]]
         return title !== undefined && nearness > 0 ? [{ title, nearness, order: scores[index] ?? 0 }] : []
       })

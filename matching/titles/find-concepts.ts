@@ -1,7 +1,7 @@
 // Finds occupations by name in any language while the user types.
 import type { ConceptNames } from './concepts.ts'
 import { fillerWords } from './noise.data.ts'
-import { best } from './best.ts'
+import { topScores } from './top-scores.ts'
 import { foldLetters } from './word-forms.ts'
 
 export interface FoundConcept {
@@ -176,7 +176,7 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
       const results: FoundConcept[] = []
       // groups of occupations often have the name of their only member
       const offered = new Set<string>()
-      for (const { index, score } of best(
+      for (const { index, score } of topScores(
         prices.map((price) => -price),
         limit * 2,
       )) {

@@ -95,7 +95,7 @@ export async function buildApp(
         answer(services, edge, endpoint, request, reply),
       )
     const { keepsRaw, maxBytes } = endpoint
-    const body = { ...(keepsRaw ? { preParsing: keepRaw } : {}), ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }) }
+    const body = { ...(keepsRaw ? { preParsing: storeRawBody } : {}), ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }) }
     app.route({ method, url: `/api/${url}`, handler, ...body })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
@@ -207,7 +207,7 @@ function assertAnswer(call: AnyCall, status: number, body: unknown): void {
 const rawBodies = new WeakMap<IncomingMessage, string>()
 
 /** Signatures cover the bytes, not their meaning. */
-async function keepRaw(request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<Buffer>): Promise<Readable> {
+async function storeRawBody(request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<Buffer>): Promise<Readable> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of payload) {
@@ -246,7 +246,7 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
 
 function reportError({ errors }: Services, request: FastifyRequest, error: unknown) {
   const { name = 'Error', message = '', stack = '' } = error instanceof Error ? error : { message: String(error) }
-  errors?.tell({ side: 'server', kind: name, message, stack, where: `${request.method} ${request.url.split('?')[0]}` })
+  errors?.report({ side: 'server', kind: name, message, stack, where: `${request.method} ${request.url.split('?')[0]}` })
 }
 
 function mountPage(app: FastifyInstance, page: MountedPage) {

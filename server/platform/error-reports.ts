@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 
 export interface ErrorReports {
   /** Errors of the page are already sampled there; the server's own are sampled here. */
-  tell(report: Omit<ErrorReport, 'id' | 'at'>): void
+  report(report: Omit<ErrorReport, 'id' | 'at'>): void
 }
 
 const maxPerMinute = 60
@@ -24,7 +24,7 @@ const framesOf = (stack: string) =>
 export function errorReports(sink: ErrorSink, rate: number, log: Log): ErrorReports {
   let reportTimes: number[] = []
   return {
-    tell(report) {
+    report(report) {
       const now = Date.now()
       reportTimes = reportTimes.filter((time) => time > now - 60_000)
       if (reportTimes.length >= maxPerMinute) return

@@ -13,7 +13,7 @@ import { isOwnOrigin } from '../platform/own-origins.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
 import type { Settings } from '../platform/settings.ts'
 import { catchUp, maxMissed } from './catch-up.ts'
-import { deliverLater, isInside, lookOf, send, type Data, type Live } from './delivery.ts'
+import { deliverLater, isInside, parseTarget, send, type Data, type Live } from './delivery.ts'
 import { messagesOf } from './messages.ts'
 
 export interface Realtime {
@@ -51,7 +51,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         if (!actor) return next(new Error('not_signed_in'))
         socket.data.actor = actor
         socket.data.session = session
-        socket.data.look = lookOf(socket.handshake.auth.look)
+        socket.data.look = parseTarget(socket.handshake.auth.look)
         socket.data.early = []
         Promise.resolve(socket.join([`workspace:${actor.workspaceId}`, `user:${actor.userId}`])).then(() => next(), next)
       },
@@ -61,7 +61,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   const later = deliverLater()
   io.on('connection', (socket: Live) => {
     socket.on('look', (target, done) => {
-      socket.data.look = lookOf(target)
+      socket.data.look = parseTarget(target)
       // a page that switches to a project shows its list line
       later.flush(socket)
       if (typeof done === 'function') done()

@@ -3,7 +3,7 @@ import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { validateShortcutKey, withKey } from '@fairlead/domain/account/shortcuts'
 import { useState, type KeyboardEvent } from 'react'
 import styles from './cheat-sheet.module.css'
-import { keepShortcuts } from './keep-shortcuts.ts'
+import { saveShortcuts } from './save-shortcuts.ts'
 import * as shortcutsText from '../i18n/en/shortcuts.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function KeyButton({ choice, action, what: description, letter }: Props) 
     const reason = validateShortcutKey(choice, action, key)
     if (reason) return setProblem(reason)
     stop()
-    void keepShortcuts(withKey(choice, action, key))
+    void saveShortcuts(withKey(choice, action, key))
   }
 
   return (

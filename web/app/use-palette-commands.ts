@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useProjects } from '../project/use-projects.ts'
 import { useSameNamed } from '../project/use-same-named.ts'
 import { useCreatePath, useUser } from '../session/use-user.ts'
-import { boundNow } from '../ui/shortcuts.ts'
+import { currentBindings } from '../ui/shortcuts.ts'
 import { signOut } from './sign-out.ts'
 import type { Command } from './palette-rank.ts'
 import * as appText from '../i18n/en/app.ts'
@@ -22,7 +22,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
   const apart = useSameNamed()
   const create = useCreatePath()
   const user = useUser().data
-  const [screen] = useState(() => ({ bound: boundNow(), focused: document.activeElement }))
+  const [screen] = useState(() => ({ bound: currentBindings(), focused: document.activeElement }))
 
   return useMemo(() => {
     const to =

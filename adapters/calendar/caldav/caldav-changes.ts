@@ -75,7 +75,7 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
       'd:sync-collection',
       `<d:sync-token>${xml(changes.token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop>`,
     )
-    const answer = await client.ask('REPORT', url, { depth: '0', body })
+    const answer = await client.request('REPORT', url, { depth: '0', body })
     if ([400, 403, 404, 405, 409, 410, 412, 415, 422].includes(answer.status)) {
       if (page === 0) return null
       throw new CalendarDown(`${url.hostname} rejected its own sync token.`)
@@ -145,7 +145,7 @@ async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ obje
     const batch = names.slice(from, from + objectsAtOnce)
     const hrefs = batch.map((name) => `<d:href>${xml(new URL(name, url).pathname)}</d:href>`)
     const body = document('c:calendar-multiget', `<d:prop><d:getetag/><c:calendar-data/></d:prop>${hrefs.join('')}`)
-    const answer = await client.ask('REPORT', url, { depth: '1', body })
+    const answer = await client.request('REPORT', url, { depth: '1', body })
     const resources = (answer.status === 207 ? readMultistatus(answer.text)?.resources : undefined) ?? []
     const got = new Map(resources.map((resource) => [nameOf(new URL(resource.href, answer.url)), resource]))
     for (const name of batch) {
@@ -155,7 +155,7 @@ async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ obje
       else if (resource?.status === 404) missing.push(name)
       else {
         // missing from that response: requested individually rather than skipped
-        const alone = await client.ask('GET', new URL(name, url), { headers: { 'accept-encoding': 'identity' } })
+        const alone = await client.request('GET', new URL(name, url), { headers: { 'accept-encoding': 'identity' } })
         if (alone.status === 404 || alone.status === 410) missing.push(name)
         else if (alone.status === 200) take(name, alone.headers.etag ?? versions[name] ?? null, alone.text)
         else throw failureOf(alone, url)

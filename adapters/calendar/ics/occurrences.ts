@@ -19,7 +19,7 @@ const max = 20_000
 export function occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[] {
   const results: Occurrence[] = []
   for (const group of Map.groupBy(events, ({ uid }) => uid).values())
-    layOut(group, { from: from.getTime(), to: to.getTime(), zone }, results)
+    expandEvents(group, { from: from.getTime(), to: to.getTime(), zone }, results)
   return results.toSorted((a, b) => a.start.getTime() - b.start.getTime() || a.end.getTime() - b.end.getTime())
 }
 
@@ -29,7 +29,7 @@ interface Window {
   zone: string
 }
 
-function layOut(events: readonly CalendarEvent[], window: Window, results: Occurrence[]): void {
+function expandEvents(events: readonly CalendarEvent[], window: Window, results: Occurrence[]): void {
   const overrides = new Map<string, CalendarEvent>()
   for (const event of events) if (event.recurrenceId) overrides.set(keyOf(event.recurrenceId, window.zone), event)
   const masters = events.filter(({ recurrenceId }) => recurrenceId === null)

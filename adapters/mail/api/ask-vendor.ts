@@ -62,7 +62,7 @@ export class VendorError extends Error {
 
 export interface VendorClient {
   /** One request, and another with a new token if the token is refused. Rejects with errors from `accessToken`. */
-  ask(request: VendorRequest): Promise<VendorAnswer>
+  request(request: VendorRequest): Promise<VendorAnswer>
   /** The JSON of a successful response; null for a status in `unless`. Rejects with MailboxBusy, ConsentWithdrawn, or VendorError. */
   read(request: VendorRequest, unless?: readonly number[]): Promise<Answered | null>
 }
@@ -119,7 +119,7 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
     return answer
   }
   return {
-    ask,
+    request: ask,
     async read(request, unless = []) {
       const waitSeconds = Math.ceil((busyUntil - Date.now()) / 1000)
       if (waitSeconds > 0) throw new MailboxBusy(waitSeconds)

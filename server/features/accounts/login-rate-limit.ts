@@ -84,7 +84,7 @@ export async function clearAttempts(db: Kysely<DB>, ...keys: string[]): Promise<
 }
 
 /** After a reset by email, earlier sign-in attempts no longer matter. */
-export function forgetSignIns(db: Kysely<DB>, email: string): Promise<void> {
+export function clearSignInAttempts(db: Kysely<DB>, email: string): Promise<void> {
   return clearAttempts(db, `sign-in ${email} from ${senderOf()}`, `sign-in ${email}`)
 }
 

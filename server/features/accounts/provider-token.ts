@@ -42,7 +42,7 @@ async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: Identity
 }
 
 /** Clears the cached token of a removed or reconnected account. */
-export function forgetToken(identityId: string): void {
+export function clearCachedToken(identityId: string): void {
   cache.delete(identityId)
 }
 

@@ -2,7 +2,7 @@
 import { AtsDown, AtsRelink, type Ats, type AtsStatus } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { releaseAtsLink, renewAtsLink, saveAtsStatus, takeAtsLink, type AtsLink, markSynced } from './ats-link-store.ts'
+import { releaseAtsLink, renewAtsLink, saveAtsStatus, claimAtsLink, type AtsLink, markSynced } from './ats-link-store.ts'
 import { nextPush, putOff, savePush, findPush, type PushRow } from './ats-push-store.ts'
 import { accountTokenOf } from './link-ats.ts'
 import { pushCandidate } from './push-candidate.ts'
@@ -25,7 +25,7 @@ const maxPerRound = 200
 
 /** Does nothing when nothing waits, or another worker has the claim. */
 export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: AtsParts): Promise<void> {
-  const taken = await ctx.transaction((tx) => takeAtsLink(tx, ctx.now()))
+  const taken = await ctx.transaction((tx) => claimAtsLink(tx, ctx.now()))
   if (!taken) return
   const { link } = taken
   const lease = { until: taken.until }

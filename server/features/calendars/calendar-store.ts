@@ -190,7 +190,7 @@ export async function replaceSecret(db: Kysely<DB>, id: string, before: string, 
 }
 
 /** When a user's zone changes, the next reading expands their days again. */
-export async function layOutSoon(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
+export async function scheduleExpansion(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
   await tx
     .updateTable('calendar')
     .set({ laid_out_until: ctx.now() })

@@ -73,7 +73,7 @@ function openProvider(
 }
 
 /** Rediscovers where accounts are. */
-export function forgetOpened(): void {
+export function clearOpenAccounts(): void {
   opened.clear()
 }
 

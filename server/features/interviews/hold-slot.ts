@@ -55,7 +55,7 @@ export async function holdSlot(
         const schedules = await openAhead(tx, booking)
         // reject late requests before taking a lock
         if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, maxAlternatives))
-        return takeSlot(tx, booking, start, zone)
+        return reserveSlot(tx, booking, start, zone)
       }),
     ),
   )
@@ -68,7 +68,7 @@ export const interviewKeyOf = ({ candidate, project }: Pick<Booking, 'candidate'
 })
 
 /** The hold as part of a larger change; null when no interviewer is free then. */
-export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
+export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
   const { ctx, pool } = booking
   if (pool.length === 0) return null
   await lockInterviewers(tx, pool.flatMap(idsOf))

@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { countAttempt } from '../accounts/login-rate-limit.ts'
-import { findLink, noteLinkOpened, openLink } from '../accounts/link-store.ts'
+import { findLink, recordLinkOpened, openLink } from '../accounts/link-store.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import * as text from './texts/en.ts'
 
@@ -36,7 +36,7 @@ export async function openDesk(database: Database, token: string, now: () => Dat
   const link = await findLink(database.system, token, purpose, now())
   if (!link?.projectId || !link.email) throw linkEnded()
   await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), maxCalls)
-  await noteLinkOpened(database.system, link.hash, now())
+  await recordLinkOpened(database.system, link.hash, now())
   const { projectId, email } = link
   const candidateIds = link.candidateIds ?? (await sentTo(database, projectId, email))
   return { ctx: systemContext(database, link.workspaceId, now), projectId, email, candidateIds }

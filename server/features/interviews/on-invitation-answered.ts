@@ -15,7 +15,7 @@ import { writeToCandidate } from './mail-interview.ts'
 export async function answerInvitation(
   ctx: WorkspaceContext,
   mail: MailSettings,
-  tools: Pick<BookingTools, 'lookAgain'>,
+  tools: Pick<BookingTools, 'recheckCalendars'>,
   event: EventOf<'invitation.answered'>,
 ): Promise<void> {
   const loaded = await ctx.transaction(async (tx) => {

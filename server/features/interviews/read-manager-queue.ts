@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Database, Tx } from '../../platform/database.ts'
 import { viewsForGuest, type CandidateView } from '../candidates/candidate-views.ts'
-import { whoWithdrew } from '../candidates/withdrawn.ts'
+import { findWithdrawn } from '../candidates/withdrawn.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
 
@@ -36,7 +36,7 @@ export async function readManagerQueue(database: Database, vocabulary: Vocabular
       tx,
       views.map(({ row }) => row.id),
     )
-    const withdrawn = await whoWithdrew(
+    const withdrawn = await findWithdrawn(
       tx,
       views.map(({ row }) => row.id),
     )

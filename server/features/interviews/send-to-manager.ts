@@ -16,7 +16,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { openManagerLink } from './manager-link.ts'
-import { noteRequest } from './manager-request-store.ts'
+import { recordRequest } from './manager-request-store.ts'
 
 export interface ManagerEmail {
   to: string
@@ -58,7 +58,7 @@ export function sendToManager(
     if (!sentBefore) {
       await useQuota(tx, ctx, mail.quotaFactor, 'team_email', 1 + input.cc.length)
       const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId, email, candidateIds })
-      for (const candidateId of candidateIds) await noteRequest(tx, ctx, { projectId, candidateId, email })
+      for (const candidateId of candidateIds) await recordRequest(tx, ctx, { projectId, candidateId, email })
       await queueTeamMail(tx, ctx, mail, {
         to: input.to,
         cc: input.cc,

@@ -19,7 +19,7 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { candidateTime } from './candidate-time.ts'
 import { findMessagesWithFiles } from './attachment-store.ts'
 import { lockMessages, type LockedMessage } from './lock-message.ts'
-import { askSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
+import { planSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
 import { columnsOf, stateOf, type MessageChange, type MessageDetails, type MessageRow } from './message-row.ts'
 import { saveMessageStates } from './message-store.ts'
 import { readPostalAddress } from './postal-address.ts'
@@ -47,7 +47,7 @@ async function findStops(tx: Tx, ctx: WorkspaceContext, messages: readonly Locke
   )
   for (const [index, { about, row, now }] of toCandidates.entries()) {
     const stop = canSendTo(facts[index]!, now)
-    if (stop === 'guessed_address') await askAboutGuess(tx, ctx, about, facts[index]!.guess?.vendor ?? null)
+    if (stop === 'guessed_address') await checkGuess(tx, ctx, about, facts[index]!.guess?.vendor ?? null)
     stops.set(row.id, stop)
   }
   // the address may have been suppressed since
@@ -57,7 +57,7 @@ async function findStops(tx: Tx, ctx: WorkspaceContext, messages: readonly Locke
 }
 
 /** The email waits: someone verifies the address, or agrees to write to it. */
-async function askAboutGuess(
+async function checkGuess(
   tx: Tx,
   ctx: WorkspaceContext,
   { project, candidate }: NonNullable<LockedMessage['about']>,
@@ -87,7 +87,7 @@ async function whenLater(
     maxPerDay: maxPerDay,
     messageId: row.id,
   }
-  const planned = await askSlot(tx, now, leaving)
+  const planned = await planSlot(tx, now, leaving)
   return planned.at > now ? planned : null
 }
 

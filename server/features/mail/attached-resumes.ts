@@ -11,7 +11,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { learnFromResume, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
-import { keepResume } from '../candidates/resume-store.ts'
+import { saveResume } from '../candidates/resume-store.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 
 export interface ReadDocument {
@@ -53,7 +53,7 @@ async function roomToday(tx: Tx, ctx: WorkspaceContext, candidateId: string): Pr
  * Stores a candidate's attachments. The caller holds the lock on people, because the profile may change, and the email is new;
  * a repeated read never gets here.
  */
-export async function keepAttached(
+export async function saveAttachedResumes(
   tx: Tx,
   ctx: WorkspaceContext,
   readers: ResumeReaders,
@@ -95,7 +95,7 @@ export async function keepAttached(
     if (reading === null) return without('too_many')
     const keep = async (kind: 'resume' | 'attached') => {
       if (kind === 'resume') hasResume = true
-      return keepResume(tx, ctx, candidate, file, kind)
+      return saveResume(tx, ctx, candidate, file, kind)
     }
     // a scan may be the résumé, but must not replace a readable one
     if ('problem' in reading)

@@ -24,7 +24,7 @@ const isNamed = sql<boolean>`exists (select 1 from message_attachment as named j
 
 const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
-export async function keepAttachment(
+export async function saveAttachment(
   tx: Tx,
   ctx: WorkspaceContext,
   { projectId, candidateId }: FilePlace,

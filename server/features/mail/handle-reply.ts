@@ -16,7 +16,7 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { keepAttached, readAttached } from './attached-resumes.ts'
+import { saveAttachedResumes, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
@@ -53,7 +53,7 @@ export async function handleReply(
     const id = await insertReceived(tx, received, ctx.workspaceId, matched)
     // read before, by another reader or run: everything is done
     if (!id) return
-    if (isTheirs && !isStranger && attached.length > 0) await keepAttached(tx, ctx, resumes, candidate, id, received, attached)
+    if (isTheirs && !isStranger && attached.length > 0) await saveAttachedResumes(tx, ctx, resumes, candidate, id, received, attached)
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
     if (isTheirs && !isForged && !isStranger) await confirmSender(tx, ctx, candidate, received)
     if (received.mail.invitation)

@@ -21,7 +21,7 @@ const isGone = sql`mailbox_id is not null
     select from mail_installation where message.due_at < coalesce(case when restore_since is not null then clock_timestamp() end, restored_at)))`
 
 /** Called repeatedly: an email can be queued after its mailbox is gone. */
-export async function leaveGoneMailboxes(database: Database, mailFrom: string): Promise<void> {
+export async function reassignGoneMailboxes(database: Database, mailFrom: string): Promise<void> {
   await moveQueued(database, mailFrom, sql<boolean>`${isGone} and coalesce(step, 0) = 0`)
   const followUps = await database.system
     .selectFrom('message')

@@ -71,7 +71,7 @@ export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date):
 }
 
 /** Whether a due message may be sent now: counts messages sent or on their way, and for later hours also planned ones. */
-export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId: string }): Promise<PlannedTime> {
+export async function planSlot(tx: Tx, now: Date, leaving: Leaving & { messageId: string }): Promise<PlannedTime> {
   const { mailboxId, toEmail, local, hours } = leaving
   const inHours = leavesAt(now, local, hours)
   if (mailboxId === null) return inHours

@@ -169,7 +169,7 @@ export async function postponeRenewal(db: Db, mailboxId: string, seconds: number
 }
 
 /** The vendor ended it: a new one is created. */
-export async function forgetSubscription(db: Db, mailboxId: string): Promise<void> {
+export async function resetSubscription(db: Db, mailboxId: string): Promise<void> {
   await db
     .updateTable('mailbox_subscription')
     .set({ vendor_id: null, secret_hash: null, started_at: null, expires_at: null, proved_at: null, renew_at: clock, failures: 0 })

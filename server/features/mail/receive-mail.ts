@@ -10,7 +10,7 @@ import { hashOfToken } from '../../platform/ids.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
 import { handleReply } from './handle-reply.ts'
-import { keepUnmatched } from './keep-unmatched.ts'
+import { saveUnmatched } from './save-unmatched.ts'
 import type { OwnMailbox, ReceivedMail, ReplyReader, Track } from './inbound-mail.ts'
 
 export type ReceivingSettings = Pick<Settings, 'mailFrom' | 'mailDomain' | 'demo' | 'mailAuthservId'>
@@ -45,7 +45,7 @@ export async function receiveMail(
   if (track === 'own') return
   if (ownMailbox && !mayKeepFromMailbox(track, ownMailbox)) return
   if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track, resumes)
-  else await keepUnmatched(database, received)
+  else await saveUnmatched(database, received)
 }
 
 /** False for an email in a user's mailbox that belongs to no candidate of the workspace: it is private and not read further. */

@@ -11,7 +11,7 @@ import { addManyHistory, saveCandidate, saveCandidates } from '../candidates/can
 import { moveByMail } from '../candidates/move-candidate.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
-import { noteBounce } from './note-bounce.ts'
+import { recordBounce } from './record-bounce.ts'
 import { addSuppression } from './suppression-store.ts'
 import * as texts from './texts/en.ts'
 
@@ -113,7 +113,7 @@ async function recordUnsent(tx: Tx, ctx: WorkspaceContext, outcome: OfCandidate)
     })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
     // the mailbox is locked last
-    await noteBounce(tx, ctx, row.id)
+    await recordBounce(tx, ctx, row.id)
   }
   if (next.state === 'parked') {
     await saveCandidate(tx, candidate.id, {

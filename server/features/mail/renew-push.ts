@@ -21,7 +21,7 @@ import {
   startSubscription,
   type StoredSubscription,
 } from './mailbox-subscription-store.ts'
-import { noteUnread } from './note-mailbox.ts'
+import { recordReadFault } from './record-mailbox-news.ts'
 import { pushAddress, type PushSettings } from './push-setup.ts'
 
 /** Maximum per round. */
@@ -86,7 +86,7 @@ async function renewPush(
     if (!isStored) await push.stop(account, subscription.id)
   } catch (error) {
     if (error instanceof MailboxBusy) return postponeRenewal(database.system, mailbox.id, error.retryAfterSeconds)
-    if (error instanceof ConsentWithdrawn) await noteUnread(database, mailbox, 'consent')
+    if (error instanceof ConsentWithdrawn) await recordReadFault(database, mailbox, 'consent')
     const isAnswer = error instanceof PushRefused || error instanceof ConsentWithdrawn
     const refusal = isAnswer ? error.message : mailFaultSentence(faultOf(error), 'imap', serverOf(account.kind))
     const failures = before.failures + 1

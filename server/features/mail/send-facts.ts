@@ -2,7 +2,7 @@
 import { doubtAbout, type AddressDoubt } from '@fairlead/domain/candidate/address-status'
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
-import { gravest } from '@fairlead/domain/outreach/suppression'
+import { mostSevere } from '@fairlead/domain/outreach/suppression'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -12,7 +12,7 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { lacksAddress, readPostalAddress, type PostalAddress } from './postal-address.ts'
 import { readSuppressionsOfEach, type FoundSuppression } from './suppression-store.ts'
 
-/** The gravest flag on a person in this workspace. */
+/** The most severe flag on a person in this workspace. */
 export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | null> {
   return (await readFlags(tx, [{ candidate: { personId } }])).get(personId) ?? null
 }
@@ -24,7 +24,7 @@ async function readFlags(tx: Tx, recipients: readonly { candidate: { personId: s
     .where('person_id', '=', sql<string>`any(${recipients.map(({ candidate }) => candidate.personId)})`)
     .orderBy('kind', 'desc')
     .execute()
-  // the first kind in order is the gravest: it is set last
+  // the first kind in order is the most severe: it is set last
   return new Map(rows.map((row) => [row.person_id, row.kind]))
 }
 
@@ -125,7 +125,7 @@ function factsOf(
   const address = mail.address?.toLowerCase() ?? null
   const guess = guessAt(candidate, address)
   const wasGuessAccepted = guess !== null && isGuessAccepted(candidate.id, guess.address)
-  const suppression = gravest(suppressionsOf(address))
+  const suppression = mostSevere(suppressionsOf(address))
   const flag = flags.get(candidate.personId) ?? null
   const sent = (steps.get(candidate.id) ?? []).filter(({ state }) => state === 'sent')
   const sentAt = (step: number) => sent.find((row) => row.step === step)?.sent_at ?? null

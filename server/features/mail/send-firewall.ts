@@ -77,11 +77,11 @@ export interface Asked {
 const isLinkedin = (channel: CandidateChannel) => channel === 'inmail' || channel === 'connection'
 
 /** Every reason against writing to a candidate, without sending. The caller holds the locks of project (share) and candidate. */
-export async function askFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
+export async function checkFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
   const { channel, project, candidate, address, takesOver = false, isScheduled = false, missing = [], brokenLinks = [] } = about
   const { stop, suppression, guess, wasGuessAccepted } = isLinkedin(channel)
-    ? await askLinkedin(tx, ctx, about)
-    : await askEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
+    ? await checkLinkedin(tx, ctx, about)
+    : await checkEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
   const touches = channelRules[channel].asksForTakeOver ? await findTouches(tx, ctx, candidate, isLinkedin(channel) ? null : address) : []
   const isSenderVerified = ctx.userId === null || (await isAddressProven(tx, ctx.userId))
   // only a user can agree
@@ -93,7 +93,7 @@ export async function askFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): P
   return { refusals, touches, stop: project.isArchived ? 'project_archived' : stop, guess, isGuessAccepted }
 }
 
-async function askEmail(
+async function checkEmail(
   tx: Tx,
   ctx: Asking,
   { project, candidate, address, step }: Omit<AboutCandidate, 'step'> & { step: number | null },
@@ -104,7 +104,7 @@ async function askEmail(
   return { stop: canSendTo(facts, ctx.now()), suppression, guess, wasGuessAccepted }
 }
 
-async function askLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
+async function checkLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
   const facts = await linkedinFacts(tx, ctx, project, candidate)
   return {
     stop: findLinkedinRefusal({ ...facts, dueAt: null }, ctx.now()),
@@ -114,7 +114,7 @@ async function askLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCan
   }
 }
 
-/** The pass for a message to a candidate; refuses with the gravest reason. One person is written to first by one request at a time. */
+/** The pass for a message to a candidate; refuses with the most severe reason. One person is written to first by one request at a time. */
 export async function passFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<SendPass> {
   const verdict = await tryFirewall(tx, ctx, about)
   if ('refusal' in verdict) throw new Refusal(verdict.refusal.code, verdict.refusal.sentence)
@@ -124,7 +124,7 @@ export async function passFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): 
 /** The same for automatic email, where a refusal is not an error. */
 export async function tryFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<{ pass: SendPass } | { refusal: SendRefusal }> {
   if (channelRules[about.channel].asksForTakeOver) await lockFirstMessage(tx, ctx, about.candidate.personId)
-  const { refusals, touches, guess, isGuessAccepted } = await askFirewall(tx, ctx, about)
+  const { refusals, touches, guess, isGuessAccepted } = await checkFirewall(tx, ctx, about)
   const [refusal] = refusals
   if (!refusal) return { pass: { [passed]: true, channel: about.channel, touches, acceptsGuess: isGuessAccepted } }
   // no one is there to read the refusal of an automatic email: a person has to look

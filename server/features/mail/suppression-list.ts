@@ -10,7 +10,7 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import { sql } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { forgetBadEmail } from '../candidates/candidate-store.ts'
+import { clearBadEmail } from '../candidates/candidate-store.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { addSuppression, deleteSuppression, type NewSuppression } from './suppression-store.ts'
@@ -123,7 +123,7 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
     const refusal = findRemovalRefusal(row.reason)
     if (refusal) throw new Refusal('not_permitted', refusal)
     await deleteSuppression(tx, id)
-    if (row.reason === 'bounced' && row.email !== null) await forgetBadEmail(tx, row.email)
+    if (row.reason === 'bounced' && row.email !== null) await clearBadEmail(tx, row.email)
     await recordSecurityEvent(tx, {
       kind: 'suppression_removed',
       workspaceId: ctx.workspaceId,

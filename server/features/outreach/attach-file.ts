@@ -6,7 +6,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
-import { countUnsentFiles, deleteUnsentFile, findFiles, keepAttachment, type FilePlace } from '../mail/attachment-store.ts'
+import { countUnsentFiles, deleteUnsentFile, findFiles, saveAttachment, type FilePlace } from '../mail/attachment-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { continueFrom, sendFrom } from '../mail/mailbox-views.ts'
 import { accessProject } from '../projects/access-project.ts'
@@ -59,7 +59,7 @@ export function attachFile(
     const read = readAttachment(file.name, file.bytes)
     if ('problem' in read) throw new Refusal('unsupported_file', read.problem)
     if ((await countUnsentFiles(tx, ctx)) >= maxUnsent) throw new Refusal('rate_limited', texts.tooManyUnsent(maxUnsent))
-    return keepAttachment(tx, ctx, place, { ...read, bytes: file.bytes })
+    return saveAttachment(tx, ctx, place, { ...read, bytes: file.bytes })
   })
 }
 

@@ -24,7 +24,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { openPlanning, readLimits, type PlannedTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
-import { askFirewall } from '../mail/send-firewall.ts'
+import { checkFirewall } from '../mail/send-firewall.ts'
 import { missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { countContacted } from '../projects/free-trial.ts'
@@ -198,7 +198,7 @@ async function findStop(
 ): Promise<Stopped | null> {
   if (candidate.stage !== 'APPROVED') return stop('left_stage', text.leftApproved)
   const about = { channel: 'first_email' as const, project, candidate, address, brokenLinks, canVerify }
-  const { refusals, touches, guess } = await askFirewall(tx, ctx, about)
+  const { refusals, touches, guess } = await checkFirewall(tx, ctx, about)
   const [refusal] = refusals
   if (refusal?.reason === 'no_address' || refusal?.reason === 'bounced' || refusal?.reason === 'undeliverable')
     return stop('no_address', refusal.sentence, refusal.cure)

@@ -1,6 +1,6 @@
 // Contacts a candidate over LinkedIn, approving them first if undecided; sends once, now or at a scheduled time.
 import { isReviewStage } from '@fairlead/domain/shared/stages'
-import { checkLinkedinMessage, hasGoneOut, whenAskedAgain, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
+import { checkLinkedinMessage, hasGoneOut, decideRepeat, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import { validateMethod } from '@fairlead/domain/project/outreach-options'
@@ -18,7 +18,7 @@ import { passFirewall } from '../mail/send-firewall.ts'
 import { fillText, valuesFor } from '../mail/template-values.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
-import { contacted, deliverLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
+import { recordContacted, deliverLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
 import { takeOver } from './take-over.ts'
@@ -100,12 +100,12 @@ async function plan(
   const reviewed = project.counts.UNDER_REVIEW ?? 0
   if (existing && hasGoneOut(existing.state)) {
     const state = existing.state
-    if (state === 'by_hand' && candidate.stage === 'APPROVED') await contacted(tx, ctx, project, candidate, existing)
+    if (state === 'by_hand' && candidate.stage === 'APPROVED') await recordContacted(tx, ctx, project, candidate, existing)
     const text = [existing.subject, existing.body].filter(Boolean).join('\n\n')
     const byHand = state === 'by_hand' && profileUrl && !project.biasReducer ? { profileUrl, text } : null
     return { state, byHand, scheduledAt: null, remaining: reviewed }
   }
-  switch (whenAskedAgain(existing?.state ?? null)) {
+  switch (decideRepeat(existing?.state ?? null)) {
     case 'never':
       throw new Refusal('send_failed', fateUnknown)
     case 'wait':

@@ -58,10 +58,10 @@ export function settleLinkedin(
     switch (outcome.state) {
       case 'sent':
       case 'accepted':
-        await contacted(tx, by, project, candidate, row)
+        await recordContacted(tx, by, project, candidate, row)
         break
       case 'by_hand':
-        if (isWatched) await contacted(tx, by, project, candidate, row)
+        if (isWatched) await recordContacted(tx, by, project, candidate, row)
         else await tell('linkedin_due', texts.linkedinDue(name))
         break
       case 'sign_in_needed':
@@ -84,7 +84,7 @@ function stateOf(outcome: LinkedinOutcome): LinkedinState {
 }
 
 /** Moves to Contacted, with the history line that says how; someone who has moved on in the meantime gets only the line. */
-export async function contacted(
+export async function recordContacted(
   tx: Tx,
   by: WorkspaceContext,
   project: LoadedProject,

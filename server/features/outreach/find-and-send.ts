@@ -10,7 +10,7 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, guessAt, knownAddresses, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { soughtOf } from '../candidates/person-find-email.ts'
-import { keepFoundEmails } from '../candidates/person-keep-email.ts'
+import { saveFoundEmails } from '../candidates/person-keep-email.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { ApprovedAndSent } from './approve-and-send.ts'
 import { contactCandidate, type ContactCandidate } from './contact-candidate.ts'
@@ -52,7 +52,7 @@ export async function findAndSend(
   if (addresses.length > 0) return hasGuessOnly || (mustConfirm && !input.isConfirmed) ? choice(candidate, addresses) : send(addresses[0])
 
   const foundEmails = await lookUp(finder, candidate)
-  if (foundEmails.length > 0) await ctx.transaction((tx) => keepFoundEmails(tx, ctx, vocabulary, candidate.personId, foundEmails))
+  if (foundEmails.length > 0) await ctx.transaction((tx) => saveFoundEmails(tx, ctx, vocabulary, candidate.personId, foundEmails))
   const usable = await ctx.transaction(async (tx) => {
     const { candidate: now } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const addresses = knownAddresses(now, settings.allowWorkEmails)

@@ -93,7 +93,7 @@ export async function saveLinkedinState(
  * For undo: cancels a scheduled message; false when something has been sent since then, or may have been, or when it is the
  * message that brought the candidate to the stage `leaving`. The caller holds the candidate's lock.
  */
-export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
+export async function withdrawLinkedin(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
   const from = leaving === 'CONTACTED' ? new Date(0) : since
   const gone = await tx
     .selectFrom('linkedin_message')

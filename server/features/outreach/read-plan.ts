@@ -12,7 +12,7 @@ import type { TouchElsewhere } from '../mail/find-touches.ts'
 import { openPlanning, type PlannedTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
-import { askFirewall } from '../mail/send-firewall.ts'
+import { checkFirewall } from '../mail/send-firewall.ts'
 import { openTemplateChoice } from './choose-template.ts'
 import { findSender } from './sender.ts'
 
@@ -53,7 +53,7 @@ export function readPlan(
     const channel = input.channel ?? 'first_email'
     // approval is part of sending
     const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }
-    const answer = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
+    const answer = await checkFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
     const inTouch = answer.touches
     const guess = answer.guess && {
       id: answer.guess.id,

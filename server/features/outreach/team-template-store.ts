@@ -5,7 +5,7 @@ import {
   isSameTeamTemplate,
   keptTemplateVersions,
   maxTeamTemplates,
-  wrongOfTeamTemplate,
+  validateTeamTemplate,
   type TeamTemplate,
 } from '@fairlead/domain/outreach/team-template'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -89,7 +89,7 @@ export function saveTeamTemplate(
   { id, version, ...input }: { id: string; version: number | null; template: TeamTemplate },
 ): Promise<SavedVersion> {
   const template = cleanTeamTemplate(input.template)
-  const wrong = wrongOfTeamTemplate(template)
+  const wrong = validateTeamTemplate(template)
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   return ctx.transaction(async (tx) => {
     await lockTemplates(tx, ctx)

@@ -56,7 +56,7 @@ export async function readJobDescription(
   const problem = validateJobText(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
   const reading = orRefuse(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
-  const modelProposals = asksModel ? await askModel(readers, text) : null
+  const modelProposals = asksModel ? await readWithModel(readers, text) : null
   const more = modelProposals ? addFromModel(vocabulary, text, reading.proposals, modelProposals, limits.keywordsProposed) : []
   return {
     text,
@@ -70,7 +70,7 @@ export async function readJobDescription(
 }
 
 /** null when there is no model or it failed; the rules' results stay either way. */
-async function askModel({ model, log }: JobReaders, text: string): Promise<ModelProposal[] | null> {
+async function readWithModel({ model, log }: JobReaders, text: string): Promise<ModelProposal[] | null> {
   try {
     return model && (await model.propose(text))
   } catch (error) {

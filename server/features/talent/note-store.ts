@@ -5,7 +5,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
-import { keepPerson } from './access-person.ts'
+import { ensureOwnPerson } from './access-person.ts'
 import * as text from './texts/en.ts'
 
 export interface NoteView {
@@ -27,7 +27,7 @@ export function writeNote(ctx: ActorContext, vocabulary: Vocabulary, input: Writ
   return ctx.transaction(async (tx) => {
     const problem = validateNote(input.body)
     if (problem) throw new Refusal('invalid_input', problem, { body: problem })
-    const person = await keepPerson(tx, ctx, vocabulary, input.personId)
+    const person = await ensureOwnPerson(tx, ctx, vocabulary, input.personId)
     await tx
       .insertInto('person_note')
       .values({

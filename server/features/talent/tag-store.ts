@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { keepPerson } from './access-person.ts'
+import { ensureOwnPerson } from './access-person.ts'
 import * as texts from './texts/en.ts'
 
 export interface Tag {
@@ -86,7 +86,7 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
       .execute()
     if (tags.length < new Set(input.add).size) throw new Refusal('not_found', texts.tagGone)
     const ids: Record<string, string> = {}
-    for (const id of [...new Set(input.personIds)].toSorted()) ids[id] = (await keepPerson(tx, ctx, vocabulary, id)).id
+    for (const id of [...new Set(input.personIds)].toSorted()) ids[id] = (await ensureOwnPerson(tx, ctx, vocabulary, id)).id
     const people = Object.values(ids)
     const rows = people.flatMap((personId) =>
       tags.map((tag) => ({

@@ -11,7 +11,7 @@ import { isWorkspaceAdmin, workspaceAdminsOnly } from '../accounts/workspace-rig
 import { accessCandidate, addressOf, loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { importPerson } from '../candidates/import-person.ts'
 import { findPerson } from '../candidates/person-lookup.ts'
-import { keepReferral } from '../mail/keep-referral.ts'
+import { saveReferral } from '../mail/save-referral.ts'
 import { readFlag } from '../mail/send-facts.ts'
 import { findPersonSuppression } from '../mail/suppression-store.ts'
 import { closeTaskRow, removeFlag, setTaskDay } from '../mail/task-store.ts'
@@ -114,7 +114,7 @@ export async function addReferred(
       stage: 'APPROVED',
       referral: by && task.quote ? { sender: by, subject: 'Recommendation', body: task.quote } : undefined,
     },
-    keepReferral,
+    saveReferral,
   )
   await ctx.transaction(async (tx) => {
     await closeTaskRow(tx, ctx, task.id, 'done', text.addedToProject(input.name.trim()))

@@ -10,7 +10,7 @@ import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { isStopReason, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
 import { guessToWire } from './address.ts'
-import { initialsOnly, withoutWho } from './bias.ts'
+import { initialsOnly, hideIdentity } from './bias.ts'
 import * as texts from '../texts/en.ts'
 
 type Sent = ConversationView['sent'][number]
@@ -53,7 +53,7 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
 function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
   const { from_email, from_name, to_email } = entry
   const addresses = entry.direction === 'in' ? { from_email: '', from_name: null, to_email } : { from_email, from_name, to_email: '' }
-  return { ...withoutWho(entry, hide), ...addresses }
+  return { ...hideIdentity(entry, hide), ...addresses }
 }
 
 function sentEntry(mail: Sent, files: WireSentFile[], now: Date, sending: SendingState | null): WireThreadEntry {

@@ -145,7 +145,7 @@ async function book(world: World, candidateId: string, time: Date, isAhead: bool
     .executeTakeFirstOrThrow()
   const token = await linkIn(world, to.to_email, 'book', 'introduction')
   return past.apart(projectId, candidateId, time, async (database) => {
-    const tools = { database, now: () => time, lookAgain: () => Promise.resolve(true) }
+    const tools = { database, now: () => time, recheckCalendars: () => Promise.resolve(true) }
     const timeZone = 'Europe/London'
     const slots = (await readBooking(tools, { token, timeZone })).days.flatMap((day) => day.slots)
     const choices = slots.filter(({ start, end }) => (isAhead ? start > present.getTime() + 3 * hourMs : end < present.getTime() - dayMs))

@@ -3,7 +3,7 @@ import type { ListTeammates } from '@fairlead/contract/v2/projects/teammates'
 import { mentionedIn } from '@fairlead/domain/conversation/mentions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 
 export interface Teammate {
   id: string
@@ -22,7 +22,7 @@ export interface Mentions {
 
 /** `before`: IDs already mentioned. */
 export function useTeammates(projectId: string, before: readonly string[] = []): Mentions {
-  const { data } = useQuery({ ...ask<ListTeammates>('v2/projects/teammates', { project_id: projectId }), staleTime: 60_000 })
+  const { data } = useQuery({ ...queryFor<ListTeammates>('v2/projects/teammates', { project_id: projectId }), staleTime: 60_000 })
   const [picked, setPicked] = useState(before)
   const teammates = (data?.teammates ?? []).map(({ user_id, user_name, user_profile_picture, why_not }) => ({
     id: user_id,

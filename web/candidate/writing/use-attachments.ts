@@ -38,7 +38,7 @@ function readDraft(draftName: string): WireAttachment[] {
 }
 
 /** An editor of the same draft that is open shows them too. */
-export function keepDraftFiles(draftName: string, files: readonly WireAttachment[]): void {
+export function saveDraftFiles(draftName: string, files: readonly WireAttachment[]): void {
   if (files.length === 0) localStorage.removeItem(keyOf(draftName))
   else localStorage.setItem(keyOf(draftName), JSON.stringify(files))
   window.dispatchEvent(new CustomEvent(changed, { detail: draftName }))
@@ -65,7 +65,7 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
   const keep = (next: WireAttachment[]) => {
     latest.current = next
     setFiles(next)
-    keepDraftFiles(draftName, next)
+    saveDraftFiles(draftName, next)
   }
   useEffect(() => {
     const onEvent = (event: Event) => {
@@ -84,7 +84,7 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
     if (gone.length === 0) return
     latest.current = latest.current.filter((file) => !isGone(file))
     setFiles(latest.current)
-    keepDraftFiles(draftName, latest.current)
+    saveDraftFiles(draftName, latest.current)
     setProblem(attachmentsText.noLongerStored(gone.map((file) => file.file_name).join(', ')))
   }, [limits, firstIds, draftName])
 

@@ -1,7 +1,7 @@
 // After sign-in: stores the session, clears the last user's data, and opens the requested page.
 import { cache } from '../../api/cache.ts'
 import { storeSession, type StoredSession } from '../../api/session.ts'
-import { forgetInvitation } from './link-token.ts'
+import { clearInvitation } from './link-token.ts'
 
 /** Only returns to paths on this site. */
 export function safeReturn(back: string | undefined): string {
@@ -11,5 +11,5 @@ export function safeReturn(back: string | undefined): string {
 export function enter(signedIn: StoredSession): void {
   cache.clear()
   storeSession(signedIn)
-  forgetInvitation()
+  clearInvitation()
 }

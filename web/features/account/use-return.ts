@@ -8,7 +8,7 @@ import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { enter, safeReturn } from './enter.ts'
 import { finishSignIn, providerLabels, returnedWith, type Outcome } from '../../session/provider-sign-in.ts'
-import { noteConsent } from '../../session/mailbox-consent.ts'
+import { storeConsentResult } from '../../session/mailbox-consent.ts'
 import * as mailboxText from '../../i18n/en/mailbox.ts'
 import * as accountText from '../../i18n/en/account.ts'
 
@@ -34,7 +34,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
       if (outcome.kind === 'not') {
         const purpose = outcome.begun?.purpose
         if (purpose === 'mailbox') {
-          noteConsent(outcome.sentence, outcome.begun?.isShared)
+          storeConsentResult(outcome.sentence, outcome.begun?.isShared)
           return go(safeReturn(outcome.begun?.back))
         }
         if (purpose !== 'link') return stay(outcome.sentence)
@@ -48,7 +48,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
         return go(safeReturn(back))
       }
       if (outcome.kind === 'mailbox') {
-        noteConsent(null)
+        storeConsentResult(null)
         invalidate('v2/mailboxes')
         showToast(mailboxText.mailboxConnected)
         return go(safeReturn(back))

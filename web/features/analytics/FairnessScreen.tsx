@@ -5,7 +5,7 @@ import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as analyticsFairnessText from '../../i18n/en/analytics-fairness.ts'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -86,7 +86,7 @@ export function FairnessScreen() {
 
 function ProjectFairness({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
-  const query = ask<ReadFairness>('v2/projects/fairness', { project_id: projectId })
+  const query = queryFor<ReadFairness>('v2/projects/fairness', { project_id: projectId })
   const fairness = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
   const start = useSubmit({
     send: () => send<RunFairness>('POST', 'v2/projects/fairness', { project_id: projectId }),

@@ -6,7 +6,7 @@ import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconBrain, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as analyticsModelText from '../../i18n/en/analytics-model.ts'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -84,7 +84,7 @@ export function ModelScreen() {
 
 function ProjectModel({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
-  const query = ask<ReadModel>('v2/projects/model', { project_id: projectId })
+  const query = queryFor<ReadModel>('v2/projects/model', { project_id: projectId })
   const modelQuery = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data) ? againMs : false) })
   const refresh = () => void cache.invalidateQueries({ queryKey: query.queryKey })
   const start = useSubmit({

@@ -4,7 +4,7 @@ import type { WireExplainedSlot } from '@fairlead/contract/shapes/interview'
 import { dayAsMoment, weekdayText } from '@fairlead/domain/shared/dates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { readersOrder } from '../../ui/time.ts'
 import styles from './slots.module.css'
@@ -18,7 +18,7 @@ export function SlotExplainer() {
   const [from, setFrom] = useState<string | null>(null)
   const [pressed, setPressed] = useState<string | null>(null)
   const query = useQuery({
-    ...ask<ReadSlots>('v2/interviews/slots', { days: 7, ...(from ? { from } : {}) }),
+    ...queryFor<ReadSlots>('v2/interviews/slots', { days: 7, ...(from ? { from } : {}) }),
     placeholderData: keepPreviousData,
   })
   const week = query.data

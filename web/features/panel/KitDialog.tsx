@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import type { ReadKit, SaveKit } from '@fairlead/contract/v2/interviews/kit'
 import { checkKit, tidyKit } from '@fairlead/domain/interview/interview-kit'
 import { useQuery } from '@tanstack/react-query'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
@@ -11,7 +11,7 @@ import * as panelText from '../../i18n/en/panel.ts'
 import * as panelKitText from '../../i18n/en/panel-kit.ts'
 
 export function KitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
-  const { data: kit } = useQuery({ ...ask<ReadKit>('v2/interviews/kit', { project_id: projectId }), staleTime: 0, gcTime: 0 })
+  const { data: kit } = useQuery({ ...queryFor<ReadKit>('v2/interviews/kit', { project_id: projectId }), staleTime: 0, gcTime: 0 })
   return (
     <Dialog title={panelText.interviewKit} size={560} onClose={onClose}>
       {kit ? (

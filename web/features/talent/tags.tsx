@@ -6,7 +6,7 @@ import { tagColors, tagName, validateTag, type TagColor } from '@fairlead/domain
 import { IconTag, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast.ts'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
 
-export const useTags = () => useQuery(ask<ListTags>('v2/talent/tags', {})).data?.tags ?? []
+export const useTags = () => useQuery(queryFor<ListTags>('v2/talent/tags', {})).data?.tags ?? []
 
 export function TagBadge({ tag }: { tag: WireTag }) {
   return (

@@ -70,7 +70,7 @@ function ReviewQueue({ review }: { review: Review }) {
     {
       a: () => candidate?.has_withdrawn !== true && setSheet('approve'),
       r: () => setSheet('reject'),
-      u: () => undo && review.takeBack(undo),
+      u: () => undo && review.withdraw(undo),
       ArrowLeft: () => go(-1),
       ArrowRight: () => go(1),
     },
@@ -97,12 +97,12 @@ function ReviewQueue({ review }: { review: Review }) {
       ) : (
         <NoneLeft isJustDone={count > 0} decided={reading.kept === null ? reading.queue.decided : null} />
       )}
-      <WaitingList waiting={waiting} isOffline={reading.kept !== null} onTakeBack={review.takeBack} />
+      <WaitingList waiting={waiting} isOffline={reading.kept !== null} onTakeBack={review.withdraw} />
       {toast && (
         <div className="toast" data-tone={toast.tone}>
           <span>{toast.text}</span>
           {undo && (
-            <button type="button" className="link" onClick={() => review.takeBack(undo)}>
+            <button type="button" className="link" onClick={() => review.withdraw(undo)}>
               {reviewText.undo}
             </button>
           )}

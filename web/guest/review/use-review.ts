@@ -8,7 +8,7 @@ import { isReached, onReach } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
 import { productName } from '../shared/mount.tsx'
 import { openOutbox, type News, type Outbox } from './outbox.ts'
-import { forget, saveQueue, savedQueue, verdictsOf, type KeptVerdict, type ReviewQueue, type Verdict } from './store.ts'
+import { deleteStoredReview, saveQueue, savedQueue, verdictsOf, type KeptVerdict, type ReviewQueue, type Verdict } from './store.ts'
 import { guestText } from '../../i18n/guest-text.ts'
 import { reviewText } from '../../i18n/review-text.ts'
 
@@ -35,7 +35,7 @@ export interface Review {
   done: number
   toast: Toast | null
   decide(candidate: WireWaiting, verdict: Verdict): void
-  takeBack(requestId: string): void
+  withdraw(requestId: string): void
   closeToast(): void
   again(): void
 }
@@ -80,7 +80,7 @@ export function useReview(token: string): Review {
       const failure = failureOf(error)
       if (failure?.status === 404) {
         setReading({ state: 'ended' })
-        return forget(token).catch(() => {})
+        return deleteStoredReview(token).catch(() => {})
       }
       const saved = await savedQueue(token).catch(() => undefined)
       const notice = failure?.status === 429 ? reviewText.tooMany(failure.message) : reviewText.offline
@@ -162,9 +162,9 @@ export function useReview(token: string): Review {
         () => show(reviewText.keepsNothing, 'bad'),
       )
     },
-    takeBack: (requestId) => {
+    withdraw: (requestId) => {
       setToast(null)
-      void outbox.current?.takeBack(requestId).then((isBack) => !isBack && show(reviewText.alreadySent, 'bad'))
+      void outbox.current?.withdraw(requestId).then((isBack) => !isBack && show(reviewText.alreadySent, 'bad'))
     },
     closeToast: () => setToast(null),
     again: () => {

@@ -18,7 +18,7 @@ interface KeptCard {
 const keyOf = (token: string) => `scorecard ${token}`
 
 /** It also works in browsers that store nothing, such as in some private windows. */
-function keepCard(token: string, card: KeptCard): void {
+function saveCard(token: string, card: KeptCard): void {
   try {
     localStorage.setItem(keyOf(token), JSON.stringify(card))
   } catch (error) {
@@ -34,7 +34,7 @@ function keptCard(token: string): KeptCard | null {
   }
 }
 
-function dropCard(token: string): void {
+function deleteCard(token: string): void {
   try {
     localStorage.removeItem(keyOf(token))
   } catch (error) {
@@ -87,7 +87,7 @@ export function useScorecard(token: string): OwnScorecard {
       try {
         await send<WriteScorecard>('PUT', 'v2/scorecard', input)
         if (saveNumber !== newest.current) return
-        dropCard(token)
+        deleteCard(token)
         setTrouble(null)
         setSaving(submits ? 'submitted' : 'saved')
         if (submits)
@@ -125,7 +125,7 @@ export function useScorecard(token: string): OwnScorecard {
       else setSaving('typing')
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
-      if (isEnded) dropCard(token)
+      if (isEnded) deleteCard(token)
       const message = sentenceOf(error, guestText.unreachable)
       setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', reason: message }))
     }
@@ -159,14 +159,14 @@ export function useScorecard(token: string): OwnScorecard {
     setCard(next)
     setTrouble(null)
     setSaving('typing')
-    keepCard(token, { card: next, at: Date.now(), submits: false })
+    saveCard(token, { card: next, at: Date.now(), submits: false })
     clearTimeout(timer.current)
     // a submitted card changes by submitting it again
     if (!isSubmitted) timer.current = setTimeout(() => void write(next, false), typingMs)
   }
 
   const submit = () => {
-    keepCard(token, { card, at: Date.now(), submits: true })
+    saveCard(token, { card, at: Date.now(), submits: true })
     void write(card, true)
   }
 

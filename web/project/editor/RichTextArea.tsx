@@ -4,7 +4,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { areaSize } from './area-size.ts'
-import { forgetHistory, linkAtCaret, putBlocks, putLink, removeLink } from './commands.ts'
+import { clearHistory, linkAtCaret, putBlocks, putLink, removeLink } from './commands.ts'
 import { createEditor, mountEditor } from './create-editor.ts'
 import { LinkEditor } from './LinkEditor.tsx'
 import { registerEditor } from './open-editors.ts'
@@ -97,7 +97,7 @@ export function RichTextArea(props: RichTextAreaProps) {
     editor.commands.setContent(readBody(value, names), { emitUpdate: false })
     editor.commands.setTextSelection(editor.state.doc.content.size)
     // a sent text can't be restored here
-    if (value === '') forgetHistory(editor)
+    if (value === '') clearHistory(editor)
   }, [editor, names, value])
 
   const attributesText = JSON.stringify([attributes, id, isOpen])

@@ -2,7 +2,7 @@
 import { Button, Group, NumberInput, Stack, Switch, Tabs, Text, Textarea, TextInput } from '@mantine/core'
 import { teamTemplateFromWire } from '@fairlead/contract/shapes/team-template-names'
 import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
-import { longestTeamTemplateName, wrongOfTeamTemplate } from '@fairlead/domain/outreach/team-template'
+import { longestTeamTemplateName, validateTeamTemplate } from '@fairlead/domain/outreach/team-template'
 import { useRef, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { useForm } from '../../api/use-form.ts'
@@ -54,7 +54,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
   // a text that was replaced is read into the editor again
   const [round, setRound] = useState(0)
   const wrongOf = (values: WireTeamTemplate) => {
-    const wrong = wrongOfTeamTemplate(teamTemplateFromWire(values))
+    const wrong = validateTeamTemplate(teamTemplateFromWire(values))
     const bad = emails.filter(({ field, also }) => wrong[field] ?? (also && wrong[also]))
     if (bad.length > 0 && !bad.some(({ field }) => field === open)) setOpen(bad[0]!.field)
     return wrong

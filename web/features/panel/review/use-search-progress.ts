@@ -4,7 +4,7 @@ import { calibrationProgress, isPollingCalibration } from '@fairlead/domain/proj
 import { limits } from '@fairlead/domain/shared/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ask, invalidate } from '../../../api/cache.ts'
+import { queryFor, invalidate } from '../../../api/cache.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { secondsLeft, type Sighting } from './progress.ts'
@@ -45,7 +45,7 @@ function useOperation(view: PanelView): number | null {
   const id = view.wire.active_calibration_operation
   const polls = newer && isPollingCalibration({ status: view.facts.status, hasOperation: id !== null }, view.actor.isSuperAdmin)
   const { data } = useQuery({
-    ...ask<GetOperation>('v2/lro', { lro_id: id ?? '' }),
+    ...queryFor<GetOperation>('v2/lro', { lro_id: id ?? '' }),
     enabled: polls,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'COMPLETED' ? false : limits.calibrationPollMs),

@@ -3,7 +3,7 @@ import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { Wordmark } from '../../../session/Wordmark.tsx'
-import { keepFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import { saveFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
 import { MissingNote } from '../MissingNote.tsx'
 import { StepRail } from '../StepRail.tsx'
 import { useMissing } from '../use-missing.ts'
@@ -23,7 +23,7 @@ export function OnboardingScreen() {
     const changed = { ...draft, ...part }
     setDraft(changed)
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-    keepFirstStep(changed, true)
+    saveFirstStep(changed, true)
   }
   const field = (name: 'project_name' | 'job_title' | 'hiring_company' | 'job_description') => ({
     value: form[name],

@@ -1,5 +1,5 @@
 import { Group, Stack, Tabs, Text, TextInput } from '@mantine/core'
-import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
+import { validateTemplate } from '@fairlead/domain/project/check-outreach'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useRef, useState } from 'react'
 import { useSelectedTab } from '../../../ui/use-selected-tab.ts'
@@ -31,7 +31,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
   const tabs = useRef<HTMLDivElement>(null)
   useSelectedTab(tabs, open)
   const invites = props.settings.outreach_methods.includes('invitation')
-  const problems = wrongOfTemplate(templateFromWire(template))
+  const problems = validateTemplate(templateFromWire(template))
   // report empty fields only after an attempt to continue, and invalid ones immediately
   const wrong = (field: string) => (problems[field] === messages.fieldRequired && !props.wrong[field] ? undefined : problems[field])
   const isBad = (field: string) => Boolean(wrong(field)) || (field === emails[0].field && Boolean(wrong('initial_outreach_subject')))

@@ -5,7 +5,7 @@ import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { useEffect, useRef, useState } from 'react'
 import { closeToast, showToast } from '../../../ui/toast.ts'
 import type { Change } from '../../../project/kept-draft.ts'
-import { costInWords, costly, droppable, explainNoMatches, type Filter, type Preview } from './costs.ts'
+import { costInWords, removableFilters, removableConflicts, explainNoMatches, type Filter, type Preview } from './costs.ts'
 import styles from './preview.module.css'
 import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -23,8 +23,8 @@ const costsShown = 4
 
 export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   const [all, setAll] = useState(false)
-  const costs = costly(preview.filters)
-  const inTheWay = droppable(preview)
+  const costs = removableFilters(preview.filters)
+  const inTheWay = removableConflicts(preview)
   const missing = coverageNote({ shards: preview.parts, answered: preview.parts_answered })
   // undone a little later, with everything else that has changed since
   const latest = useRef(change)

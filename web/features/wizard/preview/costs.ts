@@ -20,7 +20,7 @@ export function costInWords({ more, phrase }: Filter, isEstimate: boolean): stri
 }
 
 /** The filters that can be given up, most costly first. */
-export function costly(filters: readonly Filter[]): Filter[] {
+export function removableFilters(filters: readonly Filter[]): Filter[] {
   return filters.filter(({ drop }) => drop !== null)
 }
 
@@ -38,8 +38,8 @@ export function explainNoMatches({ pool_is_empty, filters, filter_count, conflic
 }
 
 /** A conflict's requirements that can be given up and aren't among the costs. */
-export function droppable({ conflict, filters }: Preview): Conflicting[] {
-  return (conflict ?? []).filter(({ drop, label }) => drop !== null && !costly(filters).some((filter) => filter.label === label))
+export function removableConflicts({ conflict, filters }: Preview): Conflicting[] {
+  return (conflict ?? []).filter(({ drop, label }) => drop !== null && !removableFilters(filters).some((filter) => filter.label === label))
 }
 
 /** 'No one meets both: 12 people with Rust and 40 in Oslo.' */

@@ -10,7 +10,7 @@ import { invalidate } from '../../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
-import { forgetFirstStep, keepFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import { clearFirstStep, saveFirstStep, type FirstStep } from '../../../project/first-step.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { ChooseFile, DropArea } from '../intake/DropArea.tsx'
 import { ReadingNotes } from '../intake/ReadingNotes.tsx'
@@ -49,7 +49,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   }
   const put = (next: FirstStep) => {
     setDraft(next)
-    keepFirstStep(next, false)
+    saveFirstStep(next, false)
   }
 
   /** Criteria come from one text: a new one replaces those of the previous one. */
@@ -97,7 +97,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
       return showMissing()
     }
     // the project is now saved on the server, even if the search fails
-    forgetFirstStep()
+    clearFirstStep()
     try {
       if (then === 'search') await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
       invalidate('v1/projects', 'v2/projects/candidates')

@@ -7,7 +7,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, invalidate } from '../../../../api/cache.ts'
+import { queryFor, invalidate } from '../../../../api/cache.ts'
 import { send } from '../../../../api/send.ts'
 import { useSubmit } from '../../../../api/use-submit.ts'
 import { searchAgain } from '../../../../project/project-actions.ts'
@@ -33,7 +33,7 @@ export function edited(line: Line, edit: Edit | undefined): Line {
 }
 
 export function useLearned(projectId: string) {
-  const query = useQuery({ ...ask<ListLessons>('v2/projects/lessons', { project_id: projectId }), staleTime: 0 })
+  const query = useQuery({ ...queryFor<ListLessons>('v2/projects/lessons', { project_id: projectId }), staleTime: 0 })
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({})
   const data = query.data
   const lines = (data?.lines ?? []).filter(({ difference }) => difference !== 'gone')

@@ -13,7 +13,7 @@ import { saveContactMessage } from './contact-message-store.ts'
 const limit = 5
 
 /** @param to additional recipients; without any, the super admins of the first workspace are notified */
-export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonly string[], now: Date): Promise<void> {
+export async function receiveMessage(db: Kysely<DB>, form: ContactForm, to: readonly string[], now: Date): Promise<void> {
   const wrong = checkContact(form)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
   const email = normaliseEmail(form.email)

@@ -29,7 +29,7 @@ export interface History {
 }
 
 /** Creates one project's history up to `present`; returns its ID. The newest search is left for review. */
-export async function tellHistory(
+export async function seedHistory(
   services: Services,
   people: { recruiter: Actor; manager: { email: string } },
   { projectName, settings, batches }: History,

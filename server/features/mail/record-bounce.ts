@@ -9,7 +9,7 @@ import { applyMailboxNews } from './mailbox-store.ts'
 import { markBounced } from './message-store.ts'
 
 /** Counts each email once. The caller holds the candidate's lock; the mailbox is locked last. */
-export async function noteBounce(tx: Tx, ctx: WorkspaceContext, messageId: string): Promise<void> {
+export async function recordBounce(tx: Tx, ctx: WorkspaceContext, messageId: string): Promise<void> {
   const mailboxId = await markBounced(tx, messageId)
   if (!mailboxId || !bouncesTooOften(await countBounces(tx, mailboxId))) return
   const changed = await applyMailboxNews(tx, mailboxId, { kind: 'pause', reason: 'bounces', fault: null })

@@ -50,17 +50,17 @@ const sentForUnproven = sql`exists (
             and users.email_verified_at is null and users.email <> message.to_email)`
 
 /** The oldest due messages of a lane, `limit` of them, reserved for the caller. */
-export async function takeDueMail(database: Database, lane: Lane, rules: TakeRules, limit: number): Promise<MailKey[]> {
+export async function claimDueMail(database: Database, lane: Lane, rules: TakeRules, limit: number): Promise<MailKey[]> {
   const isLimited = lane === 'other' && (rules.perMinute !== null || rules.perDay !== null)
-  if (!isLimited) return takeOldest(database.system, lane, rules, limit)
+  if (!isLimited) return claimOldest(database.system, lane, rules, limit)
   return database.system.transaction().execute(async (tx) => {
     // one worker counts at a time, so that all together stay within the limit
     await sql`select pg_advisory_xact_lock(7128, hashtext(${rules.relay}))`.execute(tx)
-    return takeOldest(tx, lane, rules, Math.min(limit, await roomWithinLimits(tx, rules)))
+    return claimOldest(tx, lane, rules, Math.min(limit, await roomWithinLimits(tx, rules)))
   })
 }
 
-async function takeOldest(db: Database['system'], lane: Lane, rules: TakeRules, limit: number): Promise<MailKey[]> {
+async function claimOldest(db: Database['system'], lane: Lane, rules: TakeRules, limit: number): Promise<MailKey[]> {
   if (limit <= 0) return []
   const { candidates, followUps, isAhead = false } = rules
   const { rows } = await sql<TakenRow>`
@@ -97,7 +97,7 @@ const keyOf = (row: TakenRow): MailKey => ({
 })
 
 /** The oldest due message of the users' mailboxes that can send now, reserved for the caller; null when there are none. */
-export async function takeDueFromMailboxes(
+export async function claimDueFromMailboxes(
   database: Database,
   { candidates, followUps, reading, busy }: MailboxRules,
 ): Promise<MailKey | null> {

@@ -32,15 +32,15 @@ const neverConnected =
  * secrets; for the same reason plain HTTP is used only on this machine. Failure messages contain the host and an error code,
  * but nothing from the request.
  */
-export async function ask(question: Question): Promise<Answer> {
-  const first = await askOnce(question)
+export async function sendRequest(question: Question): Promise<Answer> {
+  const first = await sendOnce(question)
   const passing = first.state === 'answered' ? first.status >= 502 && first.status <= 504 : !['timeout', 'not_https'].includes(first.code)
   if (question.method !== 'GET' || question.once || !passing) return first
   await new Promise((resolve) => setTimeout(resolve, 100))
-  return askOnce(question)
+  return sendOnce(question)
 }
 
-async function askOnce({ method, url, headers, body, timeout }: Question): Promise<Answer> {
+async function sendOnce({ method, url, headers, body, timeout }: Question): Promise<Answer> {
   if (url.protocol !== 'https:' && !isThisMachine(url)) {
     return { state: 'not_reached', code: 'not_https', reason: `${url.hostname} must use encryption (https).` }
   }
