@@ -58,7 +58,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
       return null
     }
     case 'title':
-      return value.length <= 80 && (vocabulary.titles.read(value).known || jobNouns.test(value)) ? proven(value) : null
+      return value.length <= 80 && (vocabulary.titles.read(value).isKnown || jobNouns.test(value)) ? proven(value) : null
     case 'years_min':
     case 'years_max': {
       const number = Number(value)

@@ -84,7 +84,7 @@ const endsInWork = (word: string, field: string): boolean =>
 export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (field: string, written: string) => boolean {
   const { space, skills, schooling } = vocabulary
   const requestedTitles = titles.map((title) => {
-    const { known: isKnown, concept, label } = vocabulary.titles.read(title)
+    const { isKnown, concept, label } = vocabulary.titles.read(title)
     const close = isKnown ? vocabulary.titles.close(concept).flatMap((closeConcept) => vocabulary.titles.label(closeConcept) ?? []) : []
     return {
       words: ` ${normalise(title)} `,
@@ -95,7 +95,7 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
   return (field, written) => {
     const words = normalise(field)
     if (words === '' || field.length > longestField) return false
-    const isSkill = skills.read(field).known
+    const isSkill = skills.read(field).isKnown
     const isDiscipline = schooling.major(field).family !== null
     return requestedTitles.some((title) => {
       // 'Java' in 'Java Developer' and 'Temenos' in 'Temenos Consultant' are tools, which a title names and a profile proves

@@ -35,7 +35,7 @@ export const confidentEnough = 0.85
  */
 export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyClassification {
   const cleaned = withShortRuns(text.trim())
-  if (cleaned === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], because: null }
+  if (cleaned === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], quote: null }
   const bounded = cleaned.slice(0, longestRead)
   const signs = signsOf(cleaned)
   const features = featuresOf(cleaned)
@@ -60,7 +60,7 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
     label: finerLabel(label, bounded, reasons, context.today ?? null),
     confidence,
     notInterestedReasons: reasons,
-    because: decidingSentence(model, cleaned, label),
+    quote: decidingSentence(model, cleaned, label),
   }
 }
 

@@ -13,7 +13,7 @@ export interface MergeSettings {
 }
 
 export interface MergeClient {
-  get(path: string, accountToken: string | null, options?: { query?: Record<string, string>; once?: boolean }): Promise<Answer>
+  get(path: string, accountToken: string | null, options?: { query?: Record<string, string>; noRetry?: boolean }): Promise<Answer>
   post(path: string, accountToken: string | null, body: Record<string, unknown>): Promise<Answer>
   /** The body of a 200 response to a read, null for a 404; else rejects with AtsDown or AtsRelink. */
   read(path: string, accountToken: string, query?: Record<string, string>): Promise<unknown>
@@ -34,12 +34,12 @@ export function mergeClient(settings: MergeSettings): MergeClient {
     timeout: settings.timeout ?? 15_000,
   })
   const client: MergeClient = {
-    async get(path, accountToken, { query = {}, once = false } = {}) {
-      const question = { ...request('GET', path, accountToken), once }
+    async get(path, accountToken, { query = {}, noRetry = false } = {}) {
+      const question = { ...request('GET', path, accountToken), noRetry }
       for (const [name, value] of Object.entries(query)) question.url.searchParams.set(name, value)
       const answer = await sendRequest(question)
       const pause = isAnswered(answer, 429) ? (answer.retryAfter ?? 1) : null
-      if (once || pause === null || pause > shortPauseSeconds) return answer
+      if (noRetry || pause === null || pause > shortPauseSeconds) return answer
       await new Promise((resolve) => setTimeout(resolve, pause * 1000))
       return sendRequest(question)
     },

@@ -46,7 +46,7 @@ export function mergeAts(settings: MergeSettings): Ats {
     },
     async exchange(publicToken) {
       if (publicToken.trim() === '') throw new AtsRefused('Linking returned no token.')
-      const answer = await client.get(`account-token/${encodeURIComponent(publicToken)}`, null, { once: true })
+      const answer = await client.get(`account-token/${encodeURIComponent(publicToken)}`, null, { noRetry: true })
       if (isAnswered(answer, 400) || isAnswered(answer, 404))
         throw new AtsRefused('This link request was already used or has expired. Please link your ATS again.')
       if (!isAnswered(answer, 200)) throw atsDownFrom(answer)

@@ -59,7 +59,7 @@ test('retries a GET once after a broken connection, but not a POST or a GET with
   for (const [input, times] of [
     [question(), 2],
     [question({ method: 'POST', body: { a: 1 } }), 1],
-    [question({ once: true }), 1],
+    [question({ noRetry: true }), 1],
   ] as const) {
     requests = []
     expect(await sendRequest(input)).toMatchObject({ state: 'lost' })

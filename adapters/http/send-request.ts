@@ -11,7 +11,7 @@ export interface Question {
   /** Milliseconds to read the whole response. */
   timeout: number
   /** True for a GET with side effects, which is sent only once. */
-  once?: boolean
+  noRetry?: boolean
 }
 
 export type Answer =
@@ -35,7 +35,7 @@ const neverConnected =
 export async function sendRequest(question: Question): Promise<Answer> {
   const first = await sendOnce(question)
   const passing = first.state === 'answered' ? first.status >= 502 && first.status <= 504 : !['timeout', 'not_https'].includes(first.code)
-  if (question.method !== 'GET' || question.once || !passing) return first
+  if (question.method !== 'GET' || question.noRetry || !passing) return first
   await new Promise((resolve) => setTimeout(resolve, 100))
   return sendOnce(question)
 }

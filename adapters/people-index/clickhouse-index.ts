@@ -213,13 +213,15 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, maxR
     ]
     const failures = [
       ...must.flatMap((condition, index) =>
-        essential.includes(condition) && condition.instead === null ? [] : [{ place: index + 1, fails: `not ${hasAll(condition.groups)}` }],
+        essential.includes(condition) && condition.alternative === null
+          ? []
+          : [{ place: index + 1, fails: `not ${hasAll(condition.groups)}` }],
       ),
       ...boundOf(conditions, 'at_least').map((years) => ({ place: failedBounds.belowYears, fails: `any(years) < ${years}` })),
       ...boundOf(conditions, 'at_most').map((years) => ({ place: failedBounds.aboveYears, fails: `any(years) > ${years}` })),
     ]
-    const replaced = must.flatMap(({ instead }, index) => (instead ? [{ place: index + 1, instead }] : []))
-    const looked = [...must.flatMap(({ groups, instead }) => [...groups.flat(), ...(instead ?? [])]), ...lacks]
+    const replaced = must.flatMap(({ alternative }, index) => (alternative ? [{ place: index + 1, instead: alternative }] : []))
+    const looked = [...must.flatMap(({ groups, alternative }) => [...groups.flat(), ...(alternative ?? [])]), ...lacks]
     const unwanted = lacks.length > 0 ? `groupUniqArrayIf(concept, concept in (${listed(lacks)}))` : "cast([], 'Array(Int32)')"
     const within = isSampled ? null : await narrowest(all, allButOne)
     const rows = await ask<{ place: number; unwanted: number; has_instead: number | null; people: string }>(`
@@ -231,7 +233,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, maxR
         select ${unwanted} as bad,
           arrayConcat(arrayFilter(place -> place > 0, [${['0', ...failures.map(({ place, fails }) => `if(${fails}, ${place}, 0)`)].join(', ')}]),
             arrayMap(one -> ${failedBounds.unwanted}, bad)) as failed
-          ${replaced.map(({ place, instead }) => `, toNullable(toUInt8(${has(instead)})) as instead_${place}`).join('')}
+          ${replaced.map(({ place, instead: alternative }) => `, toNullable(toUInt8(${has(alternative)})) as instead_${place}`).join('')}
         ${from(narrow.length > 0 ? looked : [...looked, everyone], { hidden: await hide(), part: isSampled ? sample : whole, within })}
         ${narrow.length > 0 ? `having ${narrow.join(' and ')}` : ''}
       ) group by place, unwanted, has_instead`)

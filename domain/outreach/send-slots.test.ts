@@ -46,7 +46,7 @@ function plan(
 describe('above a limit', () => {
   test("a message waits for the domain's next hour, then for the next day", () => {
     const slots = plan(5, limits({ perDay: 4, perDomainHour: 3 }))
-    expect(slots.map(({ at: time, because }) => [time.toISOString(), because])).toEqual([
+    expect(slots.map(({ at: time, reason: because }) => [time.toISOString(), because])).toEqual([
       ['2026-11-23T09:00:00.000Z', null],
       ['2026-11-23T09:00:00.000Z', null],
       ['2026-11-23T09:00:00.000Z', null],
@@ -58,7 +58,7 @@ describe('above a limit', () => {
   test('continues with other domains', () => {
     const usage = noUsage()
     addUsage(usage, start, 'home.example', 20)
-    expect(nextSlot(start, 'harbor.example', limits(), usage)).toEqual({ at: start, because: null })
+    expect(nextSlot(start, 'harbor.example', limits(), usage)).toEqual({ at: start, reason: null })
   })
 
   test('the next free time is within the recipient’s hours', () => {

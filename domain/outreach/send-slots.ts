@@ -73,7 +73,7 @@ export type HeldBy = (typeof heldBy)[number]
 export interface Slot {
   at: Date
   /** The limit that delayed it; null when it is sent as planned. */
-  because: HeldByLimit | null
+  reason: HeldByLimit | null
 }
 
 /** Beyond this time a message waits anyway and is replanned when it is due. */
@@ -91,15 +91,15 @@ export function nextSlot(
   open: (time: Date) => Date = (time) => time,
 ): Slot {
   let time = ready
-  let because: HeldByLimit | null = null
+  let reason: HeldByLimit | null = null
   for (let turn = 0; turn < maxTurns; turn++) {
     if ((usage.days.get(startOf(time, dayMs)) ?? 0) >= dayLimit(limits, time)) {
-      because = 'mailbox_day'
+      reason = 'mailbox_day'
       time = open(new Date(startOf(time, dayMs) + dayMs))
     } else if ((usage.hours.get(hourKey(time, domain)) ?? 0) >= limits.perDomainHour) {
-      because ??= 'domain_hour'
+      reason ??= 'domain_hour'
       time = open(new Date(startOf(time, hourMs) + hourMs))
-    } else return { at: time, because }
+    } else return { at: time, reason }
   }
-  return { at: time, because }
+  return { at: time, reason }
 }

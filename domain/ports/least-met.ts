@@ -15,7 +15,7 @@ const narrowedBy = 6
 export function atMostOneFailing(must: readonly Has[], essential: readonly Condition[]): { all: number[][]; allButOne: number[][][] } {
   const needed = must.filter((condition) => essential.includes(condition))
   return {
-    all: needed.flatMap(({ groups, instead }) => (instead ? [instead] : groups)),
+    all: needed.flatMap(({ groups, alternative }) => (alternative ? [alternative] : groups)),
     allButOne: must
       .filter((condition) => !essential.includes(condition))
       .slice(0, narrowedBy)

@@ -27,8 +27,8 @@ export interface Retrieval {
 
 /** A condition a person must meet. */
 export type Condition =
-  /** One concept of every group; `instead` is the alternative that is still required when the filter is given up. */
-  | { kind: 'has'; groups: number[][]; instead: number[] | null }
+  /** One concept of every group; `alternative` is the alternative that is still required when the filter is given up. */
+  | { kind: 'has'; groups: number[][]; alternative: number[] | null }
   | { kind: 'lacks'; concept: number }
   | { kind: 'at_least' | 'at_most'; years: number }
 

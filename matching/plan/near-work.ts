@@ -62,7 +62,7 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
     let closest = closeCosine
     for (const query of requested) {
       let value = vocabulary.space.nearness(query.asked, title)
-      if (reading.known && query.reading.known && reading.concept !== query.reading.concept) {
+      if (reading.isKnown && query.reading.isKnown && reading.concept !== query.reading.concept) {
         if (!query.close.includes(reading.concept))
           value = Math.min(value, reading.family === query.reading.family ? toldApart : toldApart / 2)
       }

@@ -22,10 +22,10 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
             <ul>
               {shortcutActions
                 .filter((shortcut) => shortcut.group === group)
-                .map(({ action, what: description }) => (
+                .map(({ action, label }) => (
                   <li key={action}>
-                    <span>{description}</span>
-                    <KeyButton choice={choice} action={action} what={description} letter={keyOf(choice, action) ?? ''} />
+                    <span>{label}</span>
+                    <KeyButton choice={choice} action={action} label={label} letter={keyOf(choice, action) ?? ''} />
                   </li>
                 ))}
             </ul>

@@ -9,11 +9,11 @@ import * as shortcutsText from '../i18n/en/shortcuts.ts'
 interface Props {
   choice: ShortcutChoice
   action: string
-  what: string
+  label: string
   letter: string
 }
 
-export function KeyButton({ choice, action, what: description, letter }: Props) {
+export function KeyButton({ choice, action, label: description, letter }: Props) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const stop = () => {

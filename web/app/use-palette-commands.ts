@@ -31,10 +31,10 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         void navigate({ to: path, search: search })
     const ofKeys = shortcutActions
       .filter(({ key }) => !ownKeys.has(key) && screen.bound[key])
-      .map(({ action, key, what: description }): Command => ({
+      .map(({ action, key, label }): Command => ({
         id: action,
         kind: paletteText.action,
-        label: description,
+        label,
         shortcut: key,
         run: () => {
           // some act on the focused candidate

@@ -30,7 +30,7 @@ export async function caldavChanges(calendar: Calendar, cursor: string | null): 
   }
   if (token !== null) {
     const all = await sinceToken(calendar, '')
-    if (all) return { ...(await changed(calendar, { ...all, gone: [] })), removed: [], isWhole: true }
+    if (all) return { ...(await changed(calendar, { ...all, removed: [] })), removed: [], isWhole: true }
   }
   if (cursorRead?.kind === 'versions' && mark !== null && cursorRead.mark === mark)
     return { objects: [], removed: [], isWhole: false, cursor }
@@ -63,13 +63,13 @@ async function stateOf({ client, url }: Calendar): Promise<{ token: string | nul
 
 interface Changed {
   versions: Versions
-  gone: string[]
+  removed: string[]
   token: string
 }
 
 /** null when the server no longer knows the token, or doesn't support this report. Continues a truncated response (507). */
 async function sinceToken({ client, url, nameOf }: Calendar, since: string): Promise<Changed | null> {
-  const changes: Changed = { versions: {}, gone: [], token: since }
+  const changes: Changed = { versions: {}, removed: [], token: since }
   for (let page = 0; page < maxPages; page += 1) {
     const body = document(
       'd:sync-collection',
@@ -89,9 +89,9 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
       if (target.pathname === answer.url.pathname) isCut ||= resource.status === 507
       else if (resource.status === 404 || resource.status === 410) {
         delete changes.versions[name]
-        changes.gone.push(name)
+        changes.removed.push(name)
       } else {
-        changes.gone = changes.gone.filter((entry) => entry !== name)
+        changes.removed = changes.removed.filter((entry) => entry !== name)
         if (!target.pathname.endsWith('/')) changes.versions[name] = versionIn(resource)
       }
     }
@@ -104,7 +104,7 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
 
 const versionIn = (resource: Parameters<typeof propertyOf>[0]): string | null => propertyOf(resource, dav, 'getetag')?.text.trim() || null
 
-async function changed(calendar: Calendar, { versions, gone, token }: Changed): Promise<CalendarChanges> {
+async function changed(calendar: Calendar, { versions, removed: gone, token }: Changed): Promise<CalendarChanges> {
   const { objects, missing } = await objectsAt(calendar, versions)
   const cursor = JSON.stringify({ kind: 'token', token } satisfies Cursor)
   return { objects, removed: [...gone, ...missing], isWhole: false, cursor }

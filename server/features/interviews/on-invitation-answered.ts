@@ -48,7 +48,7 @@ export async function answerInvitation(
         writeToCandidate(tx, ctx, mail, view, {
           news: 'cannot_be_moved',
           method: 'DECLINECOUNTER',
-          once: `counter:${event.mailId}`,
+          onceKey: `counter:${event.mailId}`,
           alternatives,
         }),
       )

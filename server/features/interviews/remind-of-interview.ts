@@ -42,7 +42,7 @@ export function remindOfInterview(ctx: WorkspaceContext, mail: MailSettings, int
     const due = dueReminder(row.start_at, row.updated_at, ctx.now())
     if (due === null || (due === 'day_before' ? row.day_reminder_at : row.hour_reminder_at) !== null) return false
     await markReminded(tx, ctx, interviewId, due)
-    await writeToCandidate(tx, ctx, mail, view, { news: due, method: null, once: `${due}:${view.sequence}`, alternatives: [] })
+    await writeToCandidate(tx, ctx, mail, view, { news: due, method: null, onceKey: `${due}:${view.sequence}`, alternatives: [] })
     return true
   })
 }

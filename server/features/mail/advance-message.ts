@@ -150,7 +150,7 @@ function claim(
       const later = await whenLater(tx, locked, rules)
       if (later) {
         const waiting: MessageState = { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: later.at }
-        changes.push({ id: row.id, next: waiting, details: { held_by: later.because } })
+        changes.push({ id: row.id, next: waiting, details: { held_by: later.reason } })
         continue
       }
       const details = { claimed_by: workerId, postal_address: hasFooter(row) ? address : null }

@@ -175,7 +175,7 @@ function matchColumns({ projectId, candidateId, by, classification, confident }:
     confidence: classification?.confidence ?? null,
     confident: classification ? confident : null,
     reasons: classification?.notInterestedReasons.map(storedNotInterested.write) ?? [],
-    because: classification?.because ?? null,
+    because: classification?.quote ?? null,
   }
 }
 

@@ -36,7 +36,7 @@ export interface Leaving extends SendTimes {
 export interface PlannedTime {
   at: Date
   /** Why it isn't sent immediately; null when it is. */
-  because: HeldBy | null
+  reason: HeldBy | null
 }
 
 /** The caller's transaction reserves the slot until it ends. */
@@ -66,7 +66,7 @@ export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date):
     const domain = domainOfAddress(toEmail)
     const slot = nextSlot(inHours.at, domain, limits, usage, open)
     addUsage(usage, slot.at, domain)
-    return { at: slot.at, because: slot.because ?? inHours.because }
+    return { at: slot.at, reason: slot.reason ?? inHours.reason }
   }
 }
 
@@ -81,7 +81,7 @@ export async function planSlot(tx: Tx, now: Date, leaving: Leaving & { messageId
   const limits = { ...capPerDay(ownLimits, leaving.maxPerDay), perDomainHour: leaving.perDomainHour }
   const usage = await readUsage(tx, mailboxId, now, 'sent', leaving.messageId)
   const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), limits, usage, (time) => leavesAt(time, local, hours).at)
-  return { at: slot.at, because: slot.because ?? inHours.because }
+  return { at: slot.at, reason: slot.reason ?? inHours.reason }
 }
 
 /** null for a removed mailbox. */

@@ -16,7 +16,7 @@ export interface MessageDetails {
   relay_answer?: string
   refused_at?: Date
   mailbox_id?: null
-  held_by?: PlannedTime['because']
+  held_by?: PlannedTime['reason']
   from_email?: string
 }
 

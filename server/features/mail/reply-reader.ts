@@ -20,7 +20,7 @@ export const replyReader: ReplyReader = {
   classifyAutomatic: (text, receivedAt) => {
     const classification = classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' })
     const isAbsence = speaksOfAbsence(text) || readAbsence(text, dayOfMoment(receivedAt)).returns !== null
-    return isAbsence ? { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], because: classification.because } : null
+    return isAbsence ? { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], quote: classification.quote } : null
   },
   confidentEnough,
 }

@@ -214,10 +214,10 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     emailType: initial.input.emailType?.trim() || null,
     templateName: initial.choice.template?.name ?? null,
     test: initial.choice.test,
-    isScheduled: scheduledAt !== null || leaves.because !== null,
+    isScheduled: scheduledAt !== null || leaves.reason !== null,
     requestId: null,
     anyHour: hours === null,
-    heldBy: leaves.because,
+    heldBy: leaves.reason,
     dueAt: leaves.at,
     heldUntil,
     fromName: initial.sender?.name ?? (project.settings.senderName || mail.productName),
@@ -233,7 +233,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     files: initial.files,
     domain: mail.mailDomain,
   })
-  if (scheduledAt || leaves.because)
+  if (scheduledAt || leaves.reason)
     await addHistory(tx, ctx, project, candidate.id, { event: 'scheduled_email', detail: filled.subject, isScheduled: true })
   await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
   return message

@@ -39,7 +39,7 @@ export interface EmailCheck {
     toEmail: string | null
     reason: string | null
     cure: Cure | null
-    heldBy: PlannedTime['because']
+    heldBy: PlannedTime['reason']
     templateName: string | null
     test: { id: string; version: TestVersion } | null
   })[]
@@ -108,7 +108,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         : await findStop(tx, ctx, project, candidate, {
             address,
             used,
-            left: remaining,
+            remaining,
             subject: template?.subject ?? '',
             body: template?.initial ?? '',
             brokenLinks: brokenLinks.get(template?.initial ?? '') ?? [],
@@ -127,7 +127,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         maxPerDay: mail.mailboxPerDay,
       }
       // only sent emails count toward the mailbox limit
-      const leaves = stopped ? { at: atOnce, because: null } : plannedTime(atOnce, { ...leaving, hours: mail.sendHours })
+      const leaves = stopped ? { at: atOnce, reason: null } : plannedTime(atOnce, { ...leaving, hours: mail.sendHours })
       people.push({
         candidateId: candidate.id,
         toEmail: project.biasReducer ? null : address,
@@ -135,7 +135,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         reason: stopped?.reason ?? null,
         cure: stopped?.cure ?? null,
         leavesAt: leaves.at,
-        heldBy: leaves.because,
+        heldBy: leaves.reason,
         templateName: template?.name ?? null,
         test: test && { id: test.id, version: test.version },
         atOnce: stopped ? atOnce : plannedAtOnce(atOnce, { ...leaving, hours: null }).at,
@@ -182,7 +182,7 @@ interface About {
   /** Addresses that earlier ones would be written to at. */
   used: ReadonlySet<string>
   /** For a free trial; null otherwise. */
-  left: number | null
+  remaining: number | null
   subject: string
   body: string
   brokenLinks: readonly BrokenLink[]
@@ -194,7 +194,7 @@ async function findStop(
   ctx: ActorContext,
   project: LoadedProject,
   candidate: LoadedCandidate,
-  { address, used, left: remaining, subject, body, brokenLinks, canVerify }: About,
+  { address, used, remaining, subject, body, brokenLinks, canVerify }: About,
 ): Promise<Stopped | null> {
   if (candidate.stage !== 'APPROVED') return stop('left_stage', text.leftApproved)
   const about = { channel: 'first_email' as const, project, candidate, address, brokenLinks, canVerify }

@@ -98,7 +98,7 @@ export async function planFollowUp(
       templateName: first.template_name,
       requestId: null,
       dueAt: leaves.at,
-      heldBy: leaves.because,
+      heldBy: leaves.reason,
       heldUntil: null,
       fromName: sent.from_name ?? mail.productName,
       fromEmail: sent.from_email,

@@ -238,7 +238,7 @@ test.skipIf(problem)('a rebuild restores missing entries and removes superfluous
   })
   await changing
   expect(percents.at(-1)).toBe(1)
-  const [right, actual] = await onBoth('', (index) => index.countDemands([[{ kind: 'has', groups: [[88]], instead: null }]], 10_000), 0)
+  const [right, actual] = await onBoth('', (index) => index.countDemands([[{ kind: 'has', groups: [[88]], alternative: null }]], 10_000), 0)
   expect(actual).toEqual(right)
   expect(right[0]).toBeGreaterThan(20)
   await compare('', 4)

@@ -85,10 +85,10 @@ async function tally(
   const must = mustOf(conditions)
   const { all, allButOne } = atMostOneFailing(must, essential)
   // people who match meet the essential conditions, which have no alternative
-  const judged = must.map((condition) => (essential.includes(condition) && condition.instead === null ? null : allOf(condition.groups)))
+  const judged = must.map((condition) => (essential.includes(condition) && condition.alternative === null ? null : allOf(condition.groups)))
   const { rows } = await sql<{ place: number; concept: number | null; has_instead: boolean | null; people: string }>`
     select place, concept, has_instead, people from tally_people(${projectId}, ${isSampled}, ${all.map(listed)}::text[], ${oneMissing(allButOne)}::query_int,
-      ${judged}::text[], ${must.map(({ instead }) => instead && listed(instead))}::text[],
+      ${judged}::text[], ${must.map(({ alternative }) => alternative && listed(alternative))}::text[],
       ${[...new Set(lacksOf(conditions))]}::int[], ${bound(conditions, 'at_least')}, ${bound(conditions, 'at_most')})`.execute(tx)
   return rows.map((row) => ({ place: row.place, concept: row.concept, hasInstead: row.has_instead, people: Number(row.people) }))
 }

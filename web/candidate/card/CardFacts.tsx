@@ -44,11 +44,11 @@ export function HardRequirements({ view }: { view: PanelView }) {
   return (
     <section aria-label={candidateCardText.hardRequirements}>
       <h3 className={styles.heading}>{candidateCardText.hardRequirements}</h3>
-      {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} what={candidateCardText.theHardRequirements} />}
+      {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} subject={candidateCardText.theHardRequirements} />}
       {more.map(({ title, words }) => (
         <div key={title}>
           <h4 className={styles.subheading}>{title}</h4>
-          <Clamped text={words} limit={limits.collapseLength} what={candidateCardText.withArticle(title.toLowerCase())} />
+          <Clamped text={words} limit={limits.collapseLength} subject={candidateCardText.withArticle(title.toLowerCase())} />
         </div>
       ))}
     </section>

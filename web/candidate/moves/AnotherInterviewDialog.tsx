@@ -62,7 +62,7 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
               setInterviewers(chosen)
               setEmails(null)
             }}
-            error={inviting.wrong.interviewers ?? (isError ? anotherInterviewText.teamNotLoaded : undefined)}
+            error={inviting.errors.interviewers ?? (isError ? anotherInterviewText.teamNotLoaded : undefined)}
             comboboxProps={{ withinPortal: true }}
           />
           {interviewers.length > 1 && (

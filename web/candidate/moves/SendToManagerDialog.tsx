@@ -85,7 +85,7 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
     refused: ({ code, fields, message }) =>
       Object.keys(fields).length > 0 ? fields : code === 'invalid_move' ? message : messages.reviewMailFailed,
   })
-  const errorOf = (part: keyof ManagerMail) => sending.wrong[`email_${part}`] ?? (touched[part] ? wrong?.[part] : undefined)
+  const errorOf = (part: keyof ManagerMail) => sending.errors[`email_${part}`] ?? (touched[part] ? wrong?.[part] : undefined)
   const field = (part: 'to' | 'subject' | 'body') => ({
     value: mail[part],
     error: errorOf(part),

@@ -32,11 +32,11 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
   )
   const closing = closingMoves(from).map((stage) => {
     const key = tabOfStage(stage)
-    return { key, label: tabLabel(key), whose: null }
+    return { key, label: tabLabel(key), owner: null }
   })
-  const visible: { key: TabKey; label: string; whose: TabOwner | null }[] = view.tabs.filter(({ key }) => offered.includes(key))
+  const visible: { key: TabKey; label: string; owner: TabOwner | null }[] = view.tabs.filter(({ key }) => offered.includes(key))
   const interview = visible.findIndex(({ key }) => key === 'interviewing') + 1
-  return visible.toSpliced(interview > 0 ? interview : visible.length, 0, ...closing).map(({ key, label, whose: tabOwner }) => {
+  return visible.toSpliced(interview > 0 ? interview : visible.length, 0, ...closing).map(({ key, label, owner: tabOwner }) => {
     const stage = stageOfTab(key)
     const codes = candidates.map((candidate) =>
       findMoveRefusal(view.facts, view.actor, { id: candidate.id, stage: from, wasAutoSwiped: candidate.was_auto_swiped }, stage),

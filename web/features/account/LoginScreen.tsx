@@ -36,7 +36,7 @@ export function LoginScreen() {
     },
   )
   const [forgot, setForgot] = useState(false)
-  const trouble = form.sentence ?? (form.wrong.email ? null : returned.sentence)
+  const trouble = form.sentence ?? (form.errors.email ? null : returned.sentence)
 
   if (returned.busy) return <SigningIn />
   if (registration?.is_first_run) return <Navigate to="/first-run" replace />

@@ -155,8 +155,8 @@ function Swaps({ run }: { run: Run }) {
     <Figure
       wide
       title={analyticsText.whatWasChanged}
-      means={analyticsFairnessText.swapsExplained}
-      says={runSentence(run)}
+      definition={analyticsFairnessText.swapsExplained}
+      summary={runSentence(run)}
       table={{
         columns: [
           { label: analyticsFairnessText.change },
@@ -245,8 +245,8 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     <Figure
       wide
       title={analyticsText.checks}
-      means={analyticsFairnessText.scoreCountHint}
-      says={latest}
+      definition={analyticsFairnessText.scoreCountHint}
+      summary={latest}
       table={{
         columns: [
           { label: analyticsFairnessText.when },

@@ -13,8 +13,8 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
   return (
     <Figure
       title={analyticsText.dropOutTitle}
-      means={analyticsText.lossesExplained}
-      says={
+      definition={analyticsText.lossesExplained}
+      summary={
         worst && worst.out > 0
           ? analyticsText.largestDropOut(
               stepTexts[worst.step].label,

@@ -56,8 +56,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
     <>
       <Figure
         title={analyticsText.templates}
-        means={analyticsText.templatesExplained}
-        says={
+        definition={analyticsText.templatesExplained}
+        summary={
           bestTemplate
             ? analyticsText.highestReplyRate(
                 templateLabel(bestTemplate.template),
@@ -98,8 +98,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title={analyticsText.steps}
-        means={analyticsText.sequenceExplained}
-        says={
+        definition={analyticsText.sequenceExplained}
+        summary={
           bestMail
             ? analyticsText.bestStep(
                 mailStepLabel(bestMail.step),
@@ -133,8 +133,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title={analyticsText.subjects}
-        means={analyticsText.subjectsExplained}
-        says={
+        definition={analyticsText.subjectsExplained}
+        summary={
           bestSubject
             ? analyticsText.bestSubjectText(
                 bestSubject.subject,
@@ -160,8 +160,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title={analyticsText.outreachChannels}
-        means={analyticsText.channelsExplained}
-        says={
+        definition={analyticsText.channelsExplained}
+        summary={
           data.ways.length === 0
             ? analyticsText.noOneContacted
             : data.ways

@@ -178,8 +178,8 @@ function Trial({ result }: { result: TrialResult }) {
     <Figure
       wide
       title={modelScreenText.whatWouldChange}
-      means={analyticsModelText.replayHint(maxReplayed)}
-      says={agreementSentence(result)}
+      definition={analyticsModelText.replayHint(maxReplayed)}
+      summary={agreementSentence(result)}
       table={{
         columns: [
           { label: analyticsModelText.candidate },

@@ -21,7 +21,7 @@ export function PeopleScreen() {
       title={analyticsText.candidatesInGroups}
       search={search}
       onChange={onChange}
-      asked={query}
+      query={query}
       isEmpty={({ sources, rejected, declined, demographics }) =>
         sources.length === 0 && rejected.in_review + rejected.later + declined === 0 && demographics === null
       }
@@ -46,8 +46,8 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
     <Figure
       wide
       title={analyticsText.sources}
-      means={analyticsText.sourcesExplained}
-      says={
+      definition={analyticsText.sourcesExplained}
+      summary={
         best
           ? analyticsText.bestSource(sourceLabel(best.source), shareText(best.interested, best.added), best.added.toLocaleString('en'))
           : sources.length > 0
@@ -92,8 +92,8 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
   return (
     <Figure
       title={analyticsText.whyWeReject}
-      means={analyticsText.rejectionsExplained}
-      says={
+      definition={analyticsText.rejectionsExplained}
+      summary={
         first
           ? analyticsText.rejectedMostOften(
               all.toLocaleString('en'),
@@ -136,8 +136,8 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
   return (
     <Figure
       title={analyticsText.whyTheyDecline}
-      means={analyticsText.declinedExplained}
-      says={
+      definition={analyticsText.declinedExplained}
+      summary={
         first
           ? analyticsText.declinedMostOften(declined.toLocaleString('en'), first.label, shareText(first.n, declined))
           : declined > 0

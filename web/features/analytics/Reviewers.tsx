@@ -12,8 +12,8 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
     <Figure
       wide
       title={analyticsText.reviewers}
-      means={analyticsText.reviewersExplained}
-      says={all === 0 ? analyticsText.noDecisions : analyticsText.decisionsByReviewers(all, rows.filter((row) => row.all > 0).length)}
+      definition={analyticsText.reviewersExplained}
+      summary={all === 0 ? analyticsText.noDecisions : analyticsText.decisionsByReviewers(all, rows.filter((row) => row.all > 0).length)}
       table={{
         columns: [
           { label: analyticsText.reviewer },

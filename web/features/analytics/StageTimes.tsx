@@ -16,8 +16,8 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
   return (
     <Figure
       title={analyticsText.timeInStage}
-      means={analyticsText.stageTimesExplained}
-      says={
+      definition={analyticsText.stageTimesExplained}
+      summary={
         slowest
           ? analyticsText.stayLongestIn(stageLabels[slowest.stage], durationText(slowest.stayed.median), slowest.stayed.n)
           : analyticsText.noOneLeftStage

@@ -19,8 +19,8 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
     <Figure
       wide
       title={analyticsText.overTime}
-      means={analyticsText.firstReachedBy(trend.by, name, stepTexts[step].means)}
-      says={
+      definition={analyticsText.firstReachedBy(trend.by, name, stepTexts[step].definition)}
+      summary={
         trend.stretches.length === 0
           ? analyticsText.nothingHappened
           : analyticsText.trendSummary(happened[step], name, trend.by, trend.stretches.length) +

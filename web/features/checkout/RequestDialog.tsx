@@ -12,7 +12,7 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
   const company = useUser().data?.company ?? ''
   // a lost response and a retry are one request
   const requestId = useRef(crypto.randomUUID())
-  const { values, set, wrong, ...form } = useForm(
+  const { values, set, errors, ...form } = useForm(
     { searches: 1, company, note: '' },
     {
       check: (all) => checkPlanRequest({ plan: plan.key, ...all }, [plan]),
@@ -39,7 +39,7 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
             allowDecimal={false}
             value={values.searches}
             onChange={(value) => set({ searches: Number(value) })}
-            error={wrong.searches}
+            error={errors.searches}
           />
           <TextInput label={checkoutText.company} autoComplete="organization" {...form.field('company')} />
           <Textarea

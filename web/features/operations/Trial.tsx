@@ -35,7 +35,7 @@ export function Trial({ project }: { project: WireBoardProject }) {
           allowNegative={false}
           hideControls
           value={contacts}
-          error={saving.wrong.contacts}
+          error={saving.errors.contacts}
           onChange={(value) => {
             setContacts(value)
             saving.clear()

@@ -37,7 +37,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
       <span id={waits} hidden>
         {panelText.waitingCount}
       </span>
-      {view.tabs.map(({ key, label, whose: owner, isReview, count }) => (
+      {view.tabs.map(({ key, label, owner, isReview, count }) => (
         <button
           key={key}
           type="button"

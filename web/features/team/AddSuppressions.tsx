@@ -45,7 +45,7 @@ export function AddSuppressions() {
           minRows={3}
           maxRows={12}
           {...form.field('list')}
-          error={tooLarge ? suppressionText.tooLarge : form.wrong.list}
+          error={tooLarge ? suppressionText.tooLarge : form.errors.list}
         />
         <Group gap="xs">
           <Button type="submit" loading={form.busy}>

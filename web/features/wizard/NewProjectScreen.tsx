@@ -170,7 +170,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
             <Suspense>
               <ImportFromAts type={type} flow={flow} />
             </Suspense>
-            <ProjectDetails settings={settings} change={change} wrong={wrong} />
+            <ProjectDetails settings={settings} change={change} errors={wrong} />
             <footer className={styles.foot}>
               <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
               <span />

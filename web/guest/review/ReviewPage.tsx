@@ -25,14 +25,14 @@ export function ReviewPage({ token }: { token: string }) {
         <Notice
           title={reviewText.loadFailed}
           text={reviewText.loadFailedText(reading.reason)}
-          action={{ label: guestText.tryAgain, run: review.again }}
+          action={{ label: guestText.tryAgain, run: review.retry }}
         />
       </Frame>
     )
   if (reading.state === 'coming')
     return (
       <Frame title={reviewText.title}>
-        <Coming what={reviewText.loading} />
+        <Coming label={reviewText.loading} />
       </Frame>
     )
   return <ReviewQueue review={review} />
@@ -58,7 +58,7 @@ function NoneLeft({ isJustDone, decided }: { isJustDone: boolean; decided: { app
 }
 
 function ReviewQueue({ review }: { review: Review }) {
-  const { reading, left: remaining, waiting, done, toast } = review
+  const { reading, remaining, waiting, done, toast } = review
   const [index, setIndex] = useState(0)
   const [sheet, setSheet] = useState<'approve' | 'reject' | null>(null)
   const place = Math.min(index, Math.max(0, remaining.length - 1))
@@ -81,7 +81,7 @@ function ReviewQueue({ review }: { review: Review }) {
   const about = reviewText.about(guestText.job(job_title, hiring_company), sender_name)
   const left_ = candidate ? reviewText.place(candidate.name, done + waiting.length + place + 1, count) : reviewText.allDecided
   return (
-    <Frame title={reviewText.title} about={about} said={toast ? toast.text : left_}>
+    <Frame title={reviewText.title} about={about} announcement={toast ? toast.text : left_}>
       {reading.kept && <p className="away">{reading.kept}</p>}
       {candidate ? (
         <CandidateCard

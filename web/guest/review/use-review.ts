@@ -29,7 +29,7 @@ type Reading =
 export interface Review {
   reading: Reading
   /** Undecided, here and elsewhere. */
-  left: WireWaiting[]
+  remaining: WireWaiting[]
   waiting: KeptVerdict[]
   /** Answered since the page was opened. */
   done: number
@@ -37,7 +37,7 @@ export interface Review {
   decide(candidate: WireWaiting, verdict: Verdict): void
   withdraw(requestId: string): void
   closeToast(): void
-  again(): void
+  retry(): void
 }
 
 /** The message for a verdict that was permanently refused. */
@@ -151,7 +151,7 @@ export function useReview(token: string): Review {
 
   return {
     reading,
-    left: remaining,
+    remaining,
     waiting,
     done,
     toast,
@@ -167,7 +167,7 @@ export function useReview(token: string): Review {
       void outbox.current?.withdraw(requestId).then((isBack) => !isBack && show(reviewText.alreadySent, 'bad'))
     },
     closeToast: () => setToast(null),
-    again: () => {
+    retry: () => {
       setReading({ state: 'coming' })
       void read().then(() => outbox.current?.resume())
     },

@@ -56,7 +56,7 @@ export interface OwnScorecard {
   trouble: string | null
   change(part: Partial<Scorecard>): void
   submit(): void
-  again(): void
+  retry(): void
 }
 
 const typingMs = 800
@@ -175,5 +175,5 @@ export function useScorecard(token: string): OwnScorecard {
     void read()
   }
 
-  return { reading, card, saving, trouble, change, submit, again }
+  return { reading, card, saving, trouble, change, submit, retry: again }
 }

@@ -150,7 +150,7 @@ function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: (
           maxRows={12}
           variables={variableLabels}
           value={form.values.body}
-          error={form.wrong.body}
+          error={form.errors.body}
           onChange={(body) => form.set({ body })}
         />
         <FormError>{form.sentence}</FormError>

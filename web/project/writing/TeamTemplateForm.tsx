@@ -115,7 +115,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
         <Tabs value={open} onChange={(value) => setOpen((before) => emails.find(({ field }) => field === value)?.field ?? before)}>
           <Tabs.List ref={tabs} style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
             {emails.map(({ field, also: second, label }) => {
-              const isBad = Boolean(form.wrong[field] ?? (second && form.wrong[second]))
+              const isBad = Boolean(form.errors[field] ?? (second && form.errors[second]))
               return (
                 <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>
                   {label}
@@ -138,7 +138,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
               clampBehavior="none"
               disabled={isOff}
               value={form.values[also] || ''}
-              error={form.wrong[also]}
+              error={form.errors[also]}
               onChange={(value) => form.set({ [also]: typeof value === 'number' ? value : 0 })}
             />
             <Switch
@@ -162,7 +162,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
             variables={variableLabels}
             snippets={snippets.data ?? []}
             value={form.values[open]}
-            error={form.wrong[open]}
+            error={form.errors[open]}
             onChange={(body) => form.set({ [open]: body })}
           />
         )}

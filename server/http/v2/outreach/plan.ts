@@ -22,7 +22,7 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
       cure: cure && { action: cure, path: placeOfCure(cure, { projectId, candidateId }) },
     })),
     lacks_postal_address: lacksPostalAddress,
-    first_email: { date: first.at.toISOString(), because: first.because, time_zone: first.timeZone },
+    first_email: { date: first.at.toISOString(), because: first.reason, time_zone: first.timeZone },
     follow_ups: followUps.map(({ step, at: time }) => ({ step, date: time.toISOString() })),
   }
 })

@@ -9,7 +9,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { secondsLeft, type Sighting } from './progress.ts'
 
-export function useSearchProgress(view: PanelView): { percent: number; left: number | null } {
+export function useSearchProgress(view: PanelView): { percent: number; remaining: number | null } {
   const operation = useOperation(view)
   const { waiting } = view
   const reported = Math.round(operation ?? view.wire.search?.progress_pct ?? 0)
@@ -36,7 +36,7 @@ export function useSearchProgress(view: PanelView): { percent: number; left: num
     if (!first.current || first.current.percent > reported) first.current = now
     setRemaining(secondsLeft(first.current, now))
   }, [reported])
-  return { percent, left: remaining }
+  return { percent, remaining }
 }
 
 /** The newer variant polls the operation itself, every two seconds until it is completed. */

@@ -43,7 +43,7 @@ export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; on
             rows={4}
             maxRows={10}
             value={form.values.signature}
-            error={form.wrong.signature}
+            error={form.errors.signature}
             fieldRef={focusOnArrival}
             onChange={(signature) => form.set({ signature })}
           />

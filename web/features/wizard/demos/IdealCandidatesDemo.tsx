@@ -44,7 +44,7 @@ export function IdealCandidatesDemo() {
       <div className={styles.narrow}>
         <WithPreview parts={['ideals']} settings={settings} change={change}>
           <section className={wizard.card} aria-label={wizardDemosText.idealCandidates} style={{ paddingBottom: 28 }}>
-            <IdealCandidates settings={settings} change={change} wrong={none} projectId="" />
+            <IdealCandidates settings={settings} change={change} errors={none} projectId="" />
           </section>
         </WithPreview>
       </div>

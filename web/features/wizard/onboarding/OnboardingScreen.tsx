@@ -15,7 +15,7 @@ import * as wizardOnboardingText from '../../../i18n/en/wizard-onboarding.ts'
 export function OnboardingScreen() {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => readFirstStep(true))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [errors, setWrong] = useState<Record<string, string>>({})
   const { form: formRef, note: missingNote, look: showMissing } = useMissing()
   const form = { ...draft, hiring_company: draft.hiring_company ?? '' }
   const [step] = stepsOf('first_project')
@@ -27,7 +27,7 @@ export function OnboardingScreen() {
   }
   const field = (name: 'project_name' | 'job_title' | 'hiring_company' | 'job_description') => ({
     value: form[name],
-    error: wrong[name],
+    error: errors[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: event.currentTarget.value }),
   })
   const submit = (event: FormEvent) => {
@@ -74,7 +74,7 @@ export function OnboardingScreen() {
               />
             </div>
             <footer className={styles.foot}>
-              <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
+              <MissingNote note={Object.keys(errors).length > 0 ? missingNote : null} />
               <Text size="sm" c="dimmed">
                 {wizardOnboardingText.browserNote}
               </Text>

@@ -33,14 +33,14 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
   const invites = props.settings.outreach_methods.includes('invitation')
   const problems = validateTemplate(templateFromWire(template))
   // report empty fields only after an attempt to continue, and invalid ones immediately
-  const wrong = (field: string) => (problems[field] === messages.fieldRequired && !props.wrong[field] ? undefined : problems[field])
+  const wrong = (field: string) => (problems[field] === messages.fieldRequired && !props.errors[field] ? undefined : problems[field])
   const isBad = (field: string) => Boolean(wrong(field)) || (field === emails[0].field && Boolean(wrong('initial_outreach_subject')))
   const step = emails.findIndex(({ field }) => field === open)
   return (
     <Stack>
-      {props.wrong.outreach_templates && (
+      {props.errors.outreach_templates && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {props.wrong.outreach_templates}
+          {props.errors.outreach_templates}
         </Text>
       )}
       <Tabs

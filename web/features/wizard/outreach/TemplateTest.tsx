@@ -83,7 +83,7 @@ function NewTest({ list, projectId }: { list: Templates; projectId: string }) {
               allowDeselect={false}
               data={templates.map(({ name }) => name)}
               value={names[key]}
-              error={starting.wrong[`template_${key}`]}
+              error={starting.errors[`template_${key}`]}
               onChange={(value) => {
                 setNames({ ...names, [key]: value ?? '' })
                 starting.clear()

@@ -137,7 +137,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                 reading={draft.read_text === '' ? null : reading}
                 count={count}
                 isReading={isReading}
-                wrong={wrong}
+                errors={wrong}
                 change={(part) => {
                   setWrong((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))))
                   change(part)
@@ -163,7 +163,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                     onChange={(event) => change({ job_description: event.currentTarget.value })}
                   />
                   <ChooseFile onFile={(file) => void find(file)} />
-                  <ReadingNotes reading={null} wrong={unreadable} />
+                  <ReadingNotes reading={null} error={unreadable} />
                 </DropArea>
                 <footer className={wizard.foot}>
                   <Button variant="subtle" ml={-18} onClick={withoutText}>

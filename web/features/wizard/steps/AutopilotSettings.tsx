@@ -35,9 +35,9 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
           id={`mail-${key}`}
           title={title}
           hint={when}
-          own={templates[key] ?? ''}
+          text={templates[key] ?? ''}
           standard={standard}
-          wrong={validateVariables(templates[key] ?? '', Object.keys(more)) ?? undefined}
+          error={validateVariables(templates[key] ?? '', Object.keys(more)) ?? undefined}
           more={more}
           settings={settings}
           projectId={projectId}

@@ -16,7 +16,7 @@ interface Props {
 
 export function AddColleague({ roster, team, onAdd }: Props) {
   const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [errors, setWrong] = useState<string | null>(null)
   const rosterEmails = new Set(roster.map((member) => normaliseEmail(member.email)))
   const colleagues = team?.members.filter((member) => !rosterEmails.has(member.email)) ?? []
   const nameOf = new Map(colleagues.map(({ email: address, name }) => [address, name]))
@@ -48,7 +48,7 @@ export function AddColleague({ roster, team, onAdd }: Props) {
           </span>
         )}
         value={email}
-        error={wrong}
+        error={errors}
         onChange={(value) => {
           setEmail(value)
           setWrong(null)

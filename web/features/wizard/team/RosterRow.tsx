@@ -12,7 +12,7 @@ import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 type Roster = WireSettings['collaborators']
 
 interface Props {
-  one: Roster[number]
+  member: Roster[number]
   roster: Roster
   team: Team | undefined
   me: string
@@ -22,7 +22,7 @@ interface Props {
   onRemove: () => void
 }
 
-export function RosterRow({ one: member, roster: wireRoster, team, me, offered, onRole, onRemove }: Props) {
+export function RosterRow({ member, roster: wireRoster, team, me, offered, onRole, onRemove }: Props) {
   const [busy, during] = usePending()
   const standing = standingOf(team, member.email)
   const name = memberOf(team, member.email)?.name || member.name

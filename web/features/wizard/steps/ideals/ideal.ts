@@ -16,7 +16,7 @@ const isSame = (a: Ideal, b: Ideal) =>
   (a.resume !== null && JSON.stringify(a.resume) === JSON.stringify(b.resume))
 
 /** The list extended by new people up to the limit, and how many exceeded it. */
-export function addIdeals(ideals: readonly Ideal[], more: readonly Ideal[], max: number): { ideals: Ideal[]; left: Ideal[] } {
+export function addIdeals(ideals: readonly Ideal[], more: readonly Ideal[], max: number): { ideals: Ideal[]; notAdded: Ideal[] } {
   const next = [...ideals]
   const notAdded: Ideal[] = []
   for (const ideal of more) {
@@ -24,5 +24,5 @@ export function addIdeals(ideals: readonly Ideal[], more: readonly Ideal[], max:
     if (next.length < max) next.push(ideal)
     else notAdded.push(ideal)
   }
-  return { ideals: next, left: notAdded }
+  return { ideals: next, notAdded }
 }
