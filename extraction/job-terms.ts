@@ -1,6 +1,6 @@
 // Terms of a job beyond skills: languages with levels, companies like the employer, leading people, pay, and visa.
 import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
-import { turnsAway, strengthOf } from './cues.ts'
+import { excludesCandidates, strengthOf } from './cues.ts'
 import { prove } from './prove.ts'
 import { silentSections } from '@fairlead/matching/text/sections'
 import type { Sentence } from '@fairlead/matching/text/sentences'
@@ -174,7 +174,7 @@ export function readJobCompanies(
         ? names
         : names.filter((entry) => isKnown(entry.value))) {
         spans.set(sentence, [...(spans.get(sentence) ?? []), [start, start + value.length]])
-        if (silent.has(sentence.section) || turnsAway(sentence.text) || terms.has(value.toLowerCase())) continue
+        if (silent.has(sentence.section) || excludesCandidates(sentence.text) || terms.has(value.toLowerCase())) continue
         terms.set(value.toLowerCase(), {
           field: 'company',
           value,

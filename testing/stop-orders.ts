@@ -140,7 +140,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     .executeTakeFirstOrThrow()
   const delivered = lane.mail.outside.list().filter((email) => email.messageId === messageId).length
   orders[delivered > 0 ? 'delivered' : 'stopped']++
-  const wrong = whatIsWrong(point, delivered, after.state, intendedAfterStop)
+  const wrong = findProblem(point, delivered, after.state, intendedAfterStop)
   if (wrong)
     orders.violations.push(
       `${stop} ${point}: ${wrong} (${delivered} delivered, ${after.state} ${after.why ?? ''}, candidate ${candidateId})`,
@@ -152,7 +152,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     .execute()
 }
 
-function whatIsWrong(point: Point, delivered: number, state: string, intendedAfterStop: boolean): string | null {
+function findProblem(point: Point, delivered: number, state: string, intendedAfterStop: boolean): string | null {
   if (intendedAfterStop) return 'the intent was committed after the stop'
   if (delivered > 1) return 'sent twice'
   if ((delivered === 1) !== (state === 'sent')) return 'the record does not say what happened'

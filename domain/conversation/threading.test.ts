@@ -1,7 +1,7 @@
 // Emails are matched by what they reply to or by their token, never by subject.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { belongsTo, replyAddress, replyToken } from './threading.ts'
+import { findRecipient, replyAddress, replyToken } from './threading.ts'
 import type { MailTracks, TrackLookups } from './threading.ts'
 
 const domains = ['mail.hiring.example']
@@ -47,7 +47,7 @@ test.each<[string, Partial<MailTracks>, object]>([
   ['own copy', { messageId: '<a1@h>', inReplyTo: '<a0@h>' }, { to: 'no_one', reason: 'own copy' }],
   ['nothing', {}, { to: 'no_one', reason: 'no track' }],
 ])('%s', (_what, change, expected) => {
-  expect(belongsTo(mail(change), domains, look)).toEqual(expected)
+  expect(findRecipient(mail(change), domains, look)).toEqual(expected)
 })
 
 test('reads the token from a reply address, regardless of case', () => {

@@ -44,7 +44,7 @@ export function replyToken(address: string, domains: string[], local = 'reply'):
  * Message-IDs first (In-Reply-To, then References from newest to oldest), then reply tokens. If two Message-IDs or two tokens
  * lead to different candidates, neither decides: the email waits for a person.
  */
-export function belongsTo(mail: MailTracks, domains: string[], look: TrackLookups): Belonging {
+export function findRecipient(mail: MailTracks, domains: string[], look: TrackLookups): Belonging {
   if (mail.messageId !== null && look.isOurs(mail.messageId)) return { to: 'no_one', reason: 'own copy' }
   const answered = mail.inReplyTo === null ? undefined : look.candidateOfMessage(mail.inReplyTo)
   if (answered !== undefined) return { to: 'candidate', candidateId: answered, by: 'message-id' }

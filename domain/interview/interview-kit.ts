@@ -31,7 +31,7 @@ export function proposeKit(jobTitle: string, criteria: Criteria): InterviewKit {
 }
 
 /** Trimmed, without blanks or duplicates, ignoring case. */
-export function tidyKit({ questions, attributes }: InterviewKit): InterviewKit {
+export function cleanKit({ questions, attributes }: InterviewKit): InterviewKit {
   return { questions: unique(questions), attributes: unique(attributes) }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkKit, proposeKit, tidyKit } from './interview-kit.ts'
+import { checkKit, proposeKit, cleanKit } from './interview-kit.ts'
 import {
   attributesOf,
   checkScorecard,
@@ -22,7 +22,7 @@ test('proposes the first three skills plus the general questions, ready to save'
   expect(proposeKit('Engineer', criteria).attributes).toEqual(['Kotlin', 'SQL', 'Go', 'Problem solving', 'Communication', 'Motivation'])
   const bare = proposeKit(' ', { ...criteria, keywordsRequired: [], keywordsOptional: [], track: 'manager', yearsMin: null })
   expect(bare.attributes).toEqual(['Problem solving', 'Communication', 'Leadership'])
-  for (const kit of [bare, proposeKit('Engineer', criteria)]) expect([checkKit(kit), tidyKit(kit)]).toEqual([null, kit])
+  for (const kit of [bare, proposeKit('Engineer', criteria)]) expect([checkKit(kit), cleanKit(kit)]).toEqual([null, kit])
 })
 
 test.each([

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { healthLabel, healthStatuses, type HealthStatus } from './health.ts'
-import { decideHealth, healthRules, lasting, type HealthFacts } from './health-rules.ts'
+import { decideHealth, healthRules, elapsedText, type HealthFacts } from './health-rules.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -155,7 +155,7 @@ test.each([
   [0.9, '21 hours'],
   [1, '1 day'],
   [12.9, '12 days'],
-])('%s days is shown as %s', (days, words) => expect(lasting(ago(days), now)).toBe(words))
+])('%s days is shown as %s', (days, words) => expect(elapsedText(ago(days), now)).toBe(words))
 
 test('documents the rules in evaluation order', () => {
   const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')

@@ -52,7 +52,7 @@ const dayMs = 86_400_000
 const daysSince = (since: Date | null, now: Date) => (since ? (now.getTime() - since.getTime()) / dayMs : 0)
 
 /** 'less than an hour', '5 hours', '1 day', '12 days'. */
-export function lasting(since: Date, now: Date): string {
+export function elapsedText(since: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000)
   if (hours < 1) return 'less than an hour'
   const [count, unit] = hours < 24 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
@@ -64,7 +64,7 @@ const wait = (count: number) => (count === 1 ? 'is waiting' : 'are waiting')
 
 function backlog(facts: HealthFacts, now: Date, limit: { people: number; days: number }): string | null {
   if (facts.inReview <= limit.people || !facts.inReviewSince || daysSince(facts.inReviewSince, now) <= limit.days) return null
-  return `${people(facts.inReview)} are waiting for review, the first for ${lasting(facts.inReviewSince, now)}`
+  return `${people(facts.inReview)} are waiting for review, the first for ${elapsedText(facts.inReviewSince, now)}`
 }
 
 function delay(facts: HealthFacts, now: Date, limit: { days: number }): string | null {
@@ -73,7 +73,7 @@ function delay(facts: HealthFacts, now: Date, limit: { days: number }): string |
   if (waiting === 0 || !since) return null
   const silentSince = facts.lastActAt && facts.lastActAt > since ? facts.lastActAt : since
   if (daysSince(silentSince, now) < limit.days) return null
-  return `${people(waiting)} ${wait(waiting)} and the team hasn’t done anything for ${lasting(silentSince, now)}`
+  return `${people(waiting)} ${wait(waiting)} and the team hasn’t done anything for ${elapsedText(silentSince, now)}`
 }
 
 function narrow({ lastSearch }: HealthFacts, limit: { percent: number }): string | null {
@@ -118,7 +118,7 @@ export const healthRules: readonly HealthRule[] = [
     says: healthRulesText.noFirstCandidates,
     explain: (f, now) => {
       if (f.isFirstBatchThere) return null
-      const when = f.submittedAt ? `Submitted ${lasting(f.submittedAt, now)} ago` : 'Submitted'
+      const when = f.submittedAt ? `Submitted ${elapsedText(f.submittedAt, now)} ago` : 'Submitted'
       return f.lastSearch?.hasFailed ? `${when}; the first search failed` : `${when}; the first candidates haven’t been found yet`
     },
   },

@@ -1,5 +1,5 @@
 // The hours during which a first email and its follow-ups are sent: working days, in the candidate's time zone.
-import { intoWindow, localDay } from './sequence.ts'
+import { moveIntoWindow, localDay } from './sequence.ts'
 
 /** Whole hours of the day, from 0 to 24; `to` is exclusive. */
 export interface SendHours {
@@ -37,7 +37,7 @@ export function readSendHours(text: string): SendHours | null {
  */
 export function leavesAt(ready: Date, { timeZone, isHoliday }: LocalTime, hours: SendHours | null): Leaves {
   if (!hours || !timeZone) return { at: ready, reason: null }
-  const start = intoWindow(ready, { timeZone, weekdaysOnly: true, fromHour: hours.from, toHour: hours.to, isHoliday })
+  const start = moveIntoWindow(ready, { timeZone, weekdaysOnly: true, fromHour: hours.from, toHour: hours.to, isHoliday })
   if (start.getTime() === ready.getTime()) return { at: start, reason: null }
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(ready)
   if (weekday === 'Sat' || weekday === 'Sun') return { at: start, reason: 'weekend' }

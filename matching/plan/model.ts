@@ -11,7 +11,7 @@ import { readPerson } from '../skills/person.ts'
 import type { MatchableProfile } from '../skills/person.ts'
 import { idealFeatures } from '../learn/similarity.ts'
 import type { Features } from '../learn/similarity.ts'
-import { wantedRanks } from '../skills/seniority.ts'
+import { requestedRanks } from '../skills/seniority.ts'
 import type { WantedRank } from '../skills/seniority.ts'
 import { fitted, scaleOf } from './scale.ts'
 import type { Scale } from './scale.ts'
@@ -229,7 +229,7 @@ export function buildModel(
     titlesFromIdeals,
     requiredTitles: readRequiredTitles(vocabulary, preferences, near, pool),
     track: preferences.track,
-    ranks: wantedRanks(readings, preferences.track),
+    ranks: requestedRanks(readings, preferences.track),
     keywords,
     keywordPhrases,
     implyingPhrases,

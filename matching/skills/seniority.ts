@@ -19,7 +19,7 @@ const leads = (title: Ranked): boolean => title.track !== 'ic'
  * The ranks that titles request. A title without a rank ('Backend Engineer') means anyone from entry to staff; a track set by
  * the user overrides the titles', and applies on its own without titles. [] = every rank fits.
  */
-export function wantedRanks(titles: readonly Ranked[], track: Track | null): WantedRank[] {
+export function requestedRanks(titles: readonly Ranked[], track: Track | null): WantedRank[] {
   if (titles.length === 0)
     return track === null ? [] : [track === 'ic' ? { low: 1, high: 5, leads: false } : { low: 4, high: 7, leads: true }]
   return titles.map((title) => {

@@ -4,7 +4,7 @@ import { sendTimes } from '@fairlead/domain/outreach/message-state'
 import type { MailSender, SendOutcome } from '@fairlead/domain/ports/mail'
 import type { ClaimedMessage } from '../features/mail/advance-message.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
-import { takenSince } from '../features/mail/relay-state.ts'
+import { countTakenSince } from '../features/mail/relay-state.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
 import type { MailKey } from '../features/mail/claim-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
@@ -90,7 +90,7 @@ export function openDeliveries({ database, settings, groups, inHand, leaving, in
     try {
       await untilWritten(
         async () => {
-          const othersTaken = mail.refusedAt ? await takenSince(database, route.relay, mail.refusedAt, sendTimes.othersTaken) : 0
+          const othersTaken = mail.refusedAt ? await countTakenSince(database, route.relay, mail.refusedAt, sendTimes.othersTaken) : 0
           await groups.save(row, { outcome, relay: route.relay, othersTaken })
         },
         leaving,

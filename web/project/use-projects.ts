@@ -6,7 +6,7 @@ import { readBesideWrites } from '../offline/beside-writes.ts'
 import { queryFor, cache, invalidate } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { writes } from '../offline/writes.ts'
-import { withWaiting } from './waiting-moves.ts'
+import { applyQueuedMoves } from './waiting-moves.ts'
 
 const listed = queryFor<ListProjects>('v1/projects', {})
 
@@ -16,7 +16,7 @@ export const projectsQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WireProject[]> => {
     const read = () => send<ListProjects>('GET', 'v1/projects', {}, signal)
     const { answer, waiting } = await readBesideWrites(writes, read, () => invalidate('v1/projects'))
-    return withWaiting(answer, waiting)
+    return applyQueuedMoves(answer, waiting)
   },
 }
 

@@ -71,7 +71,7 @@ export async function savePush(tx: Tx, row: Pick<PushRow, 'candidate_id' | 'link
 }
 
 /** Postpones it, or stops retrying after too many attempts. */
-export async function putOff(
+export async function postpone(
   tx: Tx,
   ctx: WorkspaceContext,
   row: PushRow,

@@ -7,7 +7,7 @@ import { addHistory } from '../candidates/candidate-store.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { markSynced } from './ats-link-store.ts'
-import { findPush, putOff, savePush, type PushRow } from './ats-push-store.ts'
+import { findPush, postpone, savePush, type PushRow } from './ats-push-store.ts'
 import { pushFacts } from './plan-push.ts'
 import type { SyncTools } from './sync-tools.ts'
 import * as text from './texts/en.ts'
@@ -44,7 +44,7 @@ export async function pushCandidate(tools: SyncTools, key: PushRow): Promise<{ p
       const row = (await findPush(tx, key.candidate_id, key.link_id)) ?? claimed.row
       // a write with an unknown outcome is looked up later, whatever prevented it now
       const state = halt.state === 'queued' && row.writing !== null ? 'unknown' : halt.state
-      if (state !== 'failed') return putOff(tx, ctx, row, state, halt.message, halt.retryAfter)
+      if (state !== 'failed') return postpone(tx, ctx, row, state, halt.message, halt.retryAfter)
       await savePush(tx, row, { state, why: halt.message, changed_at: ctx.now() })
       await record(tx, ctx, { type: 'candidate.changed', projectId: row.project_id, candidateId: row.candidate_id })
     })

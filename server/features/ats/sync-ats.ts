@@ -3,7 +3,7 @@ import { AtsDown, AtsRelink, type Ats, type AtsStatus } from '@fairlead/domain/p
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { releaseAtsLink, renewAtsLink, saveAtsStatus, claimAtsLink, type AtsLink, markSynced } from './ats-link-store.ts'
-import { nextPush, putOff, savePush, findPush, type PushRow } from './ats-push-store.ts'
+import { nextPush, postpone, savePush, findPush, type PushRow } from './ats-push-store.ts'
 import { accountTokenOf } from './link-ats.ts'
 import { pushCandidate } from './push-candidate.ts'
 import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
@@ -86,7 +86,7 @@ async function pushAll(
       if (pauseSeconds !== null) return pauseSeconds
     } catch (error) {
       // waiting for the link's renewal isn't a failure
-      if (error instanceof AtsRelink) await ctx.transaction((tx) => putOff(tx, ctx, { ...row, tries: 0 }, 'queued', error.message, null))
+      if (error instanceof AtsRelink) await ctx.transaction((tx) => postpone(tx, ctx, { ...row, tries: 0 }, 'queued', error.message, null))
       throw error
     }
   }

@@ -58,7 +58,7 @@ export function importPerson(
     const existing = await findInProject(tx, project.id, personId)
     if (existing) return { candidateId: existing, wasThere: true }
     if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
-    const [candidateId] = await bringPeopleIn(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
+    const [candidateId] = await importPeople(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
     // someone else was a moment faster
     if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
     if (referral) await saveReferral(tx, ctx, { id: candidateId, projectId: project.id }, referral)
@@ -67,7 +67,7 @@ export function importPerson(
 }
 
 /** Returns the IDs of the new candidates; people already in the project are skipped. */
-export async function bringPeopleIn(
+export async function importPeople(
   tx: Tx,
   ctx: ActorContext,
   project: LoadedProject,

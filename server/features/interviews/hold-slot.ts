@@ -8,7 +8,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { isOverlap, isTaken, type Tx } from '../../platform/database.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
 import { findHeldOrBooked, insertHold, lockInterviewers, clearExpiredHolds, prolongHold, type InterviewKey } from './interview-store.ts'
-import { horizonOf, lastGiven, loadOffers } from './load-schedules.ts'
+import { horizonOf, readLastAssigned, loadOffers } from './load-schedules.ts'
 import type { Panel } from '../projects/interviewers.ts'
 import * as text from './texts/en.ts'
 
@@ -83,7 +83,7 @@ export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone:
   }
   const offers = await loadOffers(tx, ctx, pool, [new Date(start), new Date(start)], interviewKeyOf(booking))
   const free = offers.filter(({ schedule }) => schedule.explain(start).length === 0)
-  const last = free.length > 1 ? await lastGiven(tx, free) : new Map<string, number>()
+  const last = free.length > 1 ? await readLastAssigned(tx, free) : new Map<string, number>()
   const chosen = chooseHost(
     free.map(({ panel, loadAt }) => ({
       panel,

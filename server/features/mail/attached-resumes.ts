@@ -125,6 +125,6 @@ async function addressesOf(tx: Tx, { id, profile, preferredEmail }: LoadedCandid
 }
 
 /** These emails' attachments, by email, in order. */
-export async function attachedTo(tx: Tx, candidateId: string) {
+export async function listAttachedResumes(tx: Tx, candidateId: string) {
   return tx.selectFrom('mail_resume').selectAll().where('candidate_id', '=', candidateId).orderBy('mail_id').orderBy('number').execute()
 }

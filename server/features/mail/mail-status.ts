@@ -113,7 +113,7 @@ export async function readSendingState(db: Kysely<DB>, followUpMinutes: number):
 export const delayMinutes = 10
 
 /** When the delay of email began, if users should know about it; null otherwise. */
-export async function delayedSince(db: Kysely<DB>): Promise<Date | null> {
+export async function readDelayStart(db: Kysely<DB>): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     select min(since) as since from (
       select coalesce(paused_at, failing_since) as since from mail_relay

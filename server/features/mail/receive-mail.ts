@@ -1,7 +1,7 @@
 // Processes one inbox email: matches it to its candidate, classifies it, and acts on it, once, however often it is read.
 import { isRecord } from '@fairlead/domain/shared/records'
 import { checkSender } from '@fairlead/domain/conversation/sender-check'
-import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
+import { findRecipient, replyToken } from '@fairlead/domain/conversation/threading'
 import { mayKeepFromMailbox } from '@fairlead/domain/outreach/mailbox'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import { systemContext } from '../../platform/context.ts'
@@ -111,7 +111,7 @@ async function findTrack(
   }
   const stop = toCandidates.find((row) => row.opt_out_hash !== null && optOuts.includes(row.opt_out_hash))
   if (stop) return trackOf(stop.candidate_id, 'token')
-  const belonging = belongsTo(
+  const belonging = findRecipient(
     {
       messageId: mail.messageId,
       inReplyTo: mail.inReplyTo,

@@ -135,7 +135,7 @@ async function refusedInARow(database: Database, relay: string): Promise<number>
 }
 
 /** How many messages the relay accepted after `since`, counted up to what the rule needs. */
-export async function takenSince(database: Database, relay: string, since: Date, max: number): Promise<number> {
+export async function countTakenSince(database: Database, relay: string, since: Date, max: number): Promise<number> {
   const rows = await database.system
     .selectFrom('message')
     .select('id')

@@ -85,7 +85,7 @@ export async function prepareNotice(
 }
 
 /** The newest move's history line, if it led to `to` and wasn't undone; null when the candidate has moved on. */
-export async function newestMoveTo(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
+export async function findNewestMove(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
   const line = await tx
     .selectFrom('candidate_history')
     .select(['id', 'from_stage', 'to_stage', 'undone'])

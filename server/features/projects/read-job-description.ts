@@ -12,7 +12,7 @@ import { addFromModel } from '@fairlead/extraction/add-from-model'
 import type { JobReading } from '@fairlead/extraction/read-job'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Log } from '../../platform/log.ts'
-import { orRefuse, type TextReader } from './text-reader.ts'
+import { unwrapResult, type TextReader } from './text-reader.ts'
 
 export interface JobDescriptionReading {
   text: string
@@ -55,7 +55,7 @@ export async function readJobDescription(
   const text = withShortRuns(content)
   const problem = validateJobText(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
-  const reading = orRefuse(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
+  const reading = unwrapResult(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
   const modelProposals = asksModel ? await readWithModel(readers, text) : null
   const more = modelProposals ? addFromModel(vocabulary, text, reading.proposals, modelProposals, limits.keywordsProposed) : []
   return {

@@ -18,7 +18,7 @@ export interface TextReader {
 }
 
 /** The value, or a refusal with the sentence for the user; `field` is where the screen shows it. */
-export function orRefuse<T>(result: TextResult<T>, sentences: Readonly<Record<TextProblem, string>>, field: 'text' | 'file'): T {
+export function unwrapResult<T>(result: TextResult<T>, sentences: Readonly<Record<TextProblem, string>>, field: 'text' | 'file'): T {
   if ('value' in result) return result.value
   const sentence = sentences[result.problem]
   throw new Refusal(result.problem === 'busy' ? 'too_many_attempts' : 'too_large', sentence, { [field]: sentence })

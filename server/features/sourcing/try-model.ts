@@ -18,7 +18,7 @@ import { record } from '../../platform/events.ts'
 import { accessProject, loadProject } from '../projects/access-project.ts'
 import { embedTexts } from './embedding-store.ts'
 import { saveRankingModel } from '../projects/project-store.ts'
-import { findNewestTrial, findRankingModel, finishTrial, insertTrial, startTrial, wasTried } from './model-trial-store.ts'
+import { findNewestTrial, findRankingModel, finishTrial, insertTrial, startTrial, hasCompletedTrial } from './model-trial-store.ts'
 import type { ModelTrial } from './model-trial-store.ts'
 import type { SearchTools } from './people-index.ts'
 import { readNextPeople } from './rank-next.ts'
@@ -93,7 +93,7 @@ export function switchModel(
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     if (!isOn) return saveRankingModel(tx, project.id, null)
     if (!embedder) throw new Refusal('invalid_input', texts.noEmbeddings)
-    if (!(await wasTried(tx, project.id, embedder.model))) throw new Refusal('invalid_input', texts.tryModelFirst)
+    if (!(await hasCompletedTrial(tx, project.id, embedder.model))) throw new Refusal('invalid_input', texts.tryModelFirst)
     await saveRankingModel(tx, project.id, embedder.model)
   })
 }

@@ -5,7 +5,7 @@ import { historyLabel, historyEventOf } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { bringPeopleIn } from '../candidates/import-person.ts'
+import { importPeople } from '../candidates/import-person.ts'
 import { isErased } from '../candidates/erased-addresses.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { findInProject } from '../candidates/person-lookup.ts'
@@ -50,7 +50,7 @@ export function addToProject(ctx: ActorContext, input: AddToProject): Promise<Ad
         result.refused.push({ personId: id, name, ...refusal })
         continue
       }
-      const [candidateId] = await bringPeopleIn(tx, ctx, project, [person.id], { stage: 'APPROVED' })
+      const [candidateId] = await importPeople(tx, ctx, project, [person.id], { stage: 'APPROVED' })
       if (candidateId) result.added.push({ personId: id, candidateId, name })
     }
     return result

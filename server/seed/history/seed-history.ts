@@ -14,7 +14,7 @@ import type { Services } from '../../http/services.ts'
 import { actorContext, systemContext } from '../../platform/context.ts'
 import type { Batch, Fate } from './fates.ts'
 import type { World } from './correspond.ts'
-import { liveOut, workdayAfter } from './live-out.ts'
+import { simulateCandidate, workdayAfter } from './simulate-candidate.ts'
 import { openPast } from './past.ts'
 import { reviewRejections } from './texts.data.ts'
 
@@ -129,7 +129,7 @@ async function review(world: World, time: Date, fates: readonly Fate[]): Promise
 async function firstFree(world: World, fitting: string[], fate: Fate, next: () => Date): Promise<string | null> {
   for (let candidateId = fitting.shift(); candidateId !== undefined; candidateId = fitting.shift())
     try {
-      await liveOut(world, candidateId, fate, next())
+      await simulateCandidate(world, candidateId, fate, next())
       return candidateId
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'in_touch_elsewhere')) throw error

@@ -6,8 +6,8 @@ import { cache, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { enter, safeReturn } from './enter.ts'
-import { finishSignIn, providerLabels, returnedWith, type Outcome } from '../../session/provider-sign-in.ts'
+import { completeSignIn, safeReturn } from './complete-sign-in.ts'
+import { finishSignIn, providerLabels, readReturn, type Outcome } from '../../session/provider-sign-in.ts'
 import { storeConsentResult } from '../../session/mailbox-consent.ts'
 import * as mailboxText from '../../i18n/en/mailbox.ts'
 import * as accountText from '../../i18n/en/account.ts'
@@ -18,7 +18,7 @@ const finished = new Set<string>()
 /** `busy` while the code is checked; `sentence` when no one was signed in. */
 export function useReturn(): { busy: boolean; sentence: string | null } {
   const navigate = useNavigate()
-  const returned = returnedWith(useSearch({ strict: false }))
+  const returned = readReturn(useSearch({ strict: false }))
   const state = returned?.state
   const [sentence, setSentence] = useState<string | null>(null)
 
@@ -53,7 +53,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
         showToast(mailboxText.mailboxConnected)
         return go(safeReturn(back))
       }
-      enter(outcome.signedIn)
+      completeSignIn(outcome.signedIn)
       // a provider says who users are, but not where they work
       const profile = await send<GetProfile>('GET', 'v1/users/profile', {}).catch(() => null)
       if (profile?.job_title !== '') return go(safeReturn(back))

@@ -21,7 +21,7 @@ export interface Edit {
 }
 
 /** A line as it would be after the edit. */
-export function edited(line: Line, edit: Edit | undefined): Line {
+export function applyEdit(line: Line, edit: Edit | undefined): Line {
   const amount = edit?.amount ?? line.amount
   return {
     ...line,
@@ -40,7 +40,7 @@ export function useLearned(projectId: string) {
   const choices = lines.flatMap((line) => {
     const edit = edits[line.key]
     if (!edit) return []
-    const { is_off, amount } = edited(line, edit)
+    const { is_off, amount } = applyEdit(line, edit)
     const isEdited = edit.amount !== undefined || line.is_edited
     return [{ key: line.key, is_off, ...(isEdited && amount !== null ? { amount } : {}) }]
   })

@@ -8,7 +8,7 @@ export function safeReturn(back: string | undefined): string {
   return back && /^\/(?![/\\])/.test(back) && !back.startsWith('/login') ? back : '/panel'
 }
 
-export function enter(signedIn: StoredSession): void {
+export function completeSignIn(signedIn: StoredSession): void {
   cache.clear()
   storeSession(signedIn)
   clearInvitation()
