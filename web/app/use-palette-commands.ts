@@ -28,7 +28,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
     const to =
       (path: string, search: Record<string, string> = {}) =>
       () =>
-        void navigate({ to: path, search: search })
+        void navigate({ to: path, search })
     const ofKeys = shortcutActions
       .filter(({ key }) => !ownKeys.has(key) && screen.bound[key])
       .map(({ action, key, label }): Command => ({

@@ -84,7 +84,7 @@ async function whenLater(
     local,
     hours: row.any_hour ? null : hours,
     perDomainHour,
-    maxPerDay: maxPerDay,
+    maxPerDay,
     messageId: row.id,
   }
   const planned = await planSlot(tx, now, leaving)

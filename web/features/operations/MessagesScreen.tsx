@@ -27,7 +27,7 @@ export function MessagesScreen() {
     placeholderData: keepPreviousData,
     staleTime: 5000,
   })
-  const goto = (search: { handled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search })
+  const goto = (search: { handled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search })
   return (
     <OperationsFrame
       title={operationsText.messages}

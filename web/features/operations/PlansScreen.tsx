@@ -26,7 +26,7 @@ export function PlansScreen() {
     placeholderData: keepPreviousData,
     staleTime: 5000,
   })
-  const goto = (search: { settled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search })
+  const goto = (search: { settled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search })
   return (
     <OperationsFrame
       title={operationsText.plans}

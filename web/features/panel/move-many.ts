@@ -19,7 +19,7 @@ export interface NotMoved {
 export interface ManyMoved {
   notMoved: NotMoved[]
   /** Undoes every move of this action, last one first. */
-  takeBack: () => Promise<void>
+  undoMoves: () => Promise<void>
 }
 
 interface ManyMoves {
@@ -40,13 +40,13 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
   const alone = candidates.length === 1
   const notMoved: NotMoved[] = []
   const actions: CandidateAction[] = []
-  const takeBack = async () => {
+  const undoMoves = async () => {
     const back = actions.toReversed()
     for (let start = 0; start < back.length; start += backAtOnce)
       await Promise.all(back.slice(start, start + backAtOnce).map((action) => undo(action)))
     invalidate('v1/projects')
   }
-  const say = () => showToast(messages.candidateMoved, { undo: () => void takeBack() })
+  const say = () => showToast(messages.candidateMoved, { undo: () => void undoMoves() })
 
   for (let start = 0; start < candidates.length && !stopped?.(); start += atOnce) {
     const some = candidates.slice(start, start + atOnce).map((candidate) => {
@@ -64,5 +64,5 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
   }
   if (candidates.length > atOnce && actions.length > notMoved.length) say()
   if (alone && notMoved.length > 0) showToast(notMoved[0]!.reason, { tone: 'bad' })
-  return { notMoved, takeBack }
+  return { notMoved, undoMoves }
 }

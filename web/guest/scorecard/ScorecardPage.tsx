@@ -102,7 +102,7 @@ function Form({ scorecard, about }: { scorecard: OwnScorecard; about: About }) {
                   type="radio"
                   name="recommendation"
                   checked={card.recommendation === recommendation}
-                  onChange={() => change({ recommendation: recommendation })}
+                  onChange={() => change({ recommendation })}
                 />
                 <span>{recommendationLabels[recommendation]}</span>
               </label>

@@ -144,7 +144,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     setProgress(null)
     if (notSent.length === 0) attachments.clear()
     invalidate('v1/projects', 'v2/projects/candidates')
-    const takeBack = async () => {
+    const undoEmails = async () => {
       for (const action of actions.toReversed()) await undo(action)
     }
     // the rest can be sent again; recipients who got it are excluded
@@ -152,7 +152,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
       test.refetch()
       void check.refetch()
     }
-    onEnd({ sent: actions.length, notSent, undo: takeBack })
+    onEnd({ sent: actions.length, notSent, undo: undoEmails })
   }
 
   return {
