@@ -1,7 +1,7 @@
 // Runs a program and restarts it when it dies after having been ready; gives up after five quick deaths. Runs on Node 20.19.
 import { spawn } from 'node:child_process'
 
-const mostDeaths = 5
+const maxDeaths = 5
 const withinMs = 120_000
 
 /**
@@ -25,7 +25,7 @@ export function keepRunning(node, file, rest, deaths = []) {
     const now = performance.now()
     const recent = [...deaths.filter((at) => now - at < withinMs), now]
     // retrying doesn't fix a wrong setting: only a program that was ready is restarted
-    if (isStopping || code === 0 || !wasReady || recent.length >= mostDeaths) process.exit(code ?? (signal ? 1 : 0))
+    if (isStopping || code === 0 || !wasReady || recent.length >= maxDeaths) process.exit(code ?? (signal ? 1 : 0))
     const waitSeconds = 2 ** (recent.length - 1)
     console.error(`Fairlead stopped with ${signal ?? `code ${code}`}. Restarting in ${waitSeconds} s.`)
     setTimeout(() => keepRunning(node, file, rest, recent), waitSeconds * 1000)

@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
   },
 })
 const figures = openFigures()
-const most = 500
+const max = 500
 
 await inTemporaryFolder(async (folder) => {
   const embedded = await startDatabase(folder)
@@ -116,7 +116,7 @@ async function benchPages(call: Caller, projectIds: readonly string[]): Promise<
     for (const [name, fields] of views) {
       const times: number[] = []
       for (let index = 0; index < Number(options.requests); index++) times.push((await timed(() => call('GET', path, fields())))[1])
-      figures.note(`${path}, ${name}, p95`, percentile(times, 0.95), 'ms', most)
+      figures.note(`${path}, ${name}, p95`, percentile(times, 0.95), 'ms', max)
     }
 }
 

@@ -18,7 +18,8 @@ const figures = openFigures()
 const results = await attack(path.resolve(options.service), {
   isShort: options.short,
   only: options.only,
-  tell: ({ id, title, seen: finding }) => console.log(finding === null ? `held  ${title}  [${id}]` : `OPEN  ${title}  [${id}]: ${finding}`),
+  report: ({ id, title, seen: finding }) =>
+    console.log(finding === null ? `held  ${title}  [${id}]` : `OPEN  ${title}  [${id}]: ${finding}`),
 })
 figures.note('cases', results.length, '')
 figures.note('open', results.filter(({ seen: finding }) => finding !== null).length, 'cases', 0)

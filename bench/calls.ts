@@ -88,12 +88,12 @@ await inTemporaryFolder(async (folder) => {
   type Count = (work: () => Promise<unknown>) => Promise<number>
   type Page = { candidates: { id: string }[] }
 
-  async function measure(name: string, most: { p50: number; p95: number }, work: (round: number) => Promise<unknown>) {
+  async function measure(name: string, max: { p50: number; p95: number }, work: (round: number) => Promise<unknown>) {
     await work(0)
     const took: number[] = []
     for (let round = 1; round <= requests; round++) took.push((await timed(() => work(round)))[1])
-    figures.note(`${name}, p50`, percentile(took, 0.5), 'ms', most.p50)
-    figures.note(`${name}, p95`, percentile(took, 0.95), 'ms', most.p95)
+    figures.note(`${name}, p50`, percentile(took, 0.5), 'ms', max.p50)
+    figures.note(`${name}, p95`, percentile(took, 0.95), 'ms', max.p95)
   }
 
   async function benchPages(call: Caller, project_id: string, statementsOf: Count) {

@@ -35,9 +35,9 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
-const least = Number(values.least)
+const min = Number(values.least)
 
-if (values.help || !Number.isInteger(least) || least < 1) {
+if (values.help || !Number.isInteger(min) || min < 1) {
   console.error(usage)
   process.exitCode = 2
 } else {
@@ -48,9 +48,7 @@ if (values.help || !Number.isInteger(least) || least < 1) {
     .slice(1)
     .flatMap((line, index) => (index % 40 === 0 ? [line.split('\t')[1] ?? ''] : []))
   const figures = openFigures(3)
-  const languages = [...findGenderPairs(labels)]
-    .filter(([, pairs]) => pairs.length >= least)
-    .toSorted(([, a], [, b]) => b.length - a.length)
+  const languages = [...findGenderPairs(labels)].filter(([, pairs]) => pairs.length >= min).toSorted(([, a], [, b]) => b.length - a.length)
   for (const [language, pairs] of languages) {
     const ownFigures = measureGenderPairs(encoder, pairs, otherTitles)
     figures.note(`${language} pairs`, ownFigures.pairs, 'pairs')

@@ -35,7 +35,7 @@ const { values } = parseArgs({
 })
 const today = '2026-11'
 /** Résumés ranked for each posting. */
-const mostFound = 400
+const maxFound = 400
 const [people, count, usersEach, seed] = [values.people, values.searches, values.users, values.seed].map(Number) as [
   number,
   number,
@@ -87,7 +87,7 @@ if (![people, count, usersEach, seed].every((value) => Number.isInteger(value) &
       const ranked = profiles
         .map((profile) => ({ profile, score: scorePerson(vocabulary, plan, profile, today) }))
         .toSorted((a, b) => b.score - a.score)
-      return { name: id, preferences, people: ranked.slice(0, mostFound).map(({ profile }) => profile) }
+      return { name: id, preferences, people: ranked.slice(0, maxFound).map(({ profile }) => profile) }
     })
     measureSet('judged résumés', searches, pool)
   }

@@ -32,14 +32,9 @@ const { values } = parseArgs({
   },
 })
 const today = '2026-11'
-const [people, most, count, seed] = [values.people, values.most, values.planted, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
+const [people, max, count, seed] = [values.people, values.most, values.planted, values.seed].map(Number) as [number, number, number, number]
 
-if (![people, most, count, seed].every((value) => Number.isInteger(value) && value > 0)) {
+if (![people, max, count, seed].every((value) => Number.isInteger(value) && value > 0)) {
   console.error(usage)
   process.exitCode = 2
 } else {
@@ -73,13 +68,13 @@ if (![people, most, count, seed].every((value) => Number.isInteger(value) && val
   }
 
   const pool = loadPool(tables, people, seed).map(({ person }) => person)
-  measure('demo pool', collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, most }))
+  measure('demo pool', collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, max }))
   const file = (name: string) => path.join(values.judged, name)
   if (fs.existsSync(file('people.ndjson')) && fs.existsSync(file('jobs.ndjson'))) {
     const read = (name: string) => parseTexts(fs.readFileSync(file(name), 'utf8'), name)
     const resumes = read('people.ndjson').map(({ text }) => profileOfText(vocabulary, text))
     const searches = read('jobs.ndjson').map(({ text }) => preferencesOfText(vocabulary, text))
-    measure('judged résumés', collectReasons(vocabulary, searches, resumes, { today, most }))
+    measure('judged résumés', collectReasons(vocabulary, searches, resumes, { today, max }))
   } else console.log(`judged résumés: left out, ${values.judged} has no people.ndjson and jobs.ndjson`)
   figures.print(values.json)
 }

@@ -15,10 +15,10 @@ interface Figure {
 }
 
 export interface Figures {
-  /** `most`: the value must not exceed this. */
-  note(name: string, value: number, unit: string, most?: number): void
-  /** `least`: the value must reach this. */
-  atLeast(name: string, value: number, unit: string, least: number): void
+  /** `max`: the value must not exceed this. */
+  note(name: string, value: number, unit: string, max?: number): void
+  /** `min`: the value must reach this. */
+  atLeast(name: string, value: number, unit: string, min: number): void
   /** Prints a line per figure and the total; also writes them to a file if one is given. */
   print(file?: string): void
   /** Number of figures that missed their target. */
@@ -29,11 +29,11 @@ export interface Figures {
 export function openFigures(digits?: number): Figures {
   const figures: Figure[] = []
   return {
-    note(name, value, unit, most) {
-      figures.push({ name, value, unit, ...(most === undefined ? {} : { target: `<= ${most} ${unit}`, met: value <= most }) })
+    note(name, value, unit, max) {
+      figures.push({ name, value, unit, ...(max === undefined ? {} : { target: `<= ${max} ${unit}`, met: value <= max }) })
     },
-    atLeast(name, value, unit, least) {
-      figures.push({ name, value, unit, target: `>= ${least} ${unit}`, met: value >= least })
+    atLeast(name, value, unit, min) {
+      figures.push({ name, value, unit, target: `>= ${min} ${unit}`, met: value >= min })
     },
     missed: () => figures.filter((figure) => figure.met === false).length,
     print(file) {

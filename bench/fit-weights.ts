@@ -115,10 +115,10 @@ if (!values.jobs || !values.people || !values.qrels || !(pull > 0)) {
           figures.note(`${shape}, job ${id}: strong matches that are relevant`, precision.relevant, `of ${precision.people}`)
         return precision.people > 0 ? [{ job: id, ...precision }] : []
       })
-      for (const least of [10, 25, 50, 60, 70, 80, 90]) {
-        const band = shapePairs.filter(({ points }) => points >= least)
+      for (const min of [10, 25, 50, 60, 70, 80, 90]) {
+        const band = shapePairs.filter(({ points }) => points >= min)
         const right = band.filter(({ relevant }) => relevant).length
-        figures.note(`${shape}: relevant from ${least} points`, right / Math.max(1, band.length), `of ${band.length}`)
+        figures.note(`${shape}: relevant from ${min} points`, right / Math.max(1, band.length), `of ${band.length}`)
       }
       return [shape, { pairs: shapePairs.length, ...roundAll({ error, errorAbove, brier }), strong, jobs }]
     }),

@@ -67,7 +67,7 @@ await inTemporaryFolder(async (folder) => {
       figures.note(`${name}: bare Nodemailer pool`, median(bare), 'emails a second')
       figures.note(`${name}: with every guarantee`, median(guaranteed), 'emails a second')
       figures.atLeast(`${name}: share of the bare pool`, (100 * median(guaranteed)) / median(bare), '%', 70)
-      notePeak(`${name}: memory of the sending process`, guaranteed.at(-1)!.peak)
+      recordPeak(`${name}: memory of the sending process`, guaranteed.at(-1)!.peak)
     }
   } finally {
     await database.close()
@@ -92,10 +92,10 @@ async function manyMailboxes(connection: WorkerOrders['connection']): Promise<vo
   const verdict = await stressMailboxes({ connection, provider: 'google', ...size, ...none })
   figures.note(`${mailboxes} mailboxes at once, with the start of the processes`, messages / verdict.seconds, 'emails a second')
   figures.note('of them sent twice, lost, or stuck', verdict.twice + verdict.lost + verdict.stuck, '', 0)
-  notePeak('memory of a process with those mailboxes', verdict.peak)
+  recordPeak('memory of a process with those mailboxes', verdict.peak)
 }
 
-function notePeak(name: string, megabytes: number | null): void {
+function recordPeak(name: string, megabytes: number | null): void {
   if (megabytes === null) console.log(`${name}: this system does not tell`)
   else figures.note(name, megabytes, 'MB')
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { startService } from '../server/main.ts'
 import { openDatabase } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { startDovecot, whyNoDovecot } from '../testing/dovecot.ts'
+import { startDovecot, findDovecotProblem } from '../testing/dovecot.ts'
 import { hostileShapes } from '../testing/hostile-texts.ts'
 import { inTemporaryFolder, openFigures, percentile, timed, withoutLimits } from './figures.ts'
 
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const megabyte = 1024 * 1024
 const figures = openFigures()
 
-const missing = whyNoDovecot()
+const missing = findDovecotProblem()
 if (missing) console.log(`not run: ${missing}`)
 else await inTemporaryFolder(run)
 
@@ -80,15 +80,15 @@ async function run(folder: string): Promise<void> {
       await wait(20)
     }
   })()
-  let most = 0
-  const look = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50)
+  let max = 0
+  const look = setInterval(() => (max = Math.max(max, process.memoryUsage.rss())), 50)
   /** Memory growth of the process during these emails, and web response times during the read. */
   const during = async (label: string, work: () => Promise<void>) => {
     answers.length = 0
     const before = process.memoryUsage.rss()
-    most = before
+    max = before
     await work()
-    figures.note(`${label}: memory above the start`, (most - before) / megabyte, 'MB', 256)
+    figures.note(`${label}: memory above the start`, (max - before) / megabyte, 'MB', 256)
     figures.note(`${label}: the web's longest answer`, Math.max(...answers), 'ms')
   }
   try {

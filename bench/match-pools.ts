@@ -123,12 +123,12 @@ async function findClickhouse(
   }
   const url = new URL(base)
   url.pathname = `/fairlead_bench_${people}`
-  await askClickhouse(base, `create database if not exists fairlead_bench_${people}`)
+  await queryClickhouse(base, `create database if not exists fairlead_bench_${people}`)
   return { url: url.href, pid }
 }
 
 /** A statement for the server at an address with user, password, and database. */
-export async function askClickhouse(address: string, statement: string): Promise<string> {
+export async function queryClickhouse(address: string, statement: string): Promise<string> {
   const url = new URL(address)
   const database = url.pathname.slice(1)
   const response = await fetch(`${url.origin}/${database ? `?database=${database}` : ''}`, {
@@ -204,12 +204,12 @@ async function growClickhouse(
         ) near $$`,
   )
   const [, copying] = await timed(async () => {
-    await askClickhouse(url, 'create table bench_source engine = MergeTree order by (concept, slot) as select * from person_posting')
+    await queryClickhouse(url, 'create table bench_source engine = MergeTree order by (concept, slot) as select * from person_posting')
     const copies = Math.ceil(people / distinct)
     const atOnce = Math.max(1, Math.floor(100_000 / distinct))
     for (let first = 1; first < copies; first += atOnce) {
       const last = Math.min(copies, first + atOnce)
-      await askClickhouse(
+      await queryClickhouse(
         url,
         `insert into person_posting settings max_insert_threads = 2, min_insert_block_size_rows = 8000000, min_insert_block_size_bytes = 0
           select concept, workspace_id, toUInt8(sipHash64(copy, person) % ${slots}) as slot, toInt64(reinterpretAsInt64(sipHash64(person, copy))) as person, years, version
@@ -217,9 +217,9 @@ async function growClickhouse(
           where concept = 0 or sipHash64(person, concept, copy) % ${lostOneIn} > 0`,
       )
     }
-    await askClickhouse(url, 'drop table bench_source')
+    await queryClickhouse(url, 'drop table bench_source')
   })
   built['people copied in ClickHouse'] = { value: (people - distinct) / (copying / 1000), unit: 'people/s' }
-  const [, merging] = await timed(() => askClickhouse(url, 'optimize table person_posting final'))
+  const [, merging] = await timed(() => queryClickhouse(url, 'optimize table person_posting final'))
   built['merging'] = { value: merging / 1000, unit: 's' }
 }

@@ -25,7 +25,7 @@ import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import { openLog } from '../server/platform/log.ts'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { inTemporaryFolder, newCaller, openFigures, percentile, timed } from './figures.ts'
-import { askClickhouse, openPool, type Engine, type Pool } from './match-pools.ts'
+import { queryClickhouse, openPool, type Engine, type Pool } from './match-pools.ts'
 import { searchToBatch } from './search-to-batch.ts'
 
 const { values: options } = parseArgs({
@@ -48,7 +48,7 @@ if (engine !== 'postgres' && engine !== 'clickhouse') throw new Error('--engine 
 const figures = openFigures()
 const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
 /** 95th percentile of broad index searches and of previews, in milliseconds. */
-const most = { postgres: 300, clickhouse: 800 }[engine]
+const max = { postgres: 300, clickhouse: 800 }[engine]
 
 /** From a bare title, which half the people may have, to a search with everything. */
 const broad = [
@@ -115,22 +115,22 @@ async function measure(pool: Pool): Promise<Medians> {
         if (round > 0) text.push(reading)
       }
     figures.note(`${size} people, ${kind}: people who match, mean`, Math.round(matches), 'people')
-    note(`${kind}: retrieval of 2,000`, retrieval, kind === 'broad' ? most : undefined)
-    note(`${kind}: preview`, preview, most)
+    note(`${kind}: retrieval of 2,000`, retrieval, kind === 'broad' ? max : undefined)
+    note(`${kind}: preview`, preview, max)
     note(`${kind}: whole search, to the batch`, whole)
     if (!outside) note(`${kind}: Postgres full text, the same words`, text)
   }
-  await noteSizes(pool, size)
+  await recordSizes(pool, size)
   await outside?.close()
   return medians
 }
 
-async function noteSizes({ database, clickhouseUrl, clickhousePid }: Pool, size: string): Promise<void> {
+async function recordSizes({ database, clickhouseUrl, clickhousePid }: Pool, size: string): Promise<void> {
   const { rows } = await sql<{ database: string; index: string }>`
     select pg_database_size(current_database()) as database, pg_total_relation_size('person_index') as index`.execute(database.system)
   const [first] = rows
   if (clickhouseUrl) {
-    const read = async (query: string) => Number(await askClickhouse(clickhouseUrl, `${query} format TSV`))
+    const read = async (query: string) => Number(await queryClickhouse(clickhouseUrl, `${query} format TSV`))
     const ofPostings = (column: string) =>
       read(`select sum(${column}) from system.parts where active and database = currentDatabase() and table = 'person_posting'`)
     figures.note(`${size} people, rows of the index in ClickHouse`, await ofPostings('rows'), 'rows')

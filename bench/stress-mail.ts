@@ -8,7 +8,7 @@ import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { resumeRelay } from '../server/features/mail/relay-state.ts'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleTestApp } from '../testing/test-app.ts'
-import { startPostfix, whyNoPostfix } from '../testing/postfix.ts'
+import { startPostfix, findPostfixProblem } from '../testing/postfix.ts'
 import { startScriptedRelay, type ScriptedRelay } from '../testing/scripted-relay.ts'
 import { playOrders } from '../testing/stop-orders.ts'
 import { stressMail } from '../testing/stress-mail.ts'
@@ -160,7 +160,7 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
   await wrongFor('MAIL FROM refused, then resumed', '550 5.4.5 Daily sending limit exceeded', 'sender', 6)
   await wrongFor('DATA refused, then resumed', '554 5.7.1 Blocked', 'data', 6)
   await wrongFor('hangs at EHLO, then answers', 'silence', 'ehlo', 3)
-  const absent = whyNoPostfix()
+  const absent = findPostfixProblem()
   if (absent) return console.log(`Postfix: skipped. ${absent}`)
   const postfix = await startPostfix('home.example', 1)
   try {
@@ -172,15 +172,15 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
   }
 }
 
-/** `mostParked`: the limit of messages given to a person, for scenarios in which every outcome is known. */
-async function note(name: string, stress: RelayStress, mostParked?: number): Promise<void> {
+/** `maxParked`: the limit of messages given to a person, for scenarios in which every outcome is known. */
+async function note(name: string, stress: RelayStress, maxParked?: number): Promise<void> {
   const verdict = await stressRelay(stress)
   figures.note(`${name}: messages`, stress.messages, '')
   if (verdict.kills > 0) figures.note(`${name}: workers killed`, verdict.kills, '')
   figures.note(`${name}: sent twice`, verdict.twice, 'messages', 0)
   figures.note(`${name}: lost`, verdict.lost, 'messages', 0)
   figures.note(`${name}: stuck without a sentence`, verdict.stuck, 'messages', 0)
-  figures.note(`${name}: delivery unknown, for a person`, verdict.parked, 'messages', mostParked)
+  figures.note(`${name}: delivery unknown, for a person`, verdict.parked, 'messages', maxParked)
   figures.note(`${name}: time`, verdict.seconds, 's')
   console.log(`${name}: ${JSON.stringify(verdict)}`)
 }

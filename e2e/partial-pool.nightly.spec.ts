@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './test.ts'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
-import { startClickhouse, whyNoClickhouse, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
+import { startClickhouse, findClickhouseProblem, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
 import { beginWithoutText, expectNoBarriers, picture, register } from './journeys.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 
@@ -18,7 +18,7 @@ test.afterAll(async () => {
 })
 
 test('the preview and the batch say that a part of the pool is down, and the rest is found', async ({ browser }) => {
-  const obstacle = whyNoClickhouse()
+  const obstacle = findClickhouseProblem()
   test.skip(obstacle !== null, obstacle ?? '')
   shards = await Promise.all(['one', 'two'].map((name) => startClickhouse(path.join(folder, name))))
   const settings = { CLICKHOUSE_URL: shards.map(({ url }) => `${url}/default`).join(','), LOG_LEVEL: 'info' }

@@ -146,7 +146,7 @@ export const kinds = {
     ['setup-team.nightly.spec.ts', 'Try again'],
   ],
   product: ['session/switch-product.ts', 'PUT v1/users/settings'],
-  shortcuts: ['app/keep-shortcuts.ts', 'PUT v1/users/settings'],
+  shortcuts: ['app/save-shortcuts.ts', 'PUT v1/users/settings'],
   'health on the board': ['features/operations/BoardProject.tsx', 'PUT v2/operations/health'],
   'free trial': ['features/operations/Trial.tsx', 'PUT v2/operations/free_trial'],
   'staff note': ['project/staff/StaffNotes.tsx', 'POST v2/operations/notes'],

@@ -4,7 +4,7 @@ import { industries } from '@fairlead/domain/reference/lists'
 import type { ModelProposal } from '@fairlead/domain/ports/job-model'
 import { isProvenBy, jobFields, type JobField, type JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { wishFor } from './cues.ts'
+import { strengthOf } from './cues.ts'
 import { readDegrees } from './degrees.ts'
 import { readJobIndustries } from './job-industries.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
@@ -58,7 +58,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
       return null
     }
     case 'title':
-      return value.length <= 80 && (vocabulary.titles.read(value).known || jobNouns.test(value)) ? proven(value) : null
+      return value.length <= 80 && (vocabulary.titles.read(value).isKnown || jobNouns.test(value)) ? proven(value) : null
     case 'years_min':
     case 'years_max': {
       const number = Number(value)
@@ -119,7 +119,7 @@ export function addFromModel(
   text: string,
   existing: readonly JobProposal[],
   modelProposals: readonly ModelProposal[],
-  most: number,
+  max: number,
 ): JobProposal[] {
   const sentences = sentencesOf(text)
   const keyOf = ({ field, value }: Pick<JobProposal, 'field' | 'value'>): string =>
@@ -137,13 +137,13 @@ export function addFromModel(
   for (const { field: name, value, quote } of modelProposals) {
     const field = jobFields.find((entry) => entry === name)
     const place = field && quoteIn(text, quote)
-    if (!field || !place || added.length >= most) continue
+    if (!field || !place || added.length >= max) continue
     // judge the whole sentence: a quote may leave out the 'not'
     const around = sentences.filter(({ start, text: words }) => start < place[1] && start + words.length > place[0])
     for (const sentence of around.slice(0, 4)) {
       if (silentSections.has(sentence.section)) continue
       const proof = proofOf(vocabulary, field, value, sentence)
-      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : wishFor(sentence, proof.start, proof.end)))
+      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : strengthOf(sentence, proof.start, proof.end)))
       if (!proof || !strength) continue
       const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence, proof.start, proof.end) }
       if (keys.has(keyOf(proposal)) || !isProvenBy(text, proposal) || protectedTraitIn(proposal.value) !== null) continue

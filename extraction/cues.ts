@@ -46,7 +46,7 @@ const refusals =
   /\b(?:(?:do not|don['’]t|please don['’]t|should(?: not|n['’]t)) apply|need not apply|(?:not|n['’]t) (?:be )?(?:for you|(?:the )?right (?:role|fit|job|place|opportunity)|an? (?:good |great )?(?:fit|match)(?: (?:for|if))?)|(?:will|can)(?:not| not) (?:be )?consider(?:ed)?|won['’]t (?:be )?consider(?:ed)?|(?:aren|isn)['’]t (?:looking|hiring|seeking)|not (?:looking|hiring|seeking|interested)|nor (?:are )?(?:we )?looking)\b/i
 
 /** A sentence that excludes candidates requires nothing it names. */
-export const turnsAway = (text: string): boolean => refusals.test(text)
+export const excludesCandidates = (text: string): boolean => refusals.test(text)
 
 /** Where independent clauses separate. */
 function clauseAt(text: string, start: number, end: number): [number, number] {
@@ -94,12 +94,12 @@ const isOfAnother = (between: string, cue: string): boolean =>
   !/\b(?:are|sind|sont|son|sono|zijn|são|są|sunt)\b/i.test(`${between.slice(-6)}${cue}`)
 
 /** null = the sentence requests nothing of the kind. */
-export function wishFor(sentence: Sentence, start: number, end: number): Strength | null {
+export function strengthOf(sentence: Sentence, start: number, end: number): Strength | null {
   const { section } = sentence
   if (silentSections.has(section)) return null
   const text = withoutRemarks(sentence, start, end)
   const part = clauseAt(text, start, end)
-  if (turnsAway(/;/.test(text) ? text.slice(...part) : text)) return null
+  if (excludesCandidates(/;/.test(text) ? text.slice(...part) : text)) return null
   if (/^(?:nice|nice to have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
   if (/\b(?:stack|tools|technologies)\b/.test(sentence.label) && section === 'other') return 'nice'
   const [from, to] = part

@@ -1,5 +1,5 @@
 // The degrees that a posting requires, in the search's terms.
-import { wishFor } from './cues.ts'
+import { strengthOf } from './cues.ts'
 import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { silentSections } from '@fairlead/matching/text/sections'
@@ -60,7 +60,7 @@ export function readDegrees(sentences: readonly Sentence[]): JobProposal[] {
         if (match[0].toUpperCase() === 'LLM' && !ofLaw.test(sentence.text)) continue
         // 'MSN, MHA or MBA': one criterion with alternatives, proposed as a keyword
         if (isAmongAcronyms(sentence.text, match.index, end)) continue
-        const strength = wishFor(sentence, match.index, end)
+        const strength = strengthOf(sentence, match.index, end)
         if (strength && !hits.some((hit) => hit.value === value)) hits.push({ value, start: match.index, end, strength })
       }
     const hasLower = hits.some((hit) => hit.value === 'bachelors')

@@ -1,5 +1,5 @@
 // Years of experience in the languages other than English, and years required in one part of the work.
-import { wishFor } from './cues.ts'
+import { strengthOf } from './cues.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { prove } from './prove.ts'
@@ -7,7 +7,7 @@ import { silentSections } from '@fairlead/matching/text/sections'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 import { wordingOf, whole } from '@fairlead/matching/text/wording'
 
-const mostYears = 40
+const maxYears = 40
 const patterns = new Map<ReadLanguage, { span: RegExp; experience: RegExp; atMost: RegExp; numbers: string[] }>()
 
 function patternsOf(language: ReadLanguage) {
@@ -49,14 +49,16 @@ export function foreignYears(sentence: Sentence): JobProposal[] {
     // 'min. rok doświadczenia': Polish leaves the number out
     const low = numberOf(match.groups?.['low'] ?? '1', pattern.numbers)
     const high = match.groups?.['high'] ? numberOf(match.groups['high'], pattern.numbers) : null
-    if (low === null || low < 1 || low > mostYears) continue
-    const strength = wishFor(sentence, match.index, end) ?? (sentence.section === 'other' || sentence.section === 'top' ? 'must' : null)
+    if (low === null || low < 1 || low > maxYears) continue
+    const strength = strengthOf(sentence, match.index, end) ?? (sentence.section === 'other' || sentence.section === 'top' ? 'must' : null)
     if (!strength) continue
     const evidence = prove(sentence, match.index, end)
-    const isMost = pattern.atMost.test(text.slice(0, match.index))
+    const isUpperBound = pattern.atMost.test(text.slice(0, match.index))
     return [
-      ...(isMost ? [] : [{ field: 'years_min' as const, value: String(low), strength, evidence }]),
-      ...(isMost || (high !== null && high > low) ? [{ field: 'years_max' as const, value: String(high ?? low), strength, evidence }] : []),
+      ...(isUpperBound ? [] : [{ field: 'years_min' as const, value: String(low), strength, evidence }]),
+      ...(isUpperBound || (high !== null && high > low)
+        ? [{ field: 'years_max' as const, value: String(high ?? low), strength, evidence }]
+        : []),
     ]
   }
   return []
@@ -80,7 +82,7 @@ export function relevantYears(sentences: readonly Sentence[], first: Sentence, p
       const end = match.index + match[0].length
       // the sentence with the total years says something new only with a smaller number
       if (low < 1 || low >= total || (sentence === first && matches.length < 2 && led.length === 0)) continue
-      const strength = wishFor(sentence, match.index, end)
+      const strength = strengthOf(sentence, match.index, end)
       if (strength) return [{ field: 'years_relevant', value: String(low), strength, evidence: prove(sentence, match.index, end) }]
     }
   }

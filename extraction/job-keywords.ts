@@ -1,7 +1,7 @@
 // The skills, tools, and fields of knowledge in a posting: those in the vocabulary, and names that only the posting knows.
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills/skills'
-import { wishFor } from './cues.ts'
+import { strengthOf } from './cues.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { fieldsInText } from './fields-in-text.ts'
 import { longestApart, withAlternatives, withExamples, withSlashes, type Span } from './join-keywords.ts'
@@ -105,15 +105,15 @@ export interface Taken {
 const endings = /(?:ie|em|owi|ach|ami|[aąęeuy])$/u
 
 /** The skill that a name is: 'MS Excel' is Excel, and 'Javie' is Java in another case. */
-function readName(skills: Skills, value: string, { languages }: Sentence): { concept: number; known: boolean; value: string } {
+function readName(skills: Skills, value: string, { languages }: Sentence): { concept: number; isKnown: boolean; value: string } {
   const reading = skills.read(value)
-  if (reading.known) return { ...reading, value }
+  if (reading.isKnown) return { ...reading, value }
   const plain = value.replace(/^(?:MS|Microsoft) /, '')
   const stem = languages[0] === 'pl' && /^\p{Lu}\p{Ll}{3,}$/u.test(value) ? value.replace(endings, '') : null
   for (const form of [plain, ...(stem === null ? [] : [stem, `${stem}a`])])
     if (form !== value && form.length > 2) {
       const skill = skills.read(form)
-      if (skill.known) return { ...skill, value: form }
+      if (skill.isKnown) return { ...skill, value: form }
     }
   return { ...reading, value }
 }
@@ -169,9 +169,9 @@ export function readJobKeywords(
       if (isTaken(start, end) || hollow.has(value.toLowerCase()) || taken.employer.has(value.toLowerCase())) continue
       if (offices.some(([from, to]) => start < to && end > from)) continue
       const reading = readName(skills, value, sentence)
-      if (!reading.known && taken.isPlace(value)) continue
+      if (!reading.isKnown && taken.isPlace(value)) continue
       if (!skills.isSoft(reading.concept) && skills.category(reading.concept) !== 'Languages (human)')
-        spans.push({ start, end, key: reading.concept, value: spelt(skills, reading.value), isKnown: reading.known, isLoose: isDuty })
+        spans.push({ start, end, key: reading.concept, value: spelt(skills, reading.value), isKnown: reading.isKnown, isLoose: isDuty })
     }
     const apart = withSlashes(sentence, longestApart(spans), doesSame)
     for (const { start, end, key, value, isLoose } of withExamples(sentence, withAlternatives(sentence, apart))) {
@@ -180,7 +180,7 @@ export function readJobKeywords(
         value.split(' or ').some((field) => taken.isTitleWork(field, sentence.text.slice(start, end)))
       )
         continue
-      const wish = wishFor(sentence, start, end)
+      const wish = strengthOf(sentence, start, end)
       // 'MEDDPICC or similar' requests no specific name
       const strength = wish === 'must' && !value.includes(' or ') && endsInSimilar(sentence.text.slice(end)) ? 'nice' : wish
       const into = isDuty && strength === 'nice' ? duties : keywords

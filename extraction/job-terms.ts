@@ -1,6 +1,6 @@
 // Terms of a job beyond skills: languages with levels, companies like the employer, leading people, pay, and visa.
 import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
-import { turnsAway, wishFor } from './cues.ts'
+import { excludesCandidates, strengthOf } from './cues.ts'
 import { prove } from './prove.ts'
 import { silentSections } from '@fairlead/matching/text/sections'
 import type { Sentence } from '@fairlead/matching/text/sentences'
@@ -101,7 +101,7 @@ export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] 
           (match.index === 0 &&
             /^\s(?:is |a |an )*(?:helpful|plus|preferred|required|needed|a must|desirable|useful)\W*$/i.test(sentence.text.slice(end)))
         const isDemand = level.test(around) || (isPlain && !/market|team|law|gaap|literature|cuisine/i.test(around))
-        const wish = isDemand ? wishFor(sentence, match.index, end) : null
+        const wish = isDemand ? strengthOf(sentence, match.index, end) : null
         // 'English or Norwegian': neither is required separately
         const strength = wish === 'must' && isOneOfTwo(sentence.text, match.index, end) ? 'nice' : wish
         const existing = terms.get(name)
@@ -174,7 +174,7 @@ export function readJobCompanies(
         ? names
         : names.filter((entry) => isKnown(entry.value))) {
         spans.set(sentence, [...(spans.get(sentence) ?? []), [start, start + value.length]])
-        if (silent.has(sentence.section) || turnsAway(sentence.text) || terms.has(value.toLowerCase())) continue
+        if (silent.has(sentence.section) || excludesCandidates(sentence.text) || terms.has(value.toLowerCase())) continue
         terms.set(value.toLowerCase(), {
           field: 'company',
           value,
@@ -196,7 +196,7 @@ export function readJobTrack(sentences: readonly Sentence[]): JobProposal[] {
     const match = silent.has(sentence.section) || sentence.section === 'duties' ? null : leads.exec(sentence.text)
     if (!match) continue
     const end = match.index + match[0].length
-    const strength = wishFor(sentence, match.index, end)
+    const strength = strengthOf(sentence, match.index, end)
     if (strength) return [{ field: 'track', value: 'manager', strength, evidence: prove(sentence, match.index, end) }]
   }
   return []
@@ -261,22 +261,22 @@ export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
       // '£38-42k' is pay anywhere
       const isRange = thousand && (high !== undefined || (match.index === 0 && text.length <= 60)) && sentence.section !== 'duties'
       if (!sign || (!isPaid && !isRange && sentence.section !== 'top' && sentence.section !== 'benefits')) continue
-      const least = plain(low, thousand)
-      const most = high === undefined ? null : plain(high, thousand)
+      const min = plain(low, thousand)
+      const max = high === undefined ? null : plain(high, thousand)
       // pay in Poland, Romania, and Brazil is stated by the month
       const isMonthly =
         monthly.test(text) ||
-        (/^(?:€|EUR)$/.test(sign) && least >= 800 && least < 10_000) ||
-        (/^(?:PLN|zł|RON|lei|BRL|R\$)$/.test(sign) && least < 60_000)
+        (/^(?:€|EUR)$/.test(sign) && min >= 800 && min < 10_000) ||
+        (/^(?:PLN|zł|RON|lei|BRL|R\$)$/.test(sign) && min < 60_000)
       const period = hourly.test(text) || hourly.test(sentence.label) ? 'hour' : daily.test(text) ? 'day' : isMonthly ? 'month' : 'year'
       // budgets and bonuses aren't pay
-      const isSmall = least < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
-      if (isSmall || least > 2_000_000 || (most !== null && (most < least || most > least * 5))) continue
-      if ((!isPaid && !isRange && most === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid))
+      const isSmall = min < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
+      if (isSmall || min > 2_000_000 || (max !== null && (max < min || max > min * 5))) continue
+      if ((!isPaid && !isRange && max === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid))
         continue
       const end = match.index + match[0].trimEnd().length
       const start = match.index + (match[0].length - match[0].trimStart().length)
-      const value = `${codes[sign] ?? codes[sign.toLowerCase()] ?? sign} ${least}${most === null ? '' : `-${most}`} ${period}`
+      const value = `${codes[sign] ?? codes[sign.toLowerCase()] ?? sign} ${min}${max === null ? '' : `-${max}`} ${period}`
       return [{ field: 'pay', value, strength: 'nice', evidence: prove(sentence, start, end) }]
     }
   }

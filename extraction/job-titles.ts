@@ -131,7 +131,7 @@ export function readJobTitles(
     first &&
     first.text.length <= 120 &&
     (!/[.!?]$/.test(first.text) || (first.text.endsWith('!') && first.text.length <= 60 && jobNouns.test(first.text) && !isCall(first))) &&
-    (jobNouns.test(first.text) || genderMark.test(first.text) || titles.read(first.text).known || mayBeTitle(first, isPlace))
+    (jobNouns.test(first.text) || genderMark.test(first.text) || titles.read(first.text).isKnown || mayBeTitle(first, isPlace))
   )
     for (const part of parts(first.text, isPlace)) offer(first, part, 0)
   for (const sentence of sentences)
@@ -166,8 +166,8 @@ export function readJobTitles(
         const phrase = rest.slice(0, stop.exec(rest)?.index ?? rest.length).trim()
         if (phrase.split(/\s+/).length > 6 || nothing.test(phrase)) continue
         // 'a Group PM': titles without a word for a job are known ones
-        if (!jobNouns.test(phrase) && !(/^\p{Lu}/u.test(phrase) && titles.read(phrase).known)) continue
-        if (titles.read(phrase).known || /^\p{Lu}/u.test(phrase)) offer(sentence, phrase, end)
+        if (!jobNouns.test(phrase) && !(/^\p{Lu}/u.test(phrase) && titles.read(phrase).isKnown)) continue
+        if (titles.read(phrase).isKnown || /^\p{Lu}/u.test(phrase)) offer(sentence, phrase, end)
       }
     if (proposals.size >= 1) break
   }

@@ -18,7 +18,7 @@ const formal =
   /^(?:States?|Departments?|Assignments?|Levels?|Requirements?|Education|Committee|Acts?|Board|List|Institute|Notes?|Special|Additional|Qualifications?|Skills?|Fellow|Service|Services|City|County|Government|National|Federal|Office|Agency|New|York|College|Labor|Health|Civil|Public|Section|Code|Rights?|[IVX]+)$/iu
 const proper =
   /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:(?:dos|das|do|da|des|du|della|dei|delle) )?(?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}]|-\p{Ll})/gu
-const mostPlaces = 30
+const maxPlaces = 30
 /** Longer sentences are prose, where capitals name offices and forms. */
 const longestListing = 180
 const withoutTail = (text: string) => text.replace(/[\s.,;:]+$/u, '')
@@ -44,7 +44,7 @@ function properNames({ text }: Sentence): Place[] {
     // 'Troubleshooting PLCs': a verb, then the name
     const doing = isFirst && /^\p{Lu}\p{Ll}+ing (?=\p{Lu}{2})/u.exec(match[0])?.[0].length
     places.push({ start: match.index + (doing || 0), end: match.index + match[0].length })
-    if (places.length >= mostPlaces) break
+    if (places.length >= maxPlaces) break
   }
   return places
 }
@@ -208,7 +208,7 @@ export function knownPhrases(sentence: Sentence): Place[] {
         if (value.length < 2 || words.length > 3 || words.some((word) => hollowWord.test(word)) || !/\p{L}/u.test(value)) continue
         if (value.length < 4 && value !== value.toUpperCase()) continue
         places.push({ start: begin + skipped, end: begin + skipped + value.length })
-        if (places.length >= mostPlaces) return places
+        if (places.length >= maxPlaces) return places
       }
     }
     for (const remark of text.matchAll(/\(([^()]{3,80})\)/g)) places.push(...namesInRemark(remark))

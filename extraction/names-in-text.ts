@@ -41,7 +41,7 @@ function isShouted(text: string, start: number, end: number): boolean {
 }
 
 /** No genuine sentence has more. */
-const mostCues = 24
+const maxCues = 24
 
 /** [start, end) of names in the sentence. */
 export function namesIn({ text, section }: Sentence): { start: number; end: number }[] {
@@ -77,7 +77,7 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
       const start = match.index + (match[1] ?? '').length - words.length
       if (!hollow.test(tradeWords.at(-1) ?? '') && words !== 'care') spans.push({ start, end: start + words.length })
     }
-  for (const match of [...text.matchAll(requestPattern), ...(isAsking ? text.matchAll(listing) : [])].slice(0, mostCues)) {
+  for (const match of [...text.matchAll(requestPattern), ...(isAsking ? text.matchAll(listing) : [])].slice(0, maxCues)) {
     const namesAlone = match[0].search(listing) === 0
     let position = match.index + match[0].length
     const rest = text.slice(position, position + 500)

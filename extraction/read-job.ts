@@ -26,11 +26,11 @@ export interface JobReading {
   language: DetectedLanguage
 }
 
-const mostWarnings = 10
+const maxWarnings = 10
 const longestQuote = 500
 
-/** @param most how many keywords are proposed, required ones first */
-export function readJob(vocabulary: Vocabulary, text: string, most: number): JobReading {
+/** @param max how many keywords are proposed, required ones first */
+export function readJob(vocabulary: Vocabulary, text: string, max: number): JobReading {
   const language = detectLanguage(text)
   const sentences = sentencesOf(text, wordingLanguages(language))
   const employer = employerNames(text)
@@ -55,7 +55,7 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
   const pay = readJobPay(sentences)
   const proposals = [
     ...titles,
-    ...ranked.slice(0, most),
+    ...ranked.slice(0, max),
     ...readYears(neutral),
     ...readDegrees(sentences),
     ...readJobPlaces(sentences, vocabulary.places, employer, likelyCountries(language.code, pay[0])),
@@ -73,8 +73,8 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
   })
   return {
     proposals: proposals.filter((proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null),
-    leftOut: Math.max(0, ranked.length - most),
-    warnings: warnings.slice(0, mostWarnings),
+    leftOut: Math.max(0, ranked.length - max),
+    warnings: warnings.slice(0, maxWarnings),
     language,
   }
 }

@@ -34,7 +34,7 @@ interface Words {
   places: Vocabulary['places']
 }
 
-const isKnownTitle = ({ titles }: Words, cell: string) => cell.split(' ').length <= 4 && titles.read(cell).known
+const isKnownTitle = ({ titles }: Words, cell: string) => cell.split(' ').length <= 4 && titles.read(cell).isKnown
 export const isTitle = (words: Words, cell: string): boolean =>
   cell.split(' ').length <= 9 && !action.test(cell) && (jobNouns.test(cell) || isKnownTitle(words, cell))
 const isPlace = ({ places }: Words, cell: string) =>
@@ -70,7 +70,7 @@ function pieces(words: Words, cell: string): string[] {
   // 'Director, Product' is one title; 'Director, Harbour' is not
   if (isTitle(words, first) && !isTitle(words, tail)) {
     const whole = words.titles.read(cell)
-    const isOne = whole.known && whole.concept !== words.titles.read(first).concept && !isCompanyKnown(words, rest[0] ?? '')
+    const isOne = whole.isKnown && whole.concept !== words.titles.read(first).concept && !isCompanyKnown(words, rest[0] ?? '')
     return isOne ? [cell] : [first, ...pieces(words, tail)]
   }
   if (isTitle(words, tail) && !isTitle(words, first)) return [first, ...pieces(words, tail)]

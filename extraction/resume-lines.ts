@@ -46,7 +46,7 @@ const openings: [ResumePart, RegExp][] = [
 ]
 
 // A résumé has hundreds of lines; stop reading endless input.
-const mostLines = 4000
+const maxLines = 4000
 const longestLine = 2000
 const longestJoined = 400
 
@@ -75,7 +75,7 @@ export function resumeLines(text: string): ResumeLine[] {
   let part: ResumePart = 'head'
   let opens = true
   let skipsNext = false
-  for (const whole of withShortRuns(text, 60).split('\n', mostLines)) {
+  for (const whole of withShortRuns(text, 60).split('\n', maxLines)) {
     const written = whole.slice(0, longestLine)
     // the marks of Markdown; an asterisk with a space after it is a bullet
     const raw = written.replace(/^\s*#{1,6}\s+/, '').replaceAll(/\*+(?=\S)|(?<=\S)\*+|`|__/g, '')

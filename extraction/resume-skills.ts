@@ -45,7 +45,7 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
       if (piece === '' || grade.test(` ${piece}`) || !/\p{L}/u.test(piece)) continue
       const inside = skillsIn(piece)
       if (words > 5 || (alone && words > 1 && inside.length > 1)) inside.forEach(add)
-      else if (skills.read(piece).known) add(piece)
+      else if (skills.read(piece).isKnown) add(piece)
       // a heading of a group of skills is not a skill
       else if (!alone || line.bullet || oneEach) add(piece)
       else if (index === lines.length - 1) inside.forEach(add)

@@ -61,14 +61,14 @@ export const isNumberOfYears = ({ text, languages }: Sentence, start: number, en
 /** A license or a tool, such as 'RN', even when it is also a name for a field of study. */
 const isAcronym = (written: string): boolean => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written)
 
-const leastStem = 4
+const minStem = 4
 /** A field in one word and the word for its workers: 'nursing' and 'nurse', 'Vertrieb' and 'Vertriebsleiter'. */
 function sharesStem(word: string, field: string, isSkill: boolean): boolean {
   if (!jobNouns.test(word)) return false
-  if (!isSkill && field.length > leastStem && word.startsWith(field)) return true
+  if (!isSkill && field.length > minStem && word.startsWith(field)) return true
   let common = 0
   while (common < word.length && word[common] === field[common]) common += 1
-  return common >= leastStem && common >= field.length - 4 && common >= word.length - 4
+  return common >= minStem && common >= field.length - 4 && common >= word.length - 4
 }
 
 /** 'Softwareentwicklung' and 'Java-Entwickler', 'Finanzbuchhaltung' and 'Buchhalter': a compound whose last part is the work of the title. */
@@ -84,7 +84,7 @@ const endsInWork = (word: string, field: string): boolean =>
 export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (field: string, written: string) => boolean {
   const { space, skills, schooling } = vocabulary
   const requestedTitles = titles.map((title) => {
-    const { known: isKnown, concept, label } = vocabulary.titles.read(title)
+    const { isKnown, concept, label } = vocabulary.titles.read(title)
     const close = isKnown ? vocabulary.titles.close(concept).flatMap((closeConcept) => vocabulary.titles.label(closeConcept) ?? []) : []
     return {
       words: ` ${normalise(title)} `,
@@ -95,7 +95,7 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
   return (field, written) => {
     const words = normalise(field)
     if (words === '' || field.length > longestField) return false
-    const isSkill = skills.read(field).known
+    const isSkill = skills.read(field).isKnown
     const isDiscipline = schooling.major(field).family !== null
     return requestedTitles.some((title) => {
       // 'Java' in 'Java Developer' and 'Temenos' in 'Temenos Consultant' are tools, which a title names and a profile proves

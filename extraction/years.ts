@@ -1,5 +1,5 @@
 // The required years of experience, as opposed to other numbers of years.
-import { wishFor } from './cues.ts'
+import { strengthOf } from './cues.ts'
 import { foreignYears, relevantYears } from './foreign-years.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
@@ -58,7 +58,7 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
       const isAll = before.trim() === '' && /^\W*$/.test(sentence.text.slice(end)) && sentence.section !== 'duties'
       if (!isBullet && !isAll && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before))
         continue
-      const strength = wishFor(sentence, match.index, end) ?? plainlySaid(sentence)
+      const strength = strengthOf(sentence, match.index, end) ?? plainlySaid(sentence)
       // 'at least a year'; 'a year' by itself is about pay
       if (low.toLowerCase() === 'a' && !/\b(?:at least|minimum(?: of)?|min\.|more than|over)\s+$/i.test(before)) continue
       const first = low.toLowerCase() === 'a' ? 1 : readNumber(low)

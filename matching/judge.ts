@@ -2,7 +2,7 @@
 import { recordOf } from '@fairlead/domain/shared/records'
 import { dimensions } from '@fairlead/domain/candidate/assessment'
 import type { Deduction, Dimension, DimensionScore, Assessment, ScoreDeduction } from '@fairlead/domain/candidate/assessment'
-import { leastSalaryInDollars, type YearMonth } from '@fairlead/domain/shared/profile'
+import { minSalaryInDollars, type YearMonth } from '@fairlead/domain/shared/profile'
 import { valueDimensions } from './score/dimensions.ts'
 import type { Facts } from './score/dimensions.ts'
 import { findMentions } from './score/mentions.ts'
@@ -28,7 +28,7 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 type Factor = [Deduction, number]
 
 /** However much was learned, it changes a score by at most these factors. */
-const mostLearned = [0.25, 2] as const
+const maxLearned = [0.25, 2] as const
 
 /** Factors on the whole score: a current job far above or below, missing requirements, unwanted traits, lessons. */
 function factorsOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): Factor[] {
@@ -47,10 +47,10 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, values: Rec
   factors.push(['unwanted', factor])
   factor = 1
   for (const adjustment of model.lessons.adjustments) if (has.has(adjustment.concept)) factor *= adjustment.factor
-  factor = Math.min(mostLearned[1], Math.max(mostLearned[0], factor))
+  factor = Math.min(maxLearned[1], Math.max(maxLearned[0], factor))
   if (model.lessons.exclude.some((concept) => has.has(concept))) factor *= 0.3
   const { salaryMax } = model.lessons
-  if (salaryMax !== null && (leastSalaryInDollars(profile) ?? 0) > salaryMax) factor *= 0.8
+  if (salaryMax !== null && (minSalaryInDollars(profile) ?? 0) > salaryMax) factor *= 0.8
   return [...factors, ['lessons', factor]]
 }
 

@@ -27,7 +27,7 @@ test.each<[ReplyLabel, string]>([
   const classification = judge(text)
   expect(classification.label).toBe(label)
   expect(classification.confidence).toBeGreaterThanOrEqual(confidentEnough)
-  expect(text).toContain(classification.because)
+  expect(text).toContain(classification.quote)
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('no words, unknown words, and machines', () => {
-  expect(judge('  \n ')).toMatchObject({ label: 'unclear', because: null })
+  expect(judge('  \n ')).toMatchObject({ label: 'unclear', quote: null })
   expect(judge('Szívesen beszélnék erről, hívjon bármikor').confidence).toBeLessThan(confidentEnough)
   expect(judge('🙂').confidence).toBeLessThanOrEqual(0.9)
   const machine = classifyReply(replyModel, 'Sounds great, I will call you when I am back!', { writtenBy: 'machine' })

@@ -35,7 +35,7 @@ export const confidentEnough = 0.85
  */
 export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyClassification {
   const cleaned = withShortRuns(text.trim())
-  if (cleaned === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], because: null }
+  if (cleaned === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], quote: null }
   const bounded = cleaned.slice(0, longestRead)
   const signs = signsOf(cleaned)
   const features = featuresOf(cleaned)
@@ -44,7 +44,7 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
   const likeliest = model.kind.labels[best]
   let label: BroadLabel = isOneOf(broadLabels, likeliest) ? likeliest : 'unclear'
   let confidence = Math.min(chances[best] ?? 0, 0.99)
-  if (strangeness(model.kind, features) > mostStrange) confidence = Math.min(confidence, doubt)
+  if (strangeness(model.kind, features) > maxStrangeness) confidence = Math.min(confidence, doubt)
   if (context.writtenBy === 'machine' && label !== 'out_of_office') {
     label = 'out_of_office'
     confidence = 0.95
@@ -60,14 +60,14 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
     label: finerLabel(label, bounded, reasons, context.today ?? null),
     confidence,
     notInterestedReasons: reasons,
-    because: decidingSentence(model, cleaned, label),
+    quote: decidingSentence(model, cleaned, label),
   }
 }
 
 /** The inputs of the finer classification. */
 const longestRead = 4000
 const doubt = 0.6
-const mostStrange = 0.6
+const maxStrangeness = 0.6
 
 /** Share of words the model has never seen, 0 to 1: it can't be certain in an unknown language. */
 function strangeness(model: LinearModel, features: Map<string, number>): number {

@@ -1,6 +1,6 @@
 // Finer classes of a refusal: not now, a referral, the wrong person, a request about personal data.
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
-import { namesComeBack } from '@fairlead/domain/conversation/come-back'
+import { mentionsReturn } from '@fairlead/domain/conversation/come-back'
 import type { Day } from '@fairlead/domain/shared/days'
 import { readReferrals } from '@fairlead/domain/conversation/referral'
 import type { BroadLabel, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
@@ -71,6 +71,6 @@ export function finerLabel(label: BroadLabel, text: string, reasons: readonly No
     return 'wrong_person'
   if (someoneElse.test(plain) || namedElse.test(plain) || readReferrals(text, []).some(({ email, linkedinUrl }) => email ?? linkedinUrl))
     return 'referral'
-  if (laterPlease.test(plain) || (today !== null && reasons[0] === 'timing' && namesComeBack(text, today))) return 'not_now'
+  if (laterPlease.test(plain) || (today !== null && reasons[0] === 'timing' && mentionsReturn(text, today))) return 'not_now'
   return label
 }

@@ -48,7 +48,7 @@ const outOfOffice = any(
 )
 
 /** True where an automatic reply reports an absence, not just receipt. */
-export function speaksOfAbsence(text: string): boolean {
+export function mentionsAbsence(text: string): boolean {
   return absence.test(text)
 }
 

@@ -76,7 +76,7 @@ export function restore(from: string, dataDir: string): Manifest {
   fs.cpSync(path.join(from, 'data'), path.resolve(dataDir), { recursive: true, preserveTimestamps: true })
   fs.copyFileSync(path.join(from, secretFile), path.join(places.home, secretFile))
   fs.cpSync(path.join(from, 'postgres'), places.data, { recursive: true })
-  if (isRoot) giveAway(places.data)
+  if (isRoot) changeOwner(places.data)
   moveHeartbeat(path.join(dataDir, 'mail-heartbeat.json'))
   return manifest
 }
@@ -88,12 +88,12 @@ function assertSameMajor({ bin }: Places, { postgresMajor }: Manifest): void {
 }
 
 /** Postgres runs as a separate user when the service runs as root, and requires folders that only it can access. */
-function giveAway(folder: string): void {
+function changeOwner(folder: string): void {
   fs.chownSync(folder, runAs.uid!, runAs.gid!)
   fs.chmodSync(folder, 0o700)
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const entryPath = path.join(folder, entry.name)
-    if (entry.isDirectory()) giveAway(entryPath)
+    if (entry.isDirectory()) changeOwner(entryPath)
     else fs.lchownSync(entryPath, runAs.uid!, runAs.gid!)
   }
 }

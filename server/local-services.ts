@@ -9,7 +9,7 @@ import { devMailPage } from '@fairlead/local-services/mail/page'
 import { startMail } from '@fairlead/local-services/mail/start-mail'
 import type { MountedPage } from './http/app.ts'
 import { startOutside, type StandIns } from './outside.ts'
-import { confined } from './platform/confined.ts'
+import { confineConnection } from './platform/confine-connection.ts'
 import type { Connection } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
@@ -119,7 +119,7 @@ async function findDatabase(
   closers.push(() => embedded.stop())
   if (!embedded.folder.startsWith(settings.dataDir))
     log.warn({ folder: embedded.folder }, 'the database user can’t access DATA_DIR, so the database is in another folder')
-  return { ...(await confined(embedded)), pools: settings.databasePools }
+  return { ...(await confineConnection(embedded)), pools: settings.databasePools }
 }
 
 /** The owner's URL, if there is one, with the service's logins. */

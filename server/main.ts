@@ -26,7 +26,7 @@ export interface Service {
 interface StartOptions {
   say?: (line: string) => void
   /** Replaces vendors; only in one process. */
-  instead?: Partial<Outside>
+  overrides?: Partial<Outside>
   /** Runs the worker in a separate process, so that neither takes the other down. */
   isApart?: boolean
   log?: Log
@@ -38,13 +38,13 @@ interface StartOptions {
 export function startService(
   settings: Settings,
   say: (line: string) => void = () => void 0,
-  instead: Partial<Outside> = {},
+  overrides: Partial<Outside> = {},
 ): Promise<Service> {
-  return start(settings, { say, instead })
+  return start(settings, { say, overrides })
 }
 
 async function start(settings: Settings, options: StartOptions): Promise<Service> {
-  const { say = () => void 0, instead = {}, isApart = false, log = openLog(settings.logLevel), onGone = () => void 0 } = options
+  const { say = () => void 0, overrides = {}, isApart = false, log = openLog(settings.logLevel), onGone = () => void 0 } = options
   const serves = settings.roles.includes('http') || settings.roles.includes('realtime')
   const closers: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -70,7 +70,7 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
       const [serving] = parts
       url = serving.status === 'fulfilled' ? serving.value.url : null
     } else {
-      const parts = await startParts({ settings, addresses, calls, log, instead, prepare, servesStatus: !serves })
+      const parts = await startParts({ settings, addresses, calls, log, overrides, prepare, servesStatus: !serves })
       closers.push(() => parts.stop())
       url = parts.url
       if (serves) startDemoProjects(parts.services)

@@ -8,8 +8,8 @@ import type { TextTask } from './read-text.ts'
 
 const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
 
-answerTasks(({ kind, text, mostKeywords }: TextTask) => {
-  if (kind === 'job') return readJob(vocabulary, text, mostKeywords)
+answerTasks(({ kind, text, maxKeywords }: TextTask) => {
+  if (kind === 'job') return readJob(vocabulary, text, maxKeywords)
   const resume = readResume(vocabulary, text)
   return kind === 'resume' || resume === null ? resume : { ...resume, searchable: searchableText(text) }
 })

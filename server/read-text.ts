@@ -5,7 +5,7 @@ import type { TextReader } from './features/projects/text-reader.ts'
 export interface TextTask {
   kind: 'job' | 'resume' | 'person'
   text: string
-  mostKeywords: number
+  maxKeywords: number
 }
 
 const limits = {
@@ -22,8 +22,8 @@ export function openTextReader({ timeMs = limits.timeMs }: { timeMs?: number } =
   const threads = threadPool({ ...limits, timeMs })
   const read = <T>(task: TextTask, key: string) => threads.run<T>(task, { key })
   return {
-    readJob: (text, mostKeywords, key) => read({ kind: 'job', text, mostKeywords }, key),
-    readResume: (text, key) => read({ kind: 'resume', text, mostKeywords: 0 }, key),
-    readPerson: (text, key) => read({ kind: 'person', text, mostKeywords: 0 }, key),
+    readJob: (text, maxKeywords, key) => read({ kind: 'job', text, maxKeywords }, key),
+    readResume: (text, key) => read({ kind: 'resume', text, maxKeywords: 0 }, key),
+    readPerson: (text, key) => read({ kind: 'person', text, maxKeywords: 0 }, key),
   }
 }

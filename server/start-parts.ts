@@ -45,7 +45,7 @@ export interface PartOptions {
   calls: LocalCalls
   log: Log
   /** Replaces vendors. */
-  instead?: Partial<Outside>
+  overrides?: Partial<Outside>
   /** Called between opening the database and starting the roles. */
   prepare?: (services: Services) => Promise<void>
   /** A process that serves nothing else reports its status on its port. */
@@ -58,7 +58,7 @@ export async function startParts({
   addresses,
   calls,
   log,
-  instead = {},
+  overrides = {},
   prepare,
   servesStatus = false,
 }: PartOptions): Promise<Parts> {
@@ -88,7 +88,7 @@ export async function startParts({
     const services: Services = {
       settings,
       secrets,
-      outside: { ...outside, ...instead },
+      outside: { ...outside, ...overrides },
       database,
       log,
       errors: outside.errorSink && errorReports(outside.errorSink, settings.errorSampleRate, log),

@@ -72,12 +72,12 @@ export async function startDnsServer(): Promise<DnsServer> {
 }
 
 /** The longest string of a TXT record. */
-const mostBytes = 255
+const maxBytes = 255
 
 function recordOf(type: RecordType, name: string, value: string | readonly string[]): Answer {
   const ttl = 0
   if (type === 'TXT') {
-    const strings = [value].flat().flatMap((text) => text.match(new RegExp(`.{1,${mostBytes}}`, 'gs')) ?? [''])
+    const strings = [value].flat().flatMap((text) => text.match(new RegExp(`.{1,${maxBytes}}`, 'gs')) ?? [''])
     return { type, name, ttl, data: strings }
   }
   const data = [value].flat()[0] ?? ''

@@ -24,7 +24,7 @@ export interface Dovecot {
 }
 
 /** null = it can be started here; otherwise the reason it can't. */
-export function whyNoDovecot(): string | null {
+export function findDovecotProblem(): string | null {
   if (!fs.existsSync(program)) return 'Dovecot is not installed (Debian: apt-get install dovecot-imapd)'
   return process.getuid?.() === 0 ? null : 'Dovecot needs root to start its processes'
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
-import { confined } from '../server/platform/confined.ts'
+import { confineConnection } from '../server/platform/confine-connection.ts'
 import { ensureJobs } from '../server/platform/jobs.ts'
 import { migrate } from '../server/platform/migrate.ts'
 
@@ -17,7 +17,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   const folder = scratchFolder('test', { inMemory: true })
   const database = await startDatabase(folder, { fast: true })
-  const connection = await confined(database)
+  const connection = await confineConnection(database)
   const client = new pg.Client(connection)
   await client.connect()
   await client.query('create database template_fairlead')

@@ -15,7 +15,7 @@ import { startMailReceiver } from '../server/worker/mail-receiver.ts'
 import { startMailSender } from '../server/worker/mail-sender.ts'
 import { openOwnMailboxes } from '../server/worker/own-mailboxes.ts'
 import { startPushWatch } from '../server/worker/push-watch.ts'
-import { lookAgain } from '../server/features/calendars/look-again.ts'
+import { recheckCalendars } from '../server/features/calendars/recheck-calendars.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
 import { mailboxTools } from '../server/http/mailbox-tools.ts'
 import { react, type ReactionTools } from '../server/worker/reactions.ts'
@@ -90,7 +90,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
       wakeSender: sending.wake,
       links: testApp.services.outside.links,
       mail: settings,
-      lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
+      recheckCalendars: async (ctx, userIds) => (await recheckCalendars(ctx, calendars, userIds)).isFresh,
     }
     const events = await startEventLoop(database, (stored) => react(systemContext(database, stored.workspaceId), stored, tools), log)
     stops.push(() => events.stop())

@@ -14,7 +14,7 @@ export interface Postfix {
 }
 
 /** null = it can be started here; otherwise the reason it can't. */
-export function whyNoPostfix(): string | null {
+export function findPostfixProblem(): string | null {
   if (!fs.existsSync('/usr/sbin/postfix')) return 'Postfix is not installed (Debian: apt-get install postfix)'
   return process.getuid?.() === 0 ? null : 'Postfix needs root to start its daemons'
 }

@@ -4,7 +4,7 @@ import { accountIdOf } from '@fairlead/local-services/ats/ats-state'
 import { type Stage } from '@fairlead/domain/shared/stages'
 import { saveProjectJob } from '../server/features/ats/ats-job-store.ts'
 import { findAtsLink } from '../server/features/ats/ats-link-store.ts'
-import { keepAccount } from '../server/features/ats/link-ats.ts'
+import { saveAccount } from '../server/features/ats/link-ats.ts'
 import type { ActorContext } from '../server/platform/context.ts'
 import { newId, newToken } from '../server/platform/ids.ts'
 import { storedEvent } from '../server/platform/stored-codes.ts'
@@ -227,7 +227,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
 /** Links a system and selects a job for the project. */
 async function linkAndSync(testApp: TestApp, ctx: ActorContext, projectId: string): Promise<void> {
   const account = await testApp.services.outside.ats.exchange(testApp.embedded.ats!.link('Greenhouse'))
-  await keepAccount(ctx, testApp.services.secrets, account, ctx.userId)
+  await saveAccount(ctx, testApp.services.secrets, account, ctx.userId)
   await ctx.transaction(async (tx) => {
     const link = await findAtsLink(tx)
     const jobId = `${account.accountId}-job-1`

@@ -6,7 +6,7 @@ import type { EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { changeCandidate } from '../server/features/candidates/change-candidate.ts'
 import { undoMove } from '../server/features/candidates/undo-move.ts'
 import { claimMessage, saveOutcomes } from '../server/features/mail/advance-message.ts'
-import { takeBackHeldMail } from '../server/features/mail/message-store.ts'
+import { withdrawHeldMail } from '../server/features/mail/message-store.ts'
 import { receiveMail } from '../server/features/mail/receive-mail.ts'
 import { replyReader } from '../server/features/mail/reply-reader.ts'
 import { sendMessage } from '../server/features/mail/send-message.ts'
@@ -112,7 +112,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     return pending
   }
   await strike('before claim')
-  const row = await claimMessage(ctx, rowId, { workerId: 'orders', mailboxId: null, hours: null, perDomainHour: 100, mostPerDay: 1000 })
+  const row = await claimMessage(ctx, rowId, { workerId: 'orders', mailboxId: null, hours: null, perDomainHour: 100, maxPerDay: 1000 })
   if (row) {
     await strike('claimed')
     const sender: MailSender = {
@@ -140,7 +140,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     .executeTakeFirstOrThrow()
   const delivered = lane.mail.outside.list().filter((email) => email.messageId === messageId).length
   orders[delivered > 0 ? 'delivered' : 'stopped']++
-  const wrong = whatIsWrong(point, delivered, after.state, intendedAfterStop)
+  const wrong = findProblem(point, delivered, after.state, intendedAfterStop)
   if (wrong)
     orders.violations.push(
       `${stop} ${point}: ${wrong} (${delivered} delivered, ${after.state} ${after.why ?? ''}, candidate ${candidateId})`,
@@ -152,7 +152,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     .execute()
 }
 
-function whatIsWrong(point: Point, delivered: number, state: string, intendedAfterStop: boolean): string | null {
+function findProblem(point: Point, delivered: number, state: string, intendedAfterStop: boolean): string | null {
   if (intendedAfterStop) return 'the intent was committed after the stop'
   if (delivered > 1) return 'sent twice'
   if ((delivered === 1) !== (state === 'sent')) return 'the record does not say what happened'
@@ -173,7 +173,7 @@ async function prepare(
     const { id } = await addPerson(testApp, user, project)
     const { message } = await approveAndSend(ctx, testApp.services.settings, { projectId: project, candidateId: id, subject })
     // refusing because it is too late to cancel isn't a stop
-    const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, takeBackHeldMail).catch(() => false)
+    const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, withdrawHeldMail).catch(() => false)
     return { candidateId: id, messageId: message!.messageId, rowId: message!.id, halt }
   }
   const { id, email } = await addPerson(testApp, user, project, { stage: 'CONTACTED' })

@@ -10,7 +10,7 @@ import { startGmail } from '@fairlead/local-services/mailboxes/start-gmail'
 import { startGraphMail } from '@fairlead/local-services/mailboxes/start-graph-mail'
 import { mailboxScopes } from '@fairlead/domain/account/scopes'
 import { sql } from 'kysely'
-import { keepToken } from '../server/features/mail/mailbox-token.ts'
+import { storeToken } from '../server/features/mail/mailbox-token.ts'
 import { stressSecrets } from './stress-secrets.ts'
 import { openDatabase, type Connection, type Database } from '../server/platform/database.ts'
 import { newId } from '../server/platform/ids.ts'
@@ -195,7 +195,7 @@ async function addMailboxes(
         })
         .execute()
       const none = { accessToken: 'none yet', expiresAt: new Date(0) }
-      await keepToken(tx, secrets, { id, workspaceId: workspace_id }, { ...none, refreshToken: allow(address) })
+      await storeToken(tx, secrets, { id, workspaceId: workspace_id }, { ...none, refreshToken: allow(address) })
       await sql`update message set mailbox_id = ${id}, from_email = ${address}
         where abs(hashtext(id)) % ${addresses.length}::int = ${index}::int`.execute(tx)
     })

@@ -14,7 +14,7 @@ import { buildVocabulary, type Vocabulary } from '@fairlead/matching/skills/voca
 import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from '../server/http/app.ts'
-import { giveCalendars } from '../server/http/provision-demo-calendars.ts'
+import { provisionDemoCalendars } from '../server/http/provision-demo-calendars.ts'
 import type { Services } from '../server/http/services.ts'
 import { startOutside, type StartedOutside } from '../server/outside.ts'
 import { openDatabase, type Connection, type Database } from '../server/platform/database.ts'
@@ -232,6 +232,6 @@ export async function newUnprovenUser(app: FastifyInstance, name = 'Robin'): Pro
   const form = { ...names, email, passwordHash: await passwordHash }
   const register = () => services.database.system.transaction().execute((tx) => openAccount(tx, form, services.now()))
   const { session } = await withOrigin({ ip: '127.0.0.1', userAgent: 'lightMyRequest', log: services.log }, register)
-  await giveCalendars(services, email)
+  await provisionDemoCalendars(services, email)
   return { email, session, call: caller(app, session) }
 }

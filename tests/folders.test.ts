@@ -22,7 +22,7 @@ const subjects = [
 const steps = ['text', 'titles', 'skills', 'learn', 'plan', 'score', 'explain', 'fairness']
 const layers = ['i18n', 'ui', 'api', 'offline', 'session', 'project', 'candidate', 'features', 'app']
 
-function whyForbidden(from: string, to: string): string | null {
+function findForbiddenReason(from: string, to: string): string | null {
   const [subject, target] = [childOf('domain', from), childOf('domain', to)]
   if (subject === 'ports' && target && target !== 'ports' && target !== 'shared') return `${from} -> ${to}: ports import the base only`
   if (subject && target) return subjects.indexOf(target) > subjects.indexOf(subject) ? `${from} -> ${to}: a later subject` : null
@@ -50,7 +50,7 @@ test('the web app, the domain, and matching import downward only, and no feature
   const children = (folder: string) => new Set(sources.flatMap(({ name }) => childOf(folder, name) ?? []))
   expect([...children('domain')].filter((name) => !subjects.includes(name))).toEqual([])
   expect([...children('matching')].filter((name) => !steps.includes(name))).toEqual([])
-  const links = [...imports].flatMap(([from, targets]) => targets.map((to) => whyForbidden(from, to)))
+  const links = [...imports].flatMap(([from, targets]) => targets.map((to) => findForbiddenReason(from, to)))
   expect(links.length).toBeGreaterThan(5000)
   expect(links.filter((refusal) => refusal !== null)).toEqual([])
 })
@@ -87,7 +87,7 @@ test('finds a cycle of folders and an import in the wrong direction', () => {
   ])
   expect(foldersOf([{ name: 'adapters/files/parts/words.ts', text: '' }])).toEqual(['adapters/files/parts', 'adapters/files', 'adapters'])
   expect(
-    [...planted].flatMap(([from, targets]) => targets.map((to) => whyForbidden(from, to))).filter((refusal) => refusal !== null),
+    [...planted].flatMap(([from, targets]) => targets.map((to) => findForbiddenReason(from, to))).filter((refusal) => refusal !== null),
   ).toEqual([
     'web/features/a/one.ts -> web/features/b/two.ts: another feature',
     'web/features/b/two.ts -> web/features/c/three.tsx: another feature',

@@ -139,9 +139,9 @@ const ownPieces: [name: string, size: number, read: (text: string) => unknown, p
 const share = process.env.NIGHTLY ? 1 : 1 / 3
 /** Times below this are noise. */
 const floorMs = 100
-const mostGrowth = 3.2
+const maxGrowth = 3.2
 /** Nothing of this size may take longer, whatever its growth: about 50 times what it takes on a slow machine. */
-const mostMs = 5000
+const maxMs = 5000
 
 async function timeOf(read: (text: string) => unknown, text: string, times: number): Promise<number> {
   let best = Infinity
@@ -166,7 +166,7 @@ async function slowAmong(shapes: readonly Shape[], size: number, read: (text: st
       const once = await timeOf(read, make(size), 3)
       const twice = await timeOf(read, make(size * 2), 3)
       const growth = twice / Math.max(once, floorMs / 2)
-      const tooSlow = (twice > floorMs && growth > mostGrowth) || twice > mostMs
+      const tooSlow = (twice > floorMs && growth > maxGrowth) || twice > maxMs
       fault = tooSlow ? `${name}: ${once.toFixed(0)} -> ${twice.toFixed(0)} ms` : null
       if (!fault) break
     }

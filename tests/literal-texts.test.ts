@@ -38,7 +38,7 @@ const noLabels: readonly [file: string, texts: readonly string[], reason: string
   ['web/candidate/conversation/QuickAnswers.tsx', ['Compensation'], 'a key of the project'],
   ['web/features/wizard/NewProjectScreen.tsx', ['Project Details'], 'a key of the setup steps'],
   ['web/features/wizard/onboarding/OnboardingScreen.tsx', ['Project Details'], 'a key of the setup steps'],
-  ['web/features/wizard/preview/why-of.ts', ['Now … at …'], 'recognizes the beginning of a reason'],
+  ['web/features/wizard/preview/reasons-to-show.ts', ['Now … at …'], 'recognizes the beginning of a reason'],
   ['web/ui/stale-build.ts', ['of an older build', 'Loading … … failed', 'CSS chunk'], 'a line of the console'],
 ]
 

@@ -50,7 +50,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     ['interview_panelist'],
     'the entry in the calendar of someone who holds the interview is two columns of their row',
   ],
-  'server/features/mail/take-due-mail.ts': [['message'], 'claims the next due email for this worker in one statement'],
+  'server/features/mail/claim-due-mail.ts': [['message'], 'claims the next due email for this worker in one statement'],
   'server/platform/address-key.ts': [['mail_installation'], 'makes the key of hashed addresses once, and renews its encryption'],
   'server/features/talent/erase-person.ts': [
     [

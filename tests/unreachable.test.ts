@@ -14,7 +14,7 @@ const exceptions: Record<string, string> = {
   checkNameLike: 'rows 673 and 674 state the rule and name no form; applied to names of people it would refuse O’Brien',
   claimKinds: 'tests and benchmarks check every kind of claim by it',
   excessOfLogin: 'tests check by it that the service and its example roles can do no more than they need',
-  forgetOpened: 'tests empty the cache of opened calendar accounts',
+  clearOpenAccounts: 'tests empty the cache of opened calendar accounts',
   startService: 'benchmarks and journeys start the product in their own process',
 }
 

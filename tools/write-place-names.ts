@@ -12,7 +12,7 @@ if (!source) throw new Error('Name the file: node tools/write-place-names.ts cit
 const target = path.join(import.meta.dirname, '../domain/reference/data/locations.tsv')
 
 /** Smaller cities have only one spelling. */
-const leastPopulation = 50_000
+const minPopulation = 50_000
 /** In Latin letters, with a capital, and without apostrophes from transliteration ("Kel'n"). */
 const isName = (name: string): boolean =>
   name.length >= 4 &&
@@ -31,7 +31,7 @@ const places = new Map<string, string[]>(
     .readFileSync(source, 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))
-    .filter((cells) => Number(cells[14]) >= leastPopulation)
+    .filter((cells) => Number(cells[14]) >= minPopulation)
     .map((cells) => [`g-${cells[0]}`, [cells[2] ?? '', ...(cells[3] ?? '').split(',')]]),
 )
 const read = (file: string): string[][] =>
@@ -63,7 +63,7 @@ for (const cells of rows) {
   const offered =
     type === 'country'
       ? countryNames.flatMap((names) => names.of(country) ?? [])
-      : type === 'city' && Number(cells[8]) >= leastPopulation
+      : type === 'city' && Number(cells[8]) >= minPopulation
         ? (places.get(id) ?? []).filter(isName)
         : []
   for (const alias of offered) {

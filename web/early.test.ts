@@ -31,8 +31,8 @@ test('the panel uses the early responses and requests nothing again', async () =
   const { cache } = await import('./api/cache.ts')
   const { projectsQuery } = await import('./project/use-projects.ts')
   const { userQuery } = await import('./session/use-user.ts')
-  const { askStageEarly } = await import('./candidate/pages.ts')
-  await Promise.all([cache.fetchQuery(projectsQuery), cache.fetchQuery(userQuery), askStageEarly('7', 'CONTACTED')])
+  const { prefetchStage } = await import('./candidate/pages.ts')
+  await Promise.all([cache.fetchQuery(projectsQuery), cache.fetchQuery(userQuery), prefetchStage('7', 'CONTACTED')])
   expect(requests).toHaveLength(3)
   // a response is handed out once
   await cache.fetchQuery({ ...projectsQuery, staleTime: 0 })
@@ -56,7 +56,7 @@ test('requests nothing for other pages, signed-out visitors, or a session of an 
 test("doesn't use a response requested in another session", async () => {
   urlsAt('/panel', '')
   await import('./early.ts')
-  const { takeEarly } = await import('./api/early.ts')
-  expect(takeEarly('/api/v1/projects', 'two')).toBeNull()
-  expect(takeEarly('/api/v1/users/settings', 'one')).not.toBeNull()
+  const { takePrefetched } = await import('./api/early.ts')
+  expect(takePrefetched('/api/v1/projects', 'two')).toBeNull()
+  expect(takePrefetched('/api/v1/users/settings', 'one')).not.toBeNull()
 })

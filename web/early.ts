@@ -1,14 +1,14 @@
 // Runs before the app when the panel opens: requests its data while the app is still loading.
 import { stageOfTab, tabKeys } from '@fairlead/domain/project/tabs'
-import { askNow } from './api/early.ts'
+import { prefetch } from './api/early.ts'
 import { hasSiteVersion } from './api/session.ts'
 
 if (window.location.pathname === '/panel' && hasSiteVersion() && navigator.onLine) {
-  askNow('v1/projects', {})
-  askNow('v1/users/settings', {})
+  prefetch('v1/projects', {})
+  prefetch('v1/users/settings', {})
   const search = new URLSearchParams(window.location.search)
   const project = search.get('project')
   const tab = tabKeys.find((key) => key === search.get('tab'))
   // matches how features/candidates/pages.ts requests a stage's first page
-  if (project && tab) askNow('v2/projects/candidates', { project_id: project, status: stageOfTab(tab), page_idx: '1', compact: 'true' })
+  if (project && tab) prefetch('v2/projects/candidates', { project_id: project, status: stageOfTab(tab), page_idx: '1', compact: 'true' })
 }

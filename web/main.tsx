@@ -8,12 +8,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { cache } from './api/cache.ts'
 import { whenSessionIsLost } from './api/send.ts'
-import { askEarly } from './app/ask-early.ts'
-import { readWithoutConnection } from './app/keep-for-offline.ts'
+import { prefetchPanel } from './app/prefetch-panel.ts'
+import { readWithoutConnection } from './app/cache-for-offline.ts'
 import { sessionEnded } from './app/sign-out.ts'
 import { reportErrors, reportError } from './app/report-errors.ts'
 import { canaryReady, router } from './app/router.tsx'
-import { giveBackOldSession, rememberStay } from './app/start-check.ts'
+import { endOldSession, rememberStay } from './app/start-check.ts'
 import { reportAccountRefusals } from './app/report-account-refusals.ts'
 import { nameLostParts } from './ui/stale-build.ts'
 import { printInLight } from './ui/print.ts'
@@ -26,10 +26,10 @@ reportAccountRefusals()
 printInLight()
 rememberStay()
 
-if (!(await giveBackOldSession())) {
+if (!(await endOldSession())) {
   if (!navigator.onLine) await readWithoutConnection()
   // rendered once its parts have loaded: each earlier placeholder would delay the next step (ui/lazy-part.ts)
-  await Promise.all([navigator.onLine && askEarly(), router.load(), canaryReady])
+  await Promise.all([navigator.onLine && prefetchPanel(), router.load(), canaryReady])
   const onCaughtError = (error: unknown) => {
     console.error(error)
     reportError(error)

@@ -90,7 +90,7 @@ describe.each(targets)('%s', (_, start) => {
       ats.createApplication(token, { candidateId: noOne, jobId: noOne, stageId: null }, null),
       ats.changeStage(token, noOne, noOne, null),
     ])
-      expect(await write).toEqual({ state: 'refused', why: expect.stringMatching(/\w/) as string })
+      expect(await write).toEqual({ state: 'refused', reason: expect.stringMatching(/\w/) as string })
     expect(await ats.application(token, noOne)).toBeNull()
   })
 })

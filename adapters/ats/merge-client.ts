@@ -1,7 +1,7 @@
 // One request to Merge: its headers, its limits, and the meaning of its refusals.
 import { AtsDown, AtsRelink } from '@fairlead/domain/ports/ats'
-import { ask } from '../http/ask.ts'
-import type { Answer } from '../http/ask.ts'
+import { sendRequest } from '../http/send-request.ts'
+import type { Answer } from '../http/send-request.ts'
 import { field, text } from '../http/shape.ts'
 
 export interface MergeSettings {
@@ -13,7 +13,7 @@ export interface MergeSettings {
 }
 
 export interface MergeClient {
-  get(path: string, accountToken: string | null, options?: { query?: Record<string, string>; once?: boolean }): Promise<Answer>
+  get(path: string, accountToken: string | null, options?: { query?: Record<string, string>; noRetry?: boolean }): Promise<Answer>
   post(path: string, accountToken: string | null, body: Record<string, unknown>): Promise<Answer>
   /** The body of a 200 response to a read, null for a 404; else rejects with AtsDown or AtsRelink. */
   read(path: string, accountToken: string, query?: Record<string, string>): Promise<unknown>
@@ -34,16 +34,16 @@ export function mergeClient(settings: MergeSettings): MergeClient {
     timeout: settings.timeout ?? 15_000,
   })
   const client: MergeClient = {
-    async get(path, accountToken, { query = {}, once = false } = {}) {
-      const question = { ...request('GET', path, accountToken), once }
+    async get(path, accountToken, { query = {}, noRetry = false } = {}) {
+      const question = { ...request('GET', path, accountToken), noRetry }
       for (const [name, value] of Object.entries(query)) question.url.searchParams.set(name, value)
-      const answer = await ask(question)
+      const answer = await sendRequest(question)
       const pause = isAnswered(answer, 429) ? (answer.retryAfter ?? 1) : null
-      if (once || pause === null || pause > shortPauseSeconds) return answer
+      if (noRetry || pause === null || pause > shortPauseSeconds) return answer
       await new Promise((resolve) => setTimeout(resolve, pause * 1000))
-      return ask(question)
+      return sendRequest(question)
     },
-    post: (path, accountToken, body) => ask({ ...request('POST', path, accountToken), body }),
+    post: (path, accountToken, body) => sendRequest({ ...request('POST', path, accountToken), body }),
     async read(path, accountToken, query = {}) {
       const answer = await client.get(path, accountToken, { query })
       if (isAnswered(answer, 404)) return null
@@ -51,14 +51,14 @@ export function mergeClient(settings: MergeSettings): MergeClient {
         await client.assertOurKey()
         throw new AtsRelink()
       }
-      if (!isAnswered(answer, 200)) throw downBy(answer)
+      if (!isAnswered(answer, 200)) throw atsDownFrom(answer)
       if (typeof answer.body !== 'object' || answer.body === null) throw new AtsDown(unreadable)
       return answer.body
     },
     async assertOurKey() {
       // a wrong key gets the same response, so a call without an account tells them apart
       const answer = await client.get('linked-accounts', null, { query: { page_size: '1' } })
-      if (!isAnswered(answer, 200)) throw downBy(answer)
+      if (!isAnswered(answer, 200)) throw atsDownFrom(answer)
     },
   }
   return client
@@ -68,8 +68,8 @@ type Answered = Extract<Answer, { state: 'answered' }>
 export const isAnswered = <S extends number>(answer: Answer, status: S): answer is Answered & { status: S } =>
   answer.state === 'answered' && answer.status === status
 
-export function downBy(answer: Answer): AtsDown {
-  if (answer.state !== 'answered') return new AtsDown(answer.why)
+export function atsDownFrom(answer: Answer): AtsDown {
+  if (answer.state !== 'answered') return new AtsDown(answer.reason)
   if (answer.status === 401 || answer.status === 403) return new AtsDown('The ATS gateway rejected our key.')
   if (answer.status === 429) return new AtsDown('The ATS gateway asks us to wait.', answer.retryAfter ?? 60)
   return new AtsDown(`The ATS gateway failed (${answer.status}).`)
@@ -83,10 +83,10 @@ export function pageOf(body: unknown): { results: unknown[]; next: string | null
 }
 
 /** All pages of a list, up to a maximum, in case a gateway never stops. */
-export async function allPages(client: MergeClient, path: string, accountToken: string, query: Record<string, string>, most = 20) {
+export async function allPages(client: MergeClient, path: string, accountToken: string, query: Record<string, string>, max = 20) {
   const all: unknown[] = []
   let cursor: string | null = null
-  for (let page = 0; page < most; page++) {
+  for (let page = 0; page < max; page++) {
     const body = await client.read(path, accountToken, { ...query, page_size: '100', ...(cursor === null ? {} : { cursor }) })
     if (body === null) return all
     const { results, next } = pageOf(body)

@@ -48,7 +48,7 @@ test('a pause is returned in seconds', async () => {
   gateway.fault('rate_limited', 'POST')
   expect(await ats().createCandidate(token, jo, null)).toEqual({
     state: 'not_asked',
-    why: 'The ATS gateway asks us to wait.',
+    reason: 'The ATS gateway asks us to wait.',
     retryAfter: 60,
   })
   gateway.fault('rate_limited', 'GET')

@@ -1,8 +1,8 @@
 // The meaning of Merge's responses to a write: done, explicitly refused, certainly not received, or unknown.
 import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
-import type { Answer } from '../http/ask.ts'
+import type { Answer } from '../http/send-request.ts'
 import { field, text } from '../http/shape.ts'
-import { downBy, unreadable, type MergeClient } from './merge-client.ts'
+import { atsDownFrom, unreadable, type MergeClient } from './merge-client.ts'
 
 /** Problem types from Merge's list 'Writes warnings and errors'. */
 const relinkProblems = new Set(['RELINK_NEEDED', 'CREDENTIAL_REFRESH_FAILED'])
@@ -17,11 +17,11 @@ const sentences: Record<string, string> = {
  */
 export async function write(client: MergeClient, path: string, accountToken: string, body: Record<string, unknown>): Promise<AtsWrite> {
   const answer = await client.post(path, accountToken, body)
-  if (answer.state === 'not_reached') return { state: 'not_asked', why: answer.why, retryAfter: null }
-  if (answer.state === 'lost') return { state: 'unknown', why: answer.why }
+  if (answer.state === 'not_reached') return { state: 'not_asked', reason: answer.reason, retryAfter: null }
+  if (answer.state === 'lost') return { state: 'unknown', reason: answer.reason }
   const { status } = answer
-  if (status === 429) return { state: 'not_asked', why: 'The ATS gateway asks us to wait.', retryAfter: answer.retryAfter ?? 60 }
-  if (status >= 500) return { state: 'unknown', why: `The ATS gateway failed (${status}).` }
+  if (status === 429) return { state: 'not_asked', reason: 'The ATS gateway asks us to wait.', retryAfter: answer.retryAfter ?? 60 }
+  if (status >= 500) return { state: 'unknown', reason: `The ATS gateway failed (${status}).` }
   if (status === 401 || status === 403) return refusedAccount(client)
   return status >= 200 && status < 300 ? accepted(answer.body) : refused(answer)
 }
@@ -31,7 +31,7 @@ async function refusedAccount(client: MergeClient): Promise<AtsWrite> {
     await client.assertOurKey()
     return { state: 'relink' }
   } catch (error) {
-    if (error instanceof AtsDown) return { state: 'not_asked', why: error.message, retryAfter: error.retryAfter }
+    if (error instanceof AtsDown) return { state: 'not_asked', reason: error.message, retryAfter: error.retryAfter }
     throw error
   }
 }
@@ -40,11 +40,11 @@ function accepted(body: unknown): AtsWrite {
   const problem = problemOf(body)
   if (problem) return problem
   const id = text(field(body, 'model'), 'id')
-  return id === null ? { state: 'unknown', why: unreadable } : { state: 'done', id }
+  return id === null ? { state: 'unknown', reason: unreadable } : { state: 'done', id }
 }
 
 function refused(answer: Extract<Answer, { state: 'answered' }>): AtsWrite {
-  return problemOf(answer.body) ?? { state: 'refused', why: text(answer.body, 'detail') ?? downBy(answer).message }
+  return problemOf(answer.body) ?? { state: 'refused', reason: text(answer.body, 'detail') ?? atsDownFrom(answer).message }
 }
 
 function problemOf(body: unknown): AtsWrite | null {
@@ -54,7 +54,7 @@ function problemOf(body: unknown): AtsWrite | null {
   const type = text(first, 'problem_type') ?? ''
   const sentence = sentences[type] ?? text(first, 'detail') ?? text(first, 'title') ?? 'The system refused it.'
   if (relinkProblems.has(type)) return { state: 'relink' }
-  return type === 'DUPLICATE_MODEL_EXISTS' ? { state: 'unknown', why: sentence } : { state: 'refused', why: sentence }
+  return type === 'DUPLICATE_MODEL_EXISTS' ? { state: 'unknown', reason: sentence } : { state: 'refused', reason: sentence }
 }
 
 export const inNameOf = (userId: string | null) => (userId === null ? {} : { remote_user_id: userId })

@@ -4,7 +4,7 @@ import type { Ats, AtsApplication, AtsJob, AtsStatus } from '@fairlead/domain/po
 import { field, text } from '../http/shape.ts'
 import { htmlToText } from '../mail/html-text.ts'
 import { safeHtml } from '../mail/safe-html.ts'
-import { allPages, downBy, isAnswered, mergeClient, pageOf, unreadable, type MergeSettings } from './merge-client.ts'
+import { allPages, atsDownFrom, isAnswered, mergeClient, pageOf, unreadable, type MergeSettings } from './merge-client.ts'
 import { candidateModel, inNameOf, write } from './merge-writes.ts'
 
 /** A page of jobs contains their full texts: small enough that no page is too long to read. */
@@ -25,7 +25,7 @@ export function mergeAts(settings: MergeSettings): Ats {
       await client.assertOurKey()
       return null
     }
-    if (!isAnswered(answer, 200)) throw downBy(answer)
+    if (!isAnswered(answer, 200)) throw atsDownFrom(answer)
     if (typeof answer.body !== 'object' || answer.body === null) throw new AtsDown(unreadable)
     return answer.body
   }
@@ -39,17 +39,17 @@ export function mergeAts(settings: MergeSettings): Ats {
         link_expiry_mins: linkMinutes,
         should_create_magic_link_url: true,
       })
-      if (answer.state !== 'answered' || answer.status < 200 || answer.status > 299) throw downBy(answer)
+      if (answer.state !== 'answered' || answer.status < 200 || answer.status > 299) throw atsDownFrom(answer)
       const url = URL.parse(text(answer.body, 'magic_link_url') ?? '')
       if (!url || !['https:', 'http:'].includes(url.protocol)) throw new AtsDown(unreadable)
       return url.href
     },
     async exchange(publicToken) {
       if (publicToken.trim() === '') throw new AtsRefused('Linking returned no token.')
-      const answer = await client.get(`account-token/${encodeURIComponent(publicToken)}`, null, { once: true })
+      const answer = await client.get(`account-token/${encodeURIComponent(publicToken)}`, null, { noRetry: true })
       if (isAnswered(answer, 400) || isAnswered(answer, 404))
         throw new AtsRefused('This link request was already used or has expired. Please link your ATS again.')
-      if (!isAnswered(answer, 200)) throw downBy(answer)
+      if (!isAnswered(answer, 200)) throw atsDownFrom(answer)
       const accountToken = text(answer.body, 'account_token')
       const integration = text(field(answer.body, 'integration'), 'name')
       if (accountToken === null || integration === null) throw new AtsDown(unreadable)
@@ -69,7 +69,7 @@ export function mergeAts(settings: MergeSettings): Ats {
     },
     async unlink(accountToken) {
       const answer = await client.post('delete-account', accountToken, {})
-      if (answer.state !== 'answered' || answer.status === 429 || answer.status >= 500) throw downBy(answer)
+      if (answer.state !== 'answered' || answer.status === 429 || answer.status >= 500) throw atsDownFrom(answer)
       if (answer.status === 401 || answer.status === 403) await client.assertOurKey()
     },
     async openJobs(accountToken, cursor) {

@@ -5,7 +5,7 @@ import { GuardError, guardDefaults, requestGuarded, type GuardRules } from '../h
 
 export type Guard = GuardRules
 
-export const usualGuard: Guard = { ...guardDefaults, mostBytes: 20 * 1024 * 1024 }
+export const usualGuard: Guard = { ...guardDefaults, maxBytes: 20 * 1024 * 1024 }
 
 export interface Asking {
   method: string

@@ -30,7 +30,7 @@ export interface VendorClient {
    * Takes a path below the base URL, or a URL from the vendor with the same origin. Rejects for 401, 403, 429, 5xx, and
    * responses that aren't JSON.
    */
-  ask(method: string, path: string, asking?: Asking): Promise<Said>
+  request(method: string, path: string, asking?: Asking): Promise<Said>
   /** The meaning of an unexpected status. */
   failure(answer: Said): Error
 }
@@ -39,7 +39,7 @@ export function vendorClient({ name, url: home, accessToken, guard, isLimit = ()
   const failure = ({ status }: Said) => new CalendarDown(`${name}’s calendars failed (${status}).`)
   return {
     failure,
-    async ask(method, path, { query = {}, body, headers = {} } = {}) {
+    async request(method, path, { query = {}, body, headers = {} } = {}) {
       const url = new URL(path, home)
       // the token goes only to its vendor, whatever a link says
       if (url.origin !== new URL(home).origin) throw new CalendarDown(`${name} pointed to another site.`)

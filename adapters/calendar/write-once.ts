@@ -19,14 +19,14 @@ export interface EventStore {
   /** null if it changed since `place`, or was deleted. */
   change(place: EventPlace): Promise<EventPlace | null>
   /** null if it was deleted. */
-  look(place: EventPlace): Promise<StoredEvent | null>
+  findStored(place: EventPlace): Promise<StoredEvent | null>
 }
 
 export async function writeOnce(store: EventStore, { sequence }: OwnEvent, place: EventPlace | null): Promise<EventWrite> {
   const change = async (target: EventPlace): Promise<EventWrite> => {
     const changed = target.version === null ? null : await store.change(target)
     if (changed) return { state: 'written', place: changed }
-    const existing = await store.look(target)
+    const existing = await store.findStored(target)
     if (existing?.isSame) return { state: 'written', place: existing.place }
     // without a known version, overwrite only an older version of ours
     const written = target.version === null && existing && existing.sequence <= sequence ? await store.change(existing.place) : null

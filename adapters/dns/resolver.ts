@@ -13,8 +13,8 @@ export interface DnsOptions {
 
 /** The name or record doesn't exist; any other failure says nothing about it. */
 const absent = ['ENOTFOUND', 'ENODATA']
-const mostRecords = 100
-const mostLength = 10_000
+const maxRecords = 100
+const maxLength = 10_000
 
 export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOptions = {}): Dns {
   const resolver = new Resolver({ timeout, tries })
@@ -23,7 +23,7 @@ export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOpti
   const ask = async ({ kind, name }: DnsQuestion): Promise<string[]> => {
     switch (kind) {
       case 'txt':
-        return (await resolver.resolveTxt(name)).map((parts) => parts.join('').slice(0, mostLength))
+        return (await resolver.resolveTxt(name)).map((parts) => parts.join('').slice(0, maxLength))
       case 'mx':
         return (await resolver.resolveMx(name)).toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange)
       case 'ptr':
@@ -44,7 +44,7 @@ export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOpti
       const name = rawName.replace(/\.$/, '')
       if (!isName(name)) return { state: 'none' }
       try {
-        const values = (await ask({ kind, name })).slice(0, mostRecords)
+        const values = (await ask({ kind, name })).slice(0, maxRecords)
         return values.length === 0 ? { state: 'none' } : { state: 'found', values: values.map(readable) }
       } catch (error) {
         return isAbsent(error) ? { state: 'none' } : { state: 'unknown' }

@@ -1,6 +1,6 @@
 // Reports errors to Sentry or a compatible service, as envelopes (develop.sentry.dev, Envelopes and Event Payloads).
 import type { ErrorReport, ErrorSink } from '@fairlead/domain/ports/error-sink'
-import { ask } from '../http/ask.ts'
+import { sendRequest } from '../http/send-request.ts'
 import { trimSigns } from '@fairlead/domain/shared/bounded'
 
 export interface SentrySettings {
@@ -19,7 +19,7 @@ export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
   return {
     async send(report) {
       const lines = [{ event_id: report.id, sent_at: report.at.toISOString() }, { type: 'event' }, eventOf(report)]
-      const answer = await ask({
+      const answer = await sendRequest({
         method: 'POST',
         url,
         headers: {
@@ -29,7 +29,7 @@ export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
         body: lines.map((line) => JSON.stringify(line)).join('\n'),
         timeout,
       })
-      if (answer.state !== 'answered') throw new Error(answer.why)
+      if (answer.state !== 'answered') throw new Error(answer.reason)
       if (answer.status !== 200) throw new Error(`The error report was answered with ${answer.status}.`)
     },
   }

@@ -100,8 +100,8 @@ function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']
   return lines
 }
 
-function closingLine(raw: string[], from: number, most: number, width: number, delimiter: string): number {
-  for (let end = from + 1; end < Math.min(raw.length, from + most); end++) {
+function closingLine(raw: string[], from: number, max: number, width: number, delimiter: string): number {
+  for (let end = from + 1; end < Math.min(raw.length, from + max); end++) {
     const line = raw[end] ?? ''
     // A line that is itself a full record without quotes doesn't belong to an open quote.
     if (!line.includes('"') && width > 0 && delimiterCount(line, delimiter) === width) return -1

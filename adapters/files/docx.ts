@@ -2,7 +2,7 @@
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate'
 import type { DocumentResult } from './document.ts'
 
-const mostInflated = 20 * 1024 * 1024
+const maxInflatedBytes = 20 * 1024 * 1024
 /** Deflate expands a byte to at most 1,032, so a slice adds at most 9 MB before the limit is checked. */
 const slice = 8 * 1024
 const part = 'word/document.xml'
@@ -59,7 +59,7 @@ function unpack(bytes: Uint8Array): Uint8Array | null {
     file.ondata = (error, data, isLast) => {
       if (error) throw error
       length += data.length
-      if (length > mostInflated) throw new TooLarge()
+      if (length > maxInflatedBytes) throw new TooLarge()
       parts.push(data)
       isWhole = isLast
     }

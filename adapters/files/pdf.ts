@@ -3,12 +3,12 @@ import { getDocumentProxy } from 'unpdf'
 import type { DocumentResult } from './document.ts'
 import { pageText, type Piece } from './pdf-lines.ts'
 
-const mostPages = 60
+const maxPages = 60
 
 export async function readPdf(bytes: Uint8Array): Promise<DocumentResult> {
   try {
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
-    if (pdf.numPages > mostPages) return { problem: 'too_large' }
+    if (pdf.numPages > maxPages) return { problem: 'too_large' }
     const pages: string[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent()

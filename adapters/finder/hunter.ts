@@ -1,7 +1,7 @@
 // Finds email addresses through Hunter's published API (hunter.io/api-documentation/v2, Email Finder and Email Verifier).
 import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import type { AddressCheck, EmailFinder, SoughtPerson } from '@fairlead/domain/ports/email-finder'
-import { ask } from '../http/ask.ts'
+import { sendRequest } from '../http/send-request.ts'
 import { field, text } from '../http/shape.ts'
 import { scoreOf } from './score.ts'
 import { isEmail } from '@fairlead/domain/shared/validation'
@@ -38,7 +38,7 @@ export function hunterFinder(settings: HunterSettings): EmailFinder {
       for (const question of questionsOf(person)) {
         let answer: Found | 'none' | 'never'
         try {
-          answer = await askHunter(settings, question)
+          answer = await requestHunter(settings, question)
         } catch (error) {
           if (results.size > 0) break
           throw error
@@ -91,7 +91,7 @@ function handleOf(linkedinUrl: string): string | null {
   }
 }
 
-async function askHunter(settings: HunterSettings, question: Record<string, string>): Promise<Found | 'none' | 'never'> {
+async function requestHunter(settings: HunterSettings, question: Record<string, string>): Promise<Found | 'none' | 'never'> {
   const { status, body, retryAfter } = await request(settings, '/v2/email-finder', question, 15_000)
   if (status === 451) return 'never'
   if (status === 400 || status === 404 || status === 422) return 'none'
@@ -104,8 +104,8 @@ async function askHunter(settings: HunterSettings, question: Record<string, stri
 async function request(settings: HunterSettings, path: string, query: Record<string, string>, timeout: number) {
   const url = new URL(path, settings.url)
   url.search = new URLSearchParams(query).toString()
-  const answer = await ask({ method: 'GET', url, headers: { 'x-api-key': settings.apiKey }, timeout: settings.timeout ?? timeout })
-  if (answer.state !== 'answered') throw new EmailFinderDown(answer.why)
+  const answer = await sendRequest({ method: 'GET', url, headers: { 'x-api-key': settings.apiKey }, timeout: settings.timeout ?? timeout })
+  if (answer.state !== 'answered') throw new EmailFinderDown(answer.reason)
   return answer
 }
 

@@ -3,7 +3,7 @@
 import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import type { AddressCheck, EmailFinder, FinderAnswer } from '@fairlead/domain/ports/email-finder'
 import { isEmail } from '@fairlead/domain/shared/validation'
-import { ask } from '../http/ask.ts'
+import { sendRequest } from '../http/send-request.ts'
 import { field, text } from '../http/shape.ts'
 import { scoreOf } from './score.ts'
 
@@ -50,8 +50,8 @@ async function request(settings: TombaSettings, path: string, query: Record<stri
   const url = new URL(path, settings.url)
   url.search = new URLSearchParams(query).toString()
   const headers = { 'x-tomba-key': settings.key, 'x-tomba-secret': settings.secret }
-  const answer = await ask({ method: 'GET', url, headers, timeout: settings.timeout ?? timeout })
-  if (answer.state !== 'answered') throw new EmailFinderDown(answer.why)
+  const answer = await sendRequest({ method: 'GET', url, headers, timeout: settings.timeout ?? timeout })
+  if (answer.state !== 'answered') throw new EmailFinderDown(answer.reason)
   return answer
 }
 

@@ -140,7 +140,7 @@ describe('responses', () => {
     answer = (_, outgoing) => outgoing.setHeader('content-encoding', encoding).end(pack('Wanted'))
     expect((await ask(open(), serverUrl())).bytes.toString()).toBe('Wanted')
     answer = (_, outgoing) => outgoing.setHeader('content-encoding', encoding).end(pack(Buffer.alloc(20_000_000)))
-    expect(await reasonOf(ask(open({ mostBytes: 1_000_000 }), serverUrl()))).toBe('too_large')
+    expect(await reasonOf(ask(open({ maxBytes: 1_000_000 }), serverUrl()))).toBe('too_large')
   })
 
   test('rejects more than the limit, stated or sent, an unknown encoding, and a truncated response', async () => {
@@ -158,7 +158,7 @@ describe('responses', () => {
   })
 
   test('the beginning of a longer response is enough if the caller allows it, compressed or not', async () => {
-    const rules = open({ mostBytes: 1000 })
+    const rules = open({ maxBytes: 1000 })
     answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
     expect((await ask(rules, serverUrl(), { isCut: true })).bytes.toString()).toBe('x'.repeat(1000))
     answer = (_, outgoing) => outgoing.setHeader('content-encoding', 'gzip').end(gzipSync('x'.repeat(3_000_000)))

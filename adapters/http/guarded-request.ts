@@ -24,7 +24,7 @@ export interface GuardRules {
   /** Milliseconds for the whole response. */
   timeout: number
   /** Maximum size of a response after decompression. */
-  mostBytes: number
+  maxBytes: number
 }
 
 export const guardDefaults: GuardRules = {
@@ -34,7 +34,7 @@ export const guardDefaults: GuardRules = {
   mayConnect: isPublicAddress,
   resolve: async (host) => (await lookUp(host, { all: true })).map(({ address }) => address),
   timeout: 10_000,
-  mostBytes: 2 * 1024 * 1024,
+  maxBytes: 2 * 1024 * 1024,
 }
 
 export interface GuardedRequest {
@@ -43,7 +43,7 @@ export interface GuardedRequest {
   /** The only place for secrets; they are sent only to the requested origin. */
   headers?: Record<string, string>
   body?: string
-  /** The first `mostBytes` of a longer response are enough; the rest isn't read. */
+  /** The first `maxBytes` of a longer response are enough; the rest isn't read. */
   isCut?: boolean
   /** A deadline over several requests, instead of `timeout`. */
   signal?: AbortSignal
@@ -98,7 +98,7 @@ export async function requestGuarded(rules: GuardRules, asking: GuardedRequest):
     const head = { status: response.statusCode ?? 0, headers: response.headers }
     return {
       ...head,
-      bytes: asking.wantsBody?.(head) === false ? Buffer.alloc(0) : await bytesOf(response, rules.mostBytes, signal, asking.isCut),
+      bytes: asking.wantsBody?.(head) === false ? Buffer.alloc(0) : await bytesOf(response, rules.maxBytes, signal, asking.isCut),
     }
   } catch (error) {
     if (signal.aborted) throw new GuardError('timeout')
@@ -167,11 +167,11 @@ function send(
 const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }
 
 /** Complete or nothing: a response that is too long or truncated rejects, unless its beginning is enough. */
-async function bytesOf(response: http.IncomingMessage, most: number, signal: AbortSignal, isCut = false): Promise<Buffer> {
+async function bytesOf(response: http.IncomingMessage, max: number, signal: AbortSignal, isCut = false): Promise<Buffer> {
   const encoding = (response.headers['content-encoding'] || 'identity').toLowerCase()
   const unpack = isKeyOf(unpackers, encoding) ? unpackers[encoding]() : null
   if (!unpack && encoding !== 'identity') throw new GuardError('unknown_encoding')
-  if (!isCut && Number(response.headers['content-length'] ?? 0) > most) throw new GuardError('too_large')
+  if (!isCut && Number(response.headers['content-length'] ?? 0) > max) throw new GuardError('too_large')
   const source = unpack ? response.on('error', (error) => unpack.destroy(error)).pipe(unpack) : response
   const cut = () => source.destroy(new Error('timeout'))
   signal.addEventListener('abort', cut, { once: true })
@@ -180,9 +180,9 @@ async function bytesOf(response: http.IncomingMessage, most: number, signal: Abo
   try {
     for await (const part of source as AsyncIterable<Buffer>) {
       length += part.length
-      if (length > most && !isCut) throw new GuardError('too_large')
+      if (length > max && !isCut) throw new GuardError('too_large')
       parts.push(part)
-      if (length >= most && isCut) return Buffer.concat(parts).subarray(0, most)
+      if (length >= max && isCut) return Buffer.concat(parts).subarray(0, max)
     }
   } catch (error) {
     throw error instanceof GuardError ? error : fromNetwork(error)

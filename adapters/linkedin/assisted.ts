@@ -3,7 +3,7 @@ import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 
 /** Sends nothing: every message is returned as `by_hand` with the text to paste; an InMail's subject is its first paragraph. */
 export function assistedLinkedin(): Linkedin {
-  const noAccount = { state: 'refused', why: 'LinkedIn messages are sent by hand, so there is nothing to sign in to.' } as const
+  const noAccount = { state: 'refused', reason: 'LinkedIn messages are sent by hand, so there is nothing to sign in to.' } as const
   return {
     needsSignIn: false,
     signIn: () => Promise.resolve(noAccount),

@@ -1,6 +1,6 @@
 // The meaning of Unipile's response for a message: sent, certainly not sent, or unknown.
 import type { LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
-import type { Answer } from '../http/ask.ts'
+import type { Answer } from '../http/send-request.ts'
 import { text } from '../http/shape.ts'
 
 // Types from Unipile's error list (RFC 7807 problem documents).
@@ -30,10 +30,10 @@ const sentences: Record<string, string> = {
  * are `unknown`: the message may have been sent. 503 means that no session accepted it.
  */
 export function outcomeOf(answer: Answer, operation: 'lookup' | 'send'): LinkedinOutcome {
-  if (answer.state === 'not_reached') return { state: 'failed', permanent: false, why: answer.why }
+  if (answer.state === 'not_reached') return { state: 'failed', permanent: false, reason: answer.reason }
   const maybe = (reason: string): LinkedinOutcome =>
-    operation === 'send' ? { state: 'unknown', why: reason } : { state: 'failed', permanent: false, why: reason }
-  if (answer.state === 'lost') return maybe(answer.why)
+    operation === 'send' ? { state: 'unknown', reason } : { state: 'failed', permanent: false, reason }
+  if (answer.state === 'lost') return maybe(answer.reason)
   const { status, body } = answer
   const type = text(body, 'type') ?? ''
   if (status >= 200 && status < 300) {
@@ -41,12 +41,12 @@ export function outcomeOf(answer: Answer, operation: 'lookup' | 'send'): Linkedi
     const reference = text(body, 'message_id') ?? text(body, 'invitation_id') ?? text(body, 'chat_id')
     return { state: status === 202 ? 'accepted' : 'sent', reference }
   }
-  if (ourKey.has(type)) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway rejected our key.' }
+  if (ourKey.has(type)) return { state: 'failed', permanent: false, reason: 'The LinkedIn gateway rejected our key.' }
   const sentence = sentences[type]
-  if (sentence !== undefined) return { state: 'failed', permanent: !passing.has(type), why: sentence }
+  if (sentence !== undefined) return { state: 'failed', permanent: !passing.has(type), reason: sentence }
   if (status === 401 || status === 403) return { state: 'sign_in_needed' }
-  if (status === 429) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway asks us to wait.' }
-  if (status === 503) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway is not available.' }
+  if (status === 429) return { state: 'failed', permanent: false, reason: 'The LinkedIn gateway asks us to wait.' }
+  if (status === 503) return { state: 'failed', permanent: false, reason: 'The LinkedIn gateway is not available.' }
   if (status >= 500) return maybe(`The LinkedIn gateway failed (${status}).`)
-  return { state: 'failed', permanent: status >= 400, why: `The LinkedIn gateway refused the message (${status}).` }
+  return { state: 'failed', permanent: status >= 400, reason: `The LinkedIn gateway refused the message (${status}).` }
 }

@@ -38,7 +38,7 @@ test('an account signs in immediately, and signing in again reactivates the same
 
 test('refuses a wrong password, and neither stores nor reveals passwords', async () => {
   const refused = await linkedin.signIn('anna@work.example', 'the-wrong-one')
-  expect(refused).toEqual({ state: 'refused', why: 'LinkedIn does not accept this username and password.' })
+  expect(refused).toEqual({ state: 'refused', reason: 'LinkedIn does not accept this username and password.' })
   await signedIn()
   expect(readFileSync(journal(), 'utf8')).not.toContain('a-password')
 })
@@ -51,14 +51,14 @@ test("a rate limit or failure while signing in isn't reported as a wrong passwor
   ] as const) {
     gateway.fault(fault, 'POST')
     const refused = await linkedin.signIn('anna@work.example', 'a-password')
-    expect(refused).toMatchObject({ state: 'refused', why: expect.stringContaining(sentence) as string })
+    expect(refused).toMatchObject({ state: 'refused', reason: expect.stringContaining(sentence) as string })
   }
 })
 
 test('a second factor: the code leads to the account, three wrong codes end the sign-in', async () => {
   const firstStep = await linkedin.signIn('two-step@work.example', 'x')
   if (firstStep.state !== 'code_needed') throw new Error(JSON.stringify(firstStep))
-  expect(await linkedin.verify(firstStep.sessionId, '000000')).toEqual({ state: 'refused', why: 'LinkedIn does not accept this code.' })
+  expect(await linkedin.verify(firstStep.sessionId, '000000')).toEqual({ state: 'refused', reason: 'LinkedIn does not accept this code.' })
   expect(await linkedin.verify(firstStep.sessionId, '123456')).toMatchObject({ state: 'signed_in' })
   expect(await linkedin.verify(firstStep.sessionId, '123456')).toMatchObject({ state: 'refused' })
 
@@ -70,7 +70,7 @@ test('a second factor: the code leads to the account, three wrong codes end the 
 
 test('reports a confirmation that only the LinkedIn app can give', async () => {
   const refused = await linkedin.signIn('in-app@work.example', 'x')
-  expect(refused).toMatchObject({ state: 'refused', why: expect.stringContaining('own app') as string })
+  expect(refused).toMatchObject({ state: 'refused', reason: expect.stringContaining('own app') as string })
 })
 
 test("an InMail and an invitation from the account reach the profile's owner", async () => {
@@ -105,7 +105,7 @@ test('sends the same key once: concurrently, later, and from another process', a
 test('the gateway also refuses an invitation of more than 300 characters', async () => {
   const accountId = await signedIn()
   const long = await linkedin.sendInvitation({ ...message, accountId, body: 'x'.repeat(301) })
-  expect(long).toEqual({ state: 'failed', permanent: true, why: 'LinkedIn says that the message is too long.' })
+  expect(long).toEqual({ state: 'failed', permanent: true, reason: 'LinkedIn says that the message is too long.' })
   expect(gateway.sent()).toEqual([])
   expect(await linkedin.sendInvitation({ ...message, accountId, body: 'x'.repeat(300) })).toMatchObject({ state: 'sent' })
 })

@@ -1,7 +1,7 @@
 // LinkedIn through Unipile's hosted gateway and published API (developer.unipile.com, version 1).
 import type { Linkedin, LinkedinOutcome, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
-import { ask, type Answer } from '../http/ask.ts'
-import type { Question } from '../http/ask.ts'
+import { sendRequest, type Answer } from '../http/send-request.ts'
+import type { Question } from '../http/send-request.ts'
 import { text, field } from '../http/shape.ts'
 import { outcomeOf } from './unipile-outcome.ts'
 
@@ -9,8 +9,8 @@ const asksForCode = new Set(['2FA', 'OTP'])
 
 /** 201 is an account, 202 a checkpoint; only checkpoints that ask for a code can be solved here. */
 function signInOf(answer: Answer, secret: 'password' | 'code'): LinkedinSignIn {
-  const refused = (reason: string): LinkedinSignIn => ({ state: 'refused', why: reason })
-  if (answer.state !== 'answered') return refused(answer.why)
+  const refused = (reason: string): LinkedinSignIn => ({ state: 'refused', reason })
+  if (answer.state !== 'answered') return refused(answer.reason)
   const { status, body } = answer
   const id = text(body, 'account_id')
   if ((status === 200 || status === 201) && id !== null) return { state: 'signed_in', accountId: id }
@@ -80,18 +80,18 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
 
   const providerId = async (accountId: string, profileUrl: string): Promise<{ id: string } | LinkedinOutcome> => {
     const publicId = publicIdOf(profileUrl)
-    if (publicId === null) return { state: 'failed', permanent: true, why: 'This isn’t the address of a LinkedIn profile.' }
-    const answer = await ask(question('GET', `users/${encodeURIComponent(publicId)}?account_id=${encodeURIComponent(accountId)}`))
+    if (publicId === null) return { state: 'failed', permanent: true, reason: 'This isn’t the address of a LinkedIn profile.' }
+    const answer = await sendRequest(question('GET', `users/${encodeURIComponent(publicId)}?account_id=${encodeURIComponent(accountId)}`))
     const id = answer.state === 'answered' && answer.status === 200 ? text(answer.body, 'provider_id') : null
     if (id !== null) return { id }
     // an account that the gateway no longer has gets the same 404
     if (answer.state === 'answered' && answer.status === 404 && !(await isKnown(accountId))) return { state: 'sign_in_needed' }
     const outcome = outcomeOf(answer, 'lookup')
     if (outcome.state !== 'sent' && outcome.state !== 'accepted') return outcome
-    return { state: 'failed', permanent: false, why: 'The LinkedIn gateway gave an unreadable answer.' }
+    return { state: 'failed', permanent: false, reason: 'The LinkedIn gateway gave an unreadable answer.' }
   }
   const isKnown = async (accountId: string): Promise<boolean> => {
-    const answer = await ask(question('GET', `accounts/${encodeURIComponent(accountId)}`))
+    const answer = await sendRequest(question('GET', `accounts/${encodeURIComponent(accountId)}`))
     return answer.state !== 'answered' || answer.status !== 404
   }
   const send = (
@@ -106,7 +106,7 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
       const person = await providerId(accountId, message.profileUrl)
       if ('state' in person) return person
       const posted = request(accountId, person.id)
-      return outcomeOf(await ask({ ...posted, headers: { ...posted.headers, 'idempotency-key': key } }), 'send')
+      return outcomeOf(await sendRequest({ ...posted, headers: { ...posted.headers, 'idempotency-key': key } }), 'send')
     })
   }
 
@@ -114,11 +114,11 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
     needsSignIn: true,
     async signIn(username, password) {
       const request = question('POST', 'accounts', { provider: 'LINKEDIN', username, password })
-      return signInOf(await ask({ ...request, timeout: 2 * timeout }), 'password')
+      return signInOf(await sendRequest({ ...request, timeout: 2 * timeout }), 'password')
     },
     async verify(sessionId, code) {
       const request = question('POST', 'accounts/checkpoint', { provider: 'LINKEDIN', account_id: sessionId, code })
-      return signInOf(await ask({ ...request, timeout: 2 * timeout }), 'code')
+      return signInOf(await sendRequest({ ...request, timeout: 2 * timeout }), 'code')
     },
     sendInmail: (message) =>
       send('inmail', message, (accountId, id) => {

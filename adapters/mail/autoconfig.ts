@@ -24,12 +24,12 @@ const providers: readonly { mx: string; smtp: MailServer; imap: MailServer }[] =
   },
 ]
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Never rejects: without published settings it guesses. `guard` limits HTTP requests. */
 export async function findServers(address: string, guard: GuardRules, locate: Pick<LocateRules, 'resolveMx'>): Promise<FoundServers> {
   const domain = domainOf(address)
-  const published = await askDomain(domain, address, guard)
+  const published = await requestAutoconfig(domain, address, guard)
   if (published) return { ...published, by: 'published' }
   const exchangers = await locate.resolveMx(domain).catch(() => [])
   for (const exchanger of exchangers.slice(0, 3)) {
@@ -47,7 +47,7 @@ export async function findServers(address: string, guard: GuardRules, locate: Pi
 
 type Servers = Omit<FoundServers, 'by'>
 
-async function askDomain(domain: string, address: string, guard: GuardRules): Promise<Servers | null> {
+async function requestAutoconfig(domain: string, address: string, guard: GuardRules): Promise<Servers | null> {
   const query = `?emailaddress=${encodeURIComponent(address)}`
   for (const url of [
     `https://autoconfig.${domain}/mail/config-v1.1.xml${query}`,
@@ -62,7 +62,7 @@ async function askDomain(domain: string, address: string, guard: GuardRules): Pr
 
 async function readPage(url: string, guard: GuardRules): Promise<string | null> {
   try {
-    const { status, bytes } = await requestGuarded({ ...guard, mostBytes, timeout: 5000 }, { method: 'GET', url: new URL(url) })
+    const { status, bytes } = await requestGuarded({ ...guard, maxBytes, timeout: 5000 }, { method: 'GET', url: new URL(url) })
     return status === 200 ? bytes.toString('utf8') : null
   } catch {
     // nothing published there: try the next location

@@ -101,7 +101,7 @@ function bodyStart(raw: string): number {
 }
 
 const longestLine = 1000
-const mostFolds = 10
+const maxFolds = 10
 const reportFields = ['final-recipient', 'original-recipient', 'original-rcpt-to', 'action', 'status', 'diagnostic-code']
 
 /** The first value of each report field in the body, unfolded: one pass, each line cut at 1,000 characters. */
@@ -114,7 +114,7 @@ function fieldsOf(body: string): (name: string) => string | null {
     const name = colon > 0 && colon < 20 ? line.slice(0, colon).toLowerCase() : ''
     if (!reportFields.includes(name) || values.has(name)) continue
     let value = line.slice(colon + 1)
-    for (let folds = 0; folds < mostFolds && (body[offset] === ' ' || body[offset] === '\t'); folds++) {
+    for (let folds = 0; folds < maxFolds && (body[offset] === ' ' || body[offset] === '\t'); folds++) {
       const [more, after] = lineAt(body, offset)
       value += ` ${more}`
       offset = after

@@ -36,7 +36,7 @@ export interface Target {
     expireTokens(): void
     withdraw(): void
     renewals(): number
-    forgetCursors(): void
+    clearCursors(): void
   } | null
   /** Announcements of new mail, if the vendor has them and they can be received here. */
   push: {
@@ -150,7 +150,7 @@ export async function gmailTarget(): Promise<Target> {
       expireTokens: server.expireTokens,
       withdraw: () => server.withdraw(address),
       renewals: server.renewals,
-      forgetCursors: server.forgetHistory,
+      clearCursors: server.clearHistory,
     },
     push: {
       port: port.push,
@@ -187,7 +187,7 @@ export async function graphTarget(): Promise<Target> {
       expireTokens: server.expireTokens,
       withdraw: () => server.withdraw(address),
       renewals: server.renewals,
-      forgetCursors: server.forgetDelta,
+      clearCursors: server.clearDelta,
     },
     push: {
       port: port.push,

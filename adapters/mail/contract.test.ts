@@ -185,7 +185,7 @@ describe.each(targets)('%s', (_, start) => {
       if (!target.sent) return skip('a mailbox of a vendor receives when it likes')
       const begun = await ended()
       const ids = await arrives(3)
-      target.faults?.forgetCursors()
+      target.faults?.clearCursors()
       const forgotten = target.faults ? begun : { ...begun, uidValidity: '1' }
       const since = new Date(Date.now() - 24 * 3600_000)
       const again = await readAll({ cursor: forgotten, since }, 2)

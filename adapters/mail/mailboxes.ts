@@ -36,7 +36,7 @@ export interface MailboxOptions extends Partial<LocateRules> {
 }
 
 /** The largest email that is read completely, in base64. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 const isApi = (account: MailAccount): account is ApiAccount => account.kind === 'gmail' || account.kind === 'graph'
 const isHere = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 
@@ -84,7 +84,7 @@ export function mailboxes(options: MailboxOptions = {}): Mailboxes {
 
   const { gmailUrl = 'https://gmail.googleapis.com/', graphUrl = 'https://graph.microsoft.com/' } = options
   // named by the operator: an address on this machine is a local server
-  const guardOf = (url: string): GuardRules => ({ ...guardDefaults, mostBytes, trustedOrigins: isHere(url) ? [new URL(url).origin] : [] })
+  const guardOf = (url: string): GuardRules => ({ ...guardDefaults, maxBytes, trustedOrigins: isHere(url) ? [new URL(url).origin] : [] })
   const vendors = { gmail: gmailVendor(gmailUrl, guardOf(gmailUrl)), graph: graphVendor(graphUrl, guardOf(graphUrl)) }
   const announcing: Record<ApiKind, MailPush> = { gmail: gmailPush(vendors.gmail), graph: graphPush(vendors.graph) }
 

@@ -16,9 +16,9 @@ const longestText = 200_000
 const longestHeader = 1000
 const longestId = 998
 const longestAddress = 320
-const mostRecipients = 200
-const mostReferences = 200
-const mostResults = 20
+const maxRecipients = 200
+const maxReferences = 200
+const maxResults = 20
 
 /**
  * Parses one RFC 5322 message. Never throws on strangers' input: parts that can't be parsed are left empty. Text is cut at
@@ -42,7 +42,7 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
     messageId,
     contentHash: messageId === null ? createHash('sha256').update(bytes).digest('hex') : null,
     inReplyTo: idsIn(textOf(parts.headers, 'in-reply-to'), 1)[0] ?? null,
-    references: idsIn([parts.headers.get('references') ?? []].flat().join(' '), mostReferences),
+    references: idsIn([parts.headers.get('references') ?? []].flat().join(' '), maxReferences),
     from: addressesOf(parts.headers.get('from'))[0] ?? null,
     to,
     recipients: recipientsOf(parts, to),
@@ -54,8 +54,8 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
     kind,
     bounce: kind === 'bounce' && report ? withoutKind(report) : null,
     invitation: invitationOf(parts),
-    authenticationResults: valuesOf(parts.headerLines, 'authentication-results').slice(0, mostResults),
-    dkimSignatures: valuesOf(parts.headerLines, 'dkim-signature').slice(0, mostResults),
+    authenticationResults: valuesOf(parts.headerLines, 'authentication-results').slice(0, maxResults),
+    dkimSignatures: valuesOf(parts.headerLines, 'dkim-signature').slice(0, maxResults),
     isDemo: header('x-fairlead-demo') !== null,
     attachments: parts.attachments.map(({ filename, contentType, size }) => ({ filename, contentType, size })),
     documents: kind === 'person' ? parts.documents : [],
@@ -87,13 +87,13 @@ function idIn(value: string): string | null {
   return id === '' || id.length > longestId ? null : id
 }
 
-function idsIn(value: string, most: number): string[] {
+function idsIn(value: string, max: number): string[] {
   const ids = value.slice(0, 200_000).matchAll(/<[^<>\s]{1,998}>/g)
   const addresses: string[] = []
   for (const [id] of ids) {
     // in a long list the newest are last, so those decide
-    if (addresses.length === most && most > 1) addresses.shift()
-    if (addresses.length < most) addresses.push(id)
+    if (addresses.length === max && max > 1) addresses.shift()
+    if (addresses.length < max) addresses.push(id)
     else break
   }
   return addresses
@@ -145,7 +145,7 @@ function addressesOf(field: unknown): Address[] {
     .flatMap(({ name, address }) =>
       address && address.length <= longestAddress ? [{ name: name ? name.slice(0, longestAddress) : null, address }] : [],
     )
-    .slice(0, mostRecipients)
+    .slice(0, maxRecipients)
 }
 
 function recipientsOf({ headers, headerLines }: MimeParts, to: Address[]): string[] {
@@ -153,5 +153,5 @@ function recipientsOf({ headers, headerLines }: MimeParts, to: Address[]): strin
     .flatMap((name) => valuesOf(headerLines, name).slice(0, 20))
     .flatMap((value) => addressesIn(value, 20, '<>,;'))
   const all = [...traced, ...[...to, ...addressesOf(headers.get('cc'))].map(({ address }) => address)]
-  return [...new Set(all.map((address) => address.toLowerCase()))].slice(0, mostRecipients)
+  return [...new Set(all.map((address) => address.toLowerCase()))].slice(0, maxRecipients)
 }

@@ -1,6 +1,6 @@
 // Parses a MIME message as a stream: attachments are measured and discarded, except calendar parts and possible résumés.
 import { Readable } from 'node:stream'
-import { mayBeAttachedResume, mostAttachedResumes } from '@fairlead/domain/candidate/attached-resume'
+import { mayBeAttachedResume, maxAttachedResumes } from '@fairlead/domain/candidate/attached-resume'
 import { resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import type { AttachedDocument } from '@fairlead/domain/ports/mail'
 import { MailParser, type AttachmentStream, type HeaderLines, type Headers } from 'mailparser'
@@ -19,7 +19,7 @@ const plain = { skipImageLinks: true, skipHtmlToText: true, skipTextToHtml: true
 const longestField = 16 * 1024
 const longestHead = 256 * 1024
 const longestCalendar = 200_000
-const mostAttachments = 200
+const maxAttachments = 200
 const sliceLength = 64 * 1024
 const isMedia = /^(?:image|audio|video)\//i
 
@@ -56,7 +56,7 @@ function takeAttachment(parts: MimeParts, attachment: AttachmentStream): void {
   const end = () => {
     const bytes = size <= longest || isCalendar ? Buffer.concat(chunks) : Buffer.alloc(0)
     chunks = []
-    if (parts.attachments.length < mostAttachments)
+    if (parts.attachments.length < maxAttachments)
       parts.attachments.push({
         filename: attachment.filename?.slice(0, 255) ?? null,
         contentType: String(attachment.contentType).slice(0, 255),
@@ -64,7 +64,7 @@ function takeAttachment(parts: MimeParts, attachment: AttachmentStream): void {
         calendar: isCalendar ? bytes.toString('utf8').slice(0, longestCalendar) : null,
       })
     const name = attachment.filename?.slice(0, 255) ?? ''
-    if (!isCalendar && parts.documents.length < mostAttachedResumes && mayBeAttachedResume(name, bytes))
+    if (!isCalendar && parts.documents.length < maxAttachedResumes && mayBeAttachedResume(name, bytes))
       parts.documents.push({ name, bytes: new Uint8Array(bytes) })
     attachment.release()
   }

@@ -11,11 +11,11 @@ export interface Lent {
 }
 
 export interface SmtpPool {
-  borrow(fresh: boolean): Promise<Lent>
+  acquire(fresh: boolean): Promise<Lent>
   /** Returns a connection that may send the next email. */
-  giveBack(connection: SMTPConnection): void
+  release(connection: SMTPConnection): void
   /** Closes a connection immediately and makes room for another. */
-  drop(connection: SMTPConnection): void
+  discard(connection: SMTPConnection): void
   /** Waits at most this many milliseconds for lent connections, then closes them. */
   close(waitMs?: number): Promise<void>
 }
@@ -39,7 +39,7 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
     connection.close()
   }
   return {
-    async borrow(fresh) {
+    async acquire(fresh) {
       while (!closed && lent >= settings.connections) await new Promise<void>((resolve) => waiting.push(resolve))
       if (closed) throw new Error('The sender is closed.')
       lent++
@@ -57,7 +57,7 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
         throw error
       }
     },
-    giveBack(connection) {
+    release(connection) {
       if (closed || !open.has(connection)) end(connection)
       else {
         const timer = setTimeout(() => {
@@ -73,7 +73,7 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
       }
       release()
     },
-    drop(connection) {
+    discard(connection) {
       end(connection)
       release()
     },

@@ -26,13 +26,13 @@ export function smtpSender(server: string | SmtpSettings, connections?: number):
       for (let fresh = false; ; fresh = true) {
         let lent: Lent
         try {
-          lent = await pool.borrow(fresh)
+          lent = await pool.acquire(fresh)
         } catch (error) {
           return refusedBy(error)
         }
         const attempt = await sendOnce(lent.connection, mail, body, beforeFinalDot, settings)
-        if (attempt.reusable) pool.giveBack(lent.connection)
-        else pool.drop(lent.connection)
+        if (attempt.reusable) pool.release(lent.connection)
+        else pool.discard(lent.connection)
         if (attempt.stopped) throw attempt.stopped.reason
         // The server closed an idle connection: nothing was sent yet, so a new one may be used.
         if (!attempt.begun && lent.used && attempt.outcome.state === 'refused' && attempt.outcome.code === null) continue

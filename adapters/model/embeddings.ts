@@ -1,7 +1,7 @@
 // Gets vectors of texts from a model with OpenAI's embeddings API.
 import { TextEmbedderDown, type Embedded, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
-import { ask } from '../http/ask.ts'
+import { sendRequest } from '../http/send-request.ts'
 import { field } from '../http/shape.ts'
 
 export interface EmbeddingSettings {
@@ -18,7 +18,7 @@ export interface EmbeddingSettings {
 /** Texts per request: responses with 4,096 numbers each stay below the limit of `ask`. */
 const perRequest = 8
 const atOnce = 4
-const mostDimensions = 8192
+const maxDimensions = 8192
 /** Characters per token, for vendors that count none. */
 const lettersPerToken = 4
 /** How often a busy vendor is retried, after the pause it asks for, within limits. */
@@ -36,14 +36,14 @@ export function openaiEmbeddings(settings: EmbeddingSettings): TextEmbedder {
   const url = new URL(`${trimSignsEnd(settings.url, '/')}/embeddings`)
   const request = async (input: readonly string[]): Promise<Embedded> => {
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await ask({
+      const answer = await sendRequest({
         method: 'POST',
         url,
         headers: settings.apiKey === '' ? {} : { authorization: `Bearer ${settings.apiKey}` },
         timeout: settings.timeout ?? 30_000,
         body: { model: settings.model, input, encoding_format: 'float' },
       })
-      if (answer.state !== 'answered') throw new TextEmbedderDown(answer.why)
+      if (answer.state !== 'answered') throw new TextEmbedderDown(answer.reason)
       if ((answer.status === 429 || answer.status === 503) && attempt < retries) {
         await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(longestRest, answer.retryAfter ?? 1)))
         continue
@@ -79,7 +79,7 @@ function readEmbeddings(body: unknown, input: readonly string[], host: string): 
   const byIndex = new Map<number, Float32Array>()
   for (const entry of Array.isArray(data) ? data : []) {
     const [index, values] = [field(entry, 'index'), field(entry, 'embedding')]
-    const vector = typeof index === 'number' && Array.isArray(values) && values.length <= mostDimensions ? unit(values) : null
+    const vector = typeof index === 'number' && Array.isArray(values) && values.length <= maxDimensions ? unit(values) : null
     if (vector && typeof index === 'number') byIndex.set(index, vector)
   }
   const vectors = input.flatMap((_, index) => byIndex.get(index) ?? [])

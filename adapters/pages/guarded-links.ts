@@ -4,7 +4,7 @@ import type { Links, LinkState } from '@fairlead/domain/ports/links'
 import { GuardError, guardDefaults, requestGuarded, type GuardRules } from '../http/guarded-request.ts'
 import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
-const mostRedirects = 5
+const maxRedirects = 5
 const headers = { 'user-agent': 'Fairlead (checks the links of an email)', accept: '*/*' }
 const noSuchHost = 'ENOTFOUND'
 
@@ -25,7 +25,7 @@ export function guardedLinks(dns: Dns, guard: Partial<GuardRules> = {}): Links {
 
   async function follow(method: 'HEAD' | 'GET', address: string, signal: AbortSignal): Promise<LinkState> {
     let url = URL.parse(address)
-    for (let turn = 0; url && turn <= mostRedirects; turn++) {
+    for (let turn = 0; url && turn <= maxRedirects; turn++) {
       const currentUrl: URL = url
       const answer = await requestGuarded(rules, { method, url: currentUrl, headers, signal, wantsBody: () => false }).catch(
         (error: unknown) => {

@@ -11,7 +11,7 @@ const usual: GuardRules = {
   mayConnect: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),
   timeout: 5000,
 }
-const mostRedirects = 3
+const maxRedirects = 3
 const types =
   /^(?:text\/html|application\/xhtml\+xml|text\/plain|application\/pdf|application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document)\s*(?:;|$)/i
 const headers = {
@@ -65,7 +65,7 @@ export function guardedPages(guard: Partial<GuardRules> = {}): WebPages {
 async function follow(rules: GuardRules, address: string): Promise<Got> {
   const signal = AbortSignal.timeout(rules.timeout)
   let url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(address.trim()) ? address.trim() : `https://${address.trim()}`)
-  for (let turn = 0; turn <= mostRedirects; turn += 1) {
+  for (let turn = 0; turn <= maxRedirects; turn += 1) {
     if (!url) throw new Problem('bad_address')
     const answer = await requestGuarded(rules, { method: 'GET', url, headers, signal, wantsBody: isPage })
     const location = redirectOf(answer)

@@ -1,8 +1,8 @@
 // Takes payments through Stripe Checkout's published API (docs.stripe.com/api/checkout/sessions).
 import { PaymentsDown, PaymentsRefused } from '@fairlead/domain/ports/payments'
 import type { Payments, PaymentState } from '@fairlead/domain/ports/payments'
-import { ask } from '../http/ask.ts'
-import type { Answer } from '../http/ask.ts'
+import { sendRequest } from '../http/send-request.ts'
+import type { Answer } from '../http/send-request.ts'
 import { field, text } from '../http/shape.ts'
 
 export interface StripeSettings {
@@ -19,7 +19,7 @@ export interface StripeSettings {
  */
 export function stripePayments(settings: StripeSettings): Payments {
   const request = (method: 'GET' | 'POST', path: string, body?: URLSearchParams, key?: string): Promise<Answer> =>
-    ask({
+    sendRequest({
       method,
       url: new URL(`/v1/checkout/sessions${path}`, settings.url),
       headers: { authorization: `Bearer ${settings.apiKey}`, ...(key === undefined ? {} : { 'idempotency-key': key }) },
@@ -62,7 +62,7 @@ function stateOf(status: string | null, payment: string | null): PaymentState {
 }
 
 function read(answer: Answer): unknown {
-  if (answer.state !== 'answered') throw new PaymentsDown(answer.why)
+  if (answer.state !== 'answered') throw new PaymentsDown(answer.reason)
   if (answer.status === 200) return answer.body
   const message = text(field(answer.body, 'error'), 'message')
   if (answer.status === 400 || answer.status === 404) throw new PaymentsRefused(message || 'The payment provider refused this.')

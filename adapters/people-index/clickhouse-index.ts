@@ -1,10 +1,10 @@
 // Ranks and counts people over posting lists in ClickHouse: one row per person and concept, sorted by concept.
-import { leastMet } from '@fairlead/domain/ports/least-met'
+import { atMostOneFailing } from '@fairlead/domain/ports/least-met'
 import {
   boostsUsed,
   failedBounds,
-  glancedAtMost,
-  rankedAtMost,
+  glanceLimit,
+  rankingLimit,
   type Condition,
   type PeopleIndex,
   type RankedPerson,
@@ -55,13 +55,13 @@ const hasAll = (groups: readonly (readonly number[])[]) => (groups.length === 0 
 /**
  * @param shards to query; people on a shard that doesn't respond are missing, and `coverage` says so
  * @param scope whose people are visible, and who is left out
- * @param rankedMost approximate number of people who are ranked
+ * @param maxRanked approximate number of people who are ranked
  * @throws PeopleIndexDown (from every method) when no shard responds
  */
-export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rankedMost: number = rankedAtMost): PeopleIndex {
+export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, maxRanked: number = rankingLimit): PeopleIndex {
   let coverage: Coverage = { shards: shards.count, answered: shards.count }
   const ask = async <Row>(query: string): Promise<Row[]> => {
-    const answers = await shards.ask<Row>(query, (noted) => {
+    const answers = await shards.query<Row>(query, (noted) => {
       if (noted.answered < coverage.answered) coverage = noted
     })
     return answers.flat()
@@ -132,7 +132,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       ${from(query.anyOf.length > 0 ? looked : [...looked, everyone], {
         hidden,
         more,
-        part: partToRank(estimated.matching, hidden, isGlance ? Math.min(rankedMost, glancedAtMost) : rankedMost),
+        part: partToRank(estimated.matching, hidden, isGlance ? Math.min(maxRanked, glanceLimit) : maxRanked),
         within: fewest(query.anyOf, estimated.groups),
       })}
       having ${hasAll(query.anyOf)}${query.noneOf.length > 0 ? ` and not ${has(query.noneOf)}` : ''}
@@ -148,7 +148,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     })
   }
 
-  async function count(conditions: readonly Condition[], most: number): Promise<number> {
+  async function count(conditions: readonly Condition[], limit: number): Promise<number> {
     const hidden = await hide()
     const must = mustOf(conditions).flatMap(({ groups }) => groups)
     const lacks = lacksOf(conditions)
@@ -168,9 +168,9 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     const rows = await ask<{ people: string }>(`
       select count() as people from (select person
       ${from(must.length > 0 ? looked : [...looked, everyone], { hidden, more, within })}
-      having ${hasAll(must)}${lacks.length > 0 ? ` and not ${has(lacks)}` : ''} limit ${most})`)
+      having ${hasAll(must)}${lacks.length > 0 ? ` and not ${has(lacks)}` : ''} limit ${limit})`)
     return Math.min(
-      most,
+      limit,
       rows.reduce((sum, { people }) => sum + Number(people), 0),
     )
   }
@@ -206,20 +206,22 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
   async function tally(conditions: readonly Condition[], essential: readonly Condition[], isSampled: boolean): Promise<Tally[]> {
     const must = mustOf(conditions)
     const lacks = [...new Set(lacksOf(conditions))]
-    const { all, allButOne } = leastMet(must, essential)
+    const { all, allButOne } = atMostOneFailing(must, essential)
     const narrow = [
       ...all.map(has),
       ...(allButOne.length > 1 ? [`${allButOne.map((groups) => `(not ${hasAll(groups)})`).join(' + ')} <= 1`] : []),
     ]
     const failures = [
       ...must.flatMap((condition, index) =>
-        essential.includes(condition) && condition.instead === null ? [] : [{ place: index + 1, fails: `not ${hasAll(condition.groups)}` }],
+        essential.includes(condition) && condition.alternative === null
+          ? []
+          : [{ place: index + 1, fails: `not ${hasAll(condition.groups)}` }],
       ),
       ...boundOf(conditions, 'at_least').map((years) => ({ place: failedBounds.belowYears, fails: `any(years) < ${years}` })),
       ...boundOf(conditions, 'at_most').map((years) => ({ place: failedBounds.aboveYears, fails: `any(years) > ${years}` })),
     ]
-    const replaced = must.flatMap(({ instead }, index) => (instead ? [{ place: index + 1, instead }] : []))
-    const looked = [...must.flatMap(({ groups, instead }) => [...groups.flat(), ...(instead ?? [])]), ...lacks]
+    const replaced = must.flatMap(({ alternative }, index) => (alternative ? [{ place: index + 1, instead: alternative }] : []))
+    const looked = [...must.flatMap(({ groups, alternative }) => [...groups.flat(), ...(alternative ?? [])]), ...lacks]
     const unwanted = lacks.length > 0 ? `groupUniqArrayIf(concept, concept in (${listed(lacks)}))` : "cast([], 'Array(Int32)')"
     const within = isSampled ? null : await narrowest(all, allButOne)
     const rows = await ask<{ place: number; unwanted: number; has_instead: number | null; people: string }>(`
@@ -231,7 +233,7 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
         select ${unwanted} as bad,
           arrayConcat(arrayFilter(place -> place > 0, [${['0', ...failures.map(({ place, fails }) => `if(${fails}, ${place}, 0)`)].join(', ')}]),
             arrayMap(one -> ${failedBounds.unwanted}, bad)) as failed
-          ${replaced.map(({ place, instead }) => `, toNullable(toUInt8(${has(instead)})) as instead_${place}`).join('')}
+          ${replaced.map(({ place, instead: alternative }) => `, toNullable(toUInt8(${has(alternative)})) as instead_${place}`).join('')}
         ${from(narrow.length > 0 ? looked : [...looked, everyone], { hidden: await hide(), part: isSampled ? sample : whole, within })}
         ${narrow.length > 0 ? `having ${narrow.join(' and ')}` : ''}
       ) group by place, unwanted, has_instead`)
@@ -246,14 +248,14 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
   return {
     rank,
     tally,
-    async countDemands(demands, most) {
+    async countDemands(demands, limit) {
       if (demands.length === 0) return []
-      const met = most === 1 ? await metInSample(demands) : []
+      const met = limit === 1 ? await metInSample(demands) : []
       const counts: number[] = []
       for (const [index, demand] of demands.entries()) {
-        const people = met[index] ? 1 : await count(demand, most)
+        const people = met[index] ? 1 : await count(demand, limit)
         counts.push(people)
-        if (most === 1 && people === 0) break
+        if (limit === 1 && people === 0) break
       }
       return counts
     },
@@ -272,8 +274,8 @@ const boundOf = (conditions: readonly Condition[], kind: 'at_least' | 'at_most')
 
 /** The list with the fewest people. */
 function fewest(groups: readonly number[][], people: readonly number[]): number[] | null {
-  const least = Math.min(...people)
-  return groups.find((_, index) => people[index] === least) ?? null
+  const min = Math.min(...people)
+  return groups.find((_, index) => people[index] === min) ?? null
 }
 
 /** A condition on one person's rows. */

@@ -29,14 +29,14 @@ export function inPart({ slots: read, oneIn, range }: PoolPart): string[] {
  * @param perSlot approximate number of people per slot who match
  * @param part the one before the first that is read (280)
  * @param turn which slot of a part, and which range of a slot, comes first
- * @param most approximate number of people who are ranked
+ * @param max approximate number of people who are ranked
  */
-export function partToRank(perSlot: number, { part, turn }: { part: number; turn: number }, most: number): PoolPart {
-  if (perSlot * slots <= most) return whole
-  const parts = Math.round(most / slotsOfPart / perSlot)
-  const read = parts >= 2 ? parts * slotsOfPart : Math.max(1, Math.min(slotsOfPart, Math.floor(most / perSlot)))
+export function partToRank(perSlot: number, { part, turn }: { part: number; turn: number }, max: number): PoolPart {
+  if (perSlot * slots <= max) return whole
+  const parts = Math.round(max / slotsOfPart / perSlot)
+  const read = parts >= 2 ? parts * slotsOfPart : Math.max(1, Math.min(slotsOfPart, Math.floor(max / perSlot)))
   if (read >= slots) return whole
-  const oneIn = Math.max(1, Math.round(perSlot / most))
+  const oneIn = Math.max(1, Math.round(perSlot / max))
   const inFirst = (index: number) => (read < slotsOfPart ? (turn + index) % slotsOfPart : index)
   return {
     slots: Array.from({ length: read }, (_, index) => ((part + 1) * slotsOfPart + inFirst(index)) % slots),

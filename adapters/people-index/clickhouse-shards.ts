@@ -20,7 +20,7 @@ export interface Shards {
   /** Which shard has the person with a key; each has people from every slot. */
   shardOf(key: string): number
   /** @throws PeopleIndexDown when no shard responds; `note` gets how many did */
-  ask<Row>(sql: string, note: (coverage: Coverage) => void): Promise<Row[][]>
+  query<Row>(sql: string, note: (coverage: Coverage) => void): Promise<Row[][]>
   /** @throws PeopleIndexDown when this shard doesn't respond */
   run(shard: number, sql: string): Promise<void>
   read<Row>(shard: number, sql: string): Promise<Row[]>
@@ -61,7 +61,7 @@ export function openShards(urls: readonly string[], timeout: number, onDown: Cli
   return {
     count: shards.length,
     shardOf: (key) => Number(BigInt.asUintN(64, BigInt(key)) % BigInt(shards.length)),
-    async ask<Row>(query: string, note: (coverage: Coverage) => void) {
+    async query<Row>(query: string, note: (coverage: Coverage) => void) {
       const answers = await Promise.allSettled(
         shards.map(async (shard, index) => {
           if (shard.downUntil > Date.now()) throw new PeopleIndexDown(`ClickHouse at ${shard.host} did not answer a moment ago.`)

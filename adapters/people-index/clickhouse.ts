@@ -9,8 +9,8 @@ import { openClickhouseWriter } from './clickhouse-writer.ts'
 export interface ClickhousePeople {
   /** Identifies servers, their order, and the shape of the tables, without passwords. */
   name: string
-  /** @param rankedMost approximate number of people who are ranked */
-  open(scope: ClickhouseScope, rankedMost?: number): PeopleIndex
+  /** @param maxRanked approximate number of people who are ranked */
+  open(scope: ClickhouseScope, maxRanked?: number): PeopleIndex
   writer: PeopleIndexWriter
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export function openClickhouse({ urls, timeout = 4000, writeTimeout = 60_000, on
       .update(JSON.stringify([tablesVersion, places]))
       .digest('hex')
       .slice(0, 16),
-    open: (scope, rankedMost) => openClickhouseIndex(shards, scope, rankedMost),
+    open: (scope, maxRanked) => openClickhouseIndex(shards, scope, maxRanked),
     writer: openClickhouseWriter(written),
     close: async () => void (await Promise.all([shards.close(), written.close()])),
   }

@@ -47,8 +47,8 @@ const usualIdleMs = 30_000
 const lookMs = 200
 
 export function threadPool(limits: ThreadLimits): ThreadPool {
-  const mostWaiting = limits.waiting ?? 200
-  const mostOfKey = limits.waitingOfKey ?? 20
+  const maxWaiting = limits.waiting ?? 200
+  const maxWaitingOfKey = limits.waitingOfKey ?? 20
   const perKey = Math.max(1, limits.lanes - 1)
   /** Waiting tasks by key; the order of keys is the order of turns. */
   const queues = new Map<string, Task[]>()
@@ -103,7 +103,7 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
     run: <T>(input: unknown, { key = '', timeMs = limits.timeMs, transfer = [] }: Parameters<ThreadPool['run']>[1] = {}) =>
       new Promise<ThreadResult<T>>((resolve) => {
         const queue = queues.get(key) ?? []
-        if (waiting >= mostWaiting || queue.length >= mostOfKey)
+        if (waiting >= maxWaiting || queue.length >= maxWaitingOfKey)
           return resolve({ problem: 'busy', message: 'Too many tasks are waiting. Try again in a minute.' })
         queue.push({ key, input, timeMs, transfer, done: (result) => resolve(result as ThreadResult<T>) })
         queues.set(key, queue)

@@ -1,6 +1,6 @@
 // Reports product usage through Segment's published HTTP Tracking API, which RudderStack, Jitsu, and others support as well.
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
-import { ask } from '../http/ask.ts'
+import { sendRequest } from '../http/send-request.ts'
 
 export interface SegmentSettings {
   /** https://api.segment.io, or a compatible server. */
@@ -23,14 +23,14 @@ export function segmentSink(settings: SegmentSettings): UsageSink {
         timestamp: time.toISOString(),
         properties,
       }))
-      const answer = await ask({
+      const answer = await sendRequest({
         method: 'POST',
         url: new URL('/v1/batch', settings.url),
         headers: { authorization },
         body: { batch },
         timeout: settings.timeout ?? 10_000,
       })
-      if (answer.state !== 'answered') throw new Error(answer.why)
+      if (answer.state !== 'answered') throw new Error(answer.reason)
       if (answer.status !== 200) throw new Error(`The usage report was answered with ${answer.status}.`)
     },
   }

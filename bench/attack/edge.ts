@@ -34,8 +34,8 @@ const upgrade = (origin: string) => ({
   origin,
 })
 
-/** Streams a multipart file until the service responds, closes the connection, or has received `most` bytes. */
-async function pour(target: Target, path: string, token: string, most: number): Promise<{ status: number; sent: number }> {
+/** Streams a multipart file until the service responds, closes the connection, or has received `max` bytes. */
+async function pour(target: Target, path: string, token: string, max: number): Promise<{ status: number; sent: number }> {
   const socket = connect(target.port, '127.0.0.1')
   let answer = ''
   let sent = 0
@@ -47,11 +47,11 @@ async function pour(target: Target, path: string, token: string, most: number): 
   const head = `--b\r\nContent-Disposition: form-data; name="token"\r\n\r\n${token}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`
   const tail = '\r\n--b--\r\n'
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${nextSender()}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${head.length + most + tail.length}\r\n\r\n${head}`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${nextSender()}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${head.length + max + tail.length}\r\n\r\n${head}`,
   )
   const piece = Buffer.alloc(64 * 1024, 'a')
-  while (!isOver && answer === '' && sent < most) {
-    const next = piece.subarray(0, Math.min(piece.length, most - sent))
+  while (!isOver && answer === '' && sent < max) {
+    const next = piece.subarray(0, Math.min(piece.length, max - sent))
     sent += next.length
     if (!socket.write(next)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined)
     await new Promise((resolve) => setImmediate(resolve))
@@ -176,11 +176,11 @@ export const edgeCases: AttackCase[] = [
       const path = '/api/v1/candidates/additional_information'
       const answers = await Promise.all(Array.from({ length: 8 }, () => pour(target, path, 'x'.repeat(43), 60e6)))
       const grown = target.memory() - before
-      const most = Math.max(...answers.map(({ sent }) => sent)) / 1e6
+      const max = Math.max(...answers.map(({ sent }) => sent)) / 1e6
       return unless(
         [answers.every(({ status }) => status >= 400), `answered ${answers.map(({ status }) => status).join(', ')}`],
         [grown < 150, `memory grew by ${Math.round(grown)} MB`],
-        [most < 20, `${Math.round(most)} MB of one file were taken before the answer`],
+        [max < 20, `${Math.round(max)} MB of one file were taken before the answer`],
       )
     },
   },

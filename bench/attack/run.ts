@@ -17,12 +17,12 @@ export interface AttackResult {
   seconds: number
 }
 
-const mostMs = 120_000
+const maxMs = 120_000
 
 /** Starts the service of the checkout `root` and runs the cases against it one after another, each for at most two minutes. */
 export async function attack(
   root: string,
-  options: { isShort?: boolean; only?: string | undefined; tell?(result: AttackResult): void } = {},
+  options: { isShort?: boolean; only?: string | undefined; report?(result: AttackResult): void } = {},
 ): Promise<AttackResult[]> {
   const target = await startTarget(root)
   const results: AttackResult[] = []
@@ -32,11 +32,11 @@ export async function attack(
       const began = performance.now()
       const finding = await Promise.race([
         attackCase.run(target).catch((error: unknown) => `could not be tried: ${error instanceof Error ? error.message : String(error)}`),
-        new Promise<string>((resolve) => setTimeout(() => resolve('no end within two minutes'), mostMs).unref()),
+        new Promise<string>((resolve) => setTimeout(() => resolve('no end within two minutes'), maxMs).unref()),
       ])
       const result = { id: attackCase.id, title: attackCase.title, seen: finding, seconds: (performance.now() - began) / 1000 }
       results.push(result)
-      options.tell?.(result)
+      options.report?.(result)
     }
   } finally {
     await target.stop()

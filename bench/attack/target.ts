@@ -34,7 +34,7 @@ export interface Target {
   /** A new account with its own workspace; its address is verified if the service requires that. */
   register(email?: string, more?: object): Promise<Account>
   /** Bodies of the emails that the service sent to this address. */
-  emailsTo(email: string, least?: number): Promise<string[]>
+  emailsTo(email: string, min?: number): Promise<string[]>
   /** Memory of the process, in MB. */
   memory(): number
   isAlive(): boolean
@@ -124,12 +124,12 @@ export async function startTarget(root: string, settings: Record<string, string>
       if (typeof session === 'string') return { email, password, session }
       throw new Error(`Registration was answered with ${made.status} ${made.text.slice(0, 200)}`)
     },
-    async emailsTo(email, least = 1) {
+    async emailsTo(email, min = 1) {
       const until = Date.now() + 15_000
       for (;;) {
         const list = await target.get(`/dev/mail?q=${encodeURIComponent(email)}`)
         const ids = [...new Set([...list.text.matchAll(/\/dev\/mail\/(\d+)/g)].map((match) => match[1]!))]
-        if (ids.length >= least || Date.now() > until)
+        if (ids.length >= min || Date.now() > until)
           return Promise.all(
             ids.map(async (id) => `${(await target.get(`/dev/mail/${id}`)).text}\n${(await target.get(`/dev/mail/${id}/body`)).text}`),
           )

@@ -1,7 +1,7 @@
 import { slowestHealth, unless, type AttackCase } from './case.ts'
 
 /** Other users notice delays above this. */
-const mostMs = 1500
+const maxMs = 1500
 
 export const timeCases: AttackCase[] = [
   {
@@ -12,7 +12,7 @@ export const timeCases: AttackCase[] = [
       const ms = await slowestHealth(target, () =>
         target.call('POST', 'v1/projects/intake', { text: `Recruiter${' '.repeat(60_000)}in Berlin` }, { session }),
       )
-      return unless([ms < mostMs, `/healthz took ${Math.round(ms)} ms`])
+      return unless([ms < maxMs, `/healthz took ${Math.round(ms)} ms`])
     },
   },
   {

@@ -1,6 +1,6 @@
 // Project settings under the spec's field names: input and output.
 import { outreachMethods } from '@fairlead/domain/project/outreach-options'
-import { mostTemplates } from '@fairlead/domain/project/settings'
+import { maxTemplates } from '@fairlead/domain/project/settings'
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
 import { currencies } from '@fairlead/domain/shared/currencies'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -92,7 +92,7 @@ export const settingsFields = z.object({
   keywords_val: weight.optional(),
   sender_name: text.optional(),
   outreach_methods: list(z.enum(outreachMethods), 3).optional(),
-  outreach_templates: json(list(outreachTemplate, mostTemplates)).optional(),
+  outreach_templates: json(list(outreachTemplate, maxTemplates)).optional(),
   yore_min: numberOrNull.optional(),
   diversity_val: numberOrNull.optional(),
   should_populate: flag.optional(),

@@ -1,11 +1,11 @@
-import { mostMentions } from '@fairlead/domain/conversation/mentions'
+import { maxMentions } from '@fairlead/domain/conversation/mentions'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, flag, id, list, longText, text } from '../fields.ts'
 import { comment } from '../shapes/comment.ts'
 
 /** Ids of users of the workspace. */
-const mentions = list(id, mostMentions)
+const mentions = list(id, maxMentions)
 const assignee = z.union([z.null(), z.enum(['', 'null']).transform(() => null), text])
 
 export const postComment = call(

@@ -1,5 +1,5 @@
 // {V2}suppressions: addresses and domains that this workspace never writes to.
-import { mostEntries, suppressionReasons, suppressionScopes } from '@fairlead/domain/outreach/suppression'
+import { maxEntries, suppressionReasons, suppressionScopes } from '@fairlead/domain/outreach/suppression'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, id, text } from '../fields.ts'
@@ -34,7 +34,7 @@ export type ListSuppressions = CallType<typeof listSuppressions>
 export const addSuppressions = call(
   'POST',
   'v2/suppressions',
-  `Adds addresses and domains, one per line or CSV row, at most ${mostEntries}. Nothing is added if a line can’t be read. For admins.`,
+  `Adds addresses and domains, one per line or CSV row, at most ${maxEntries}. Nothing is added if a line can’t be read. For admins.`,
   z.object({ list: z.string().max(1_000_000) }),
   z.object({
     added: z.number(),

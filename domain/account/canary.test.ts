@@ -1,6 +1,6 @@
 // Redirects to the canary host and back: from production hosts only, to the same path, never in a loop, never to another site.
 import { expect, test } from 'vitest'
-import { asksToStay, canaryFrom, productionBehind, samePlace, wayBack } from './canary.ts'
+import { hasStayParameter, canaryFrom, productionBehind, samePlace, productionUrl } from './canary.ts'
 
 const settings = {
   canaryUrl: 'https://canary.house.example/',
@@ -49,11 +49,11 @@ test.each([
   ['?no_redirects=1', false],
   ['?x=no_redirect', false],
   ['', false],
-])('%s asks to stay: %s [65]', (search, stays) => expect(asksToStay(search)).toBe(stays))
+])('%s asks to stay: %s [65]', (search, stays) => expect(hasStayParameter(search)).toBe(stays))
 
 test('the link back asks to stay there', () => {
   const place = { pathname: '/panel', search: '?project=1', hash: '' }
-  expect(wayBack('https://app.example', place)).toBe('https://app.example/panel?project=1&no_redirect=1')
-  expect(wayBack('https://app.example', { ...place, search: '' })).toBe('https://app.example/panel?no_redirect=1')
-  expect(wayBack('https://app.example', { ...place, search: '?no_redirect' })).toBe('https://app.example/panel?no_redirect')
+  expect(productionUrl('https://app.example', place)).toBe('https://app.example/panel?project=1&no_redirect=1')
+  expect(productionUrl('https://app.example', { ...place, search: '' })).toBe('https://app.example/panel?no_redirect=1')
+  expect(productionUrl('https://app.example', { ...place, search: '?no_redirect' })).toBe('https://app.example/panel?no_redirect')
 })

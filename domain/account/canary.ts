@@ -37,12 +37,12 @@ export function samePlace(url: string, { pathname, search, hash }: Place): strin
 }
 
 /** no_redirect is in the query, with or without a value. */
-export function asksToStay(search: string): boolean {
+export function hasStayParameter(search: string): boolean {
   return /[?&]no_redirect(?:[=&]|$)/.test(search)
 }
 
 /** The same place on the production host, asking to stay there. */
-export function wayBack(url: string, place: Place): string {
-  const search = asksToStay(place.search) ? place.search : `${place.search}${place.search === '' ? '?' : '&'}no_redirect=1`
+export function productionUrl(url: string, place: Place): string {
+  const search = hasStayParameter(place.search) ? place.search : `${place.search}${place.search === '' ? '?' : '&'}no_redirect=1`
   return samePlace(url, { ...place, search })
 }

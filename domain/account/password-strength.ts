@@ -16,7 +16,7 @@ export const passwordIsCommon = passwordStrengthText.commonPassword
 export const passwordIsPersonal = passwordStrengthText.guessablePassword
 
 /** After removing what is known about the owner, a password must still have at least this many letters and digits. */
-const leastLeft = 6
+const minLeft = 6
 /** Shorter parts of names occur in too many good passwords by chance. */
 const shortestWord = 3
 const fewestCharacters = 4
@@ -58,7 +58,7 @@ function isPersonal(folded: string, owner: PasswordOwner): boolean {
   const password = lettersAndDigits(folded)
   let rest = password
   for (const word of wordsOf(owner)) rest = rest.replaceAll(word, '')
-  return rest.length < password.length && rest.length < leastLeft
+  return rest.length < password.length && rest.length < minLeft
 }
 
 /** Whole names and their parts, longest first, so that a part doesn't break up the whole. */

@@ -119,14 +119,14 @@ export interface PlanRequest {
   note: string
 }
 
-export const mostSearches = 500
+export const maxSearches = 500
 
 /** Errors by wire name of the field; null when valid. */
 export function checkPlanRequest(request: PlanRequest, plans: readonly Pick<Plan, 'key'>[]): Record<string, string> | null {
   const fields: Record<string, string> = {}
   if (!plans.some(({ key }) => key === request.plan)) fields.plan = plansText.choosePlan
-  if (!Number.isInteger(request.searches) || request.searches < 1 || request.searches > mostSearches)
-    fields.searches = plansText.searchesRange(mostSearches)
+  if (!Number.isInteger(request.searches) || request.searches < 1 || request.searches > maxSearches)
+    fields.searches = plansText.searchesRange(maxSearches)
   if (request.company.trim() === '') fields.company = messages.fieldRequired
   if (request.note.length > limits.contactLetters) fields.note = charactersMax(limits.contactLetters)
   return Object.keys(fields).length > 0 ? fields : null

@@ -34,8 +34,8 @@ export interface WorkspaceQuota {
 export function quotaOf(kind: QuotaKind, workspace: WorkspaceQuota, now: Date): { user: number; workspace: number; isYoung: boolean } {
   const { user, workspace: whole, young } = quotas[kind]
   const isYoung = workspace.factor === 1 && now.getTime() - workspace.createdAt.getTime() < youngDays * dayMs
-  const most = isYoung ? young : whole * workspace.factor
-  return { user: Math.min(user * workspace.factor, most), workspace: most, isYoung }
+  const max = isYoung ? young : whole * workspace.factor
+  return { user: Math.min(user * workspace.factor, max), workspace: max, isYoung }
 }
 
 export function startOfDay(now: Date): Date {
@@ -43,7 +43,7 @@ export function startOfDay(now: Date): Date {
 }
 
 /** The message of a refusal: whose limit was reached, and when it resets. */
-export function quotaSentence(kind: QuotaKind, scope: 'user' | 'workspace', most: number, isYoung: boolean, now: Date): string {
+export function quotaSentence(kind: QuotaKind, scope: 'user' | 'workspace', max: number, isYoung: boolean, now: Date): string {
   const hours = Math.max(1, Math.ceil((startOfDay(now).getTime() + dayMs - now.getTime()) / 3_600_000))
-  return quotasText.dailyLimit(scope === 'user', most, quotas[kind].noun, isYoung, hours)
+  return quotasText.dailyLimit(scope === 'user', max, quotas[kind].noun, isYoung, hours)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { asInstalled, installedKey, keyOf, shortcutActions, whyNotChoice, whyNotKey, withKey } from './shortcuts.ts'
+import { asInstalled, installedKey, keyOf, shortcutActions, validateShortcuts, validateShortcutKey, withKey } from './shortcuts.ts'
 
 const chosen = { isOff: false, keys: { next: 'n', note: 'j', approve: 'y' } }
 
 test('no two actions share a default key or a name', () => {
   expect(new Set(shortcutActions.map(({ key }) => key)).size).toBe(shortcutActions.length)
   expect(new Set(shortcutActions.map(({ action }) => action)).size).toBe(shortcutActions.length)
-  expect(whyNotChoice({ isOff: false, keys: Object.fromEntries(shortcutActions.map(({ action, key }) => [action, key])) })).toBeNull()
+  expect(validateShortcuts({ isOff: false, keys: Object.fromEntries(shortcutActions.map(({ action, key }) => [action, key])) })).toBeNull()
 })
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   ['approve', '', 'Press a single letter or symbol.'],
   ['approve', 'Enter', 'Press a single letter or symbol.'],
 ] as const)('%s by %j: %s', (action, key, sentence) => {
-  expect(whyNotKey(asInstalled, action, key)).toBe(sentence)
+  expect(validateShortcutKey(asInstalled, action, key)).toBe(sentence)
 })
 
 test('a key is stored only when it differs from the default, and a freed key can be used', () => {
   const once = withKey(asInstalled, 'approve', 'y')
   expect(once.keys).toEqual({ approve: 'y' })
   expect([keyOf(once, 'approve'), keyOf(once, 'reject'), keyOf(once, 'nothing')]).toEqual(['y', 'r', null])
-  expect(whyNotKey(once, 'reject', 'a')).toBeNull()
+  expect(validateShortcutKey(once, 'reject', 'a')).toBeNull()
   expect(withKey(once, 'approve', 'a').keys).toEqual({})
 })
 
@@ -53,5 +53,5 @@ test.each([
   [{ approve: 'q', reject: 'q' }, 'This key is taken: Reject.'],
   [{ approve: 'r', reject: 'a' }, null],
 ] as const)('a choice of %j: %s', (keys, sentence) => {
-  expect(whyNotChoice({ isOff: false, keys: keys as Record<string, string> })).toBe(sentence)
+  expect(validateShortcuts({ isOff: false, keys: keys as Record<string, string> })).toBe(sentence)
 })

@@ -6,26 +6,26 @@ export interface ShortcutAction {
   action: string
   /** The key as reported by `event.key`; letters in lower case. */
   key: string
-  what: string
+  label: string
   group: 'Candidates' | 'Deciding' | 'Everywhere'
 }
 
 /** Every action with a shortcut, in display order. */
 export const shortcutActions = [
-  { action: 'next', key: 'j', what: 'Next candidate', group: 'Candidates' },
-  { action: 'previous', key: 'k', what: 'Previous candidate', group: 'Candidates' },
-  { action: 'select', key: 'x', what: 'Select, with Shift up to here', group: 'Candidates' },
-  { action: 'mail', key: 'm', what: 'Mail', group: 'Candidates' },
-  { action: 'chat', key: 'c', what: 'Chat', group: 'Candidates' },
-  { action: 'note', key: 'n', what: 'Note', group: 'Candidates' },
-  { action: 'export', key: 'e', what: 'Export', group: 'Candidates' },
-  { action: 'approve', key: 'a', what: 'Approve', group: 'Deciding' },
-  { action: 'reject', key: 'r', what: 'Reject', group: 'Deciding' },
-  { action: 'review', key: 'i', what: 'Send for review', group: 'Deciding' },
-  { action: 'schedule', key: 's', what: 'Schedule an interview', group: 'Deciding' },
-  { action: 'undo', key: 'u', what: 'Undo', group: 'Deciding' },
-  { action: 'search', key: '/', what: 'Search', group: 'Everywhere' },
-  { action: 'keys', key: '?', what: 'This list', group: 'Everywhere' },
+  { action: 'next', key: 'j', label: 'Next candidate', group: 'Candidates' },
+  { action: 'previous', key: 'k', label: 'Previous candidate', group: 'Candidates' },
+  { action: 'select', key: 'x', label: 'Select, with Shift up to here', group: 'Candidates' },
+  { action: 'mail', key: 'm', label: 'Mail', group: 'Candidates' },
+  { action: 'chat', key: 'c', label: 'Chat', group: 'Candidates' },
+  { action: 'note', key: 'n', label: 'Note', group: 'Candidates' },
+  { action: 'export', key: 'e', label: 'Export', group: 'Candidates' },
+  { action: 'approve', key: 'a', label: 'Approve', group: 'Deciding' },
+  { action: 'reject', key: 'r', label: 'Reject', group: 'Deciding' },
+  { action: 'review', key: 'i', label: 'Send for review', group: 'Deciding' },
+  { action: 'schedule', key: 's', label: 'Schedule an interview', group: 'Deciding' },
+  { action: 'undo', key: 'u', label: 'Undo', group: 'Deciding' },
+  { action: 'search', key: '/', label: 'Search', group: 'Everywhere' },
+  { action: 'keys', key: '?', label: 'This list', group: 'Everywhere' },
 ] as const satisfies readonly ShortcutAction[]
 
 /** A user's keys by action, only where they differ from the defaults. */
@@ -49,10 +49,10 @@ export function installedKey(choice: ShortcutChoice, pressed: string): string | 
 }
 
 /** Why an action may not have this key; null when it may. Digits tick reasons, and the space bar presses buttons. */
-export function whyNotKey(choice: ShortcutChoice, action: string, key: string): string | null {
+export function validateShortcutKey(choice: ShortcutChoice, action: string, key: string): string | null {
   if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return shortcutsText.pressSingleKey
   const conflicting = shortcutActions.find((entry) => entry.action !== action && keyOf(choice, entry.action) === key)
-  return conflicting ? shortcutsText.keyTaken(conflicting.what) : null
+  return conflicting ? shortcutsText.keyTaken(conflicting.label) : null
 }
 
 /** The choice with another key for one action; a default key isn't stored as a choice. */
@@ -63,10 +63,10 @@ export function withKey(choice: ShortcutChoice, action: string, key: string): Sh
 }
 
 /** Why a whole choice can't be saved, by action; null when it can. */
-export function whyNotChoice(choice: ShortcutChoice): string | null {
+export function validateShortcuts(choice: ShortcutChoice): string | null {
   for (const [action, key] of Object.entries(choice.keys)) {
     if (!shortcutActions.some((entry) => entry.action === action)) return shortcutsText.unknownAction(action)
-    const problem = whyNotKey(choice, action, key)
+    const problem = validateShortcutKey(choice, action, key)
     if (problem) return problem
   }
   return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { doubtAbout, inOrderOfTrust, nextAddressState, type AddressDoubt, type AddressState } from './address-status.ts'
+import { findDoubt, sortByTrust, nextAddressState, type AddressDoubt, type AddressState } from './address-status.ts'
 
 const state = (words: string): AddressState => {
   const [status, proof] = words.split('/')
@@ -52,7 +52,7 @@ describe('addresses to write to', () => {
   ]
 
   test('guesses come last, undeliverable ones not at all', () => {
-    expect(inOrderOfTrust(['Guess@x.example', 'gone@x.example', 'a@x.example', 'b@x.example'], doubts)).toEqual([
+    expect(sortByTrust(['Guess@x.example', 'gone@x.example', 'a@x.example', 'b@x.example'], doubts)).toEqual([
       'a@x.example',
       'b@x.example',
       'Guess@x.example',
@@ -60,8 +60,8 @@ describe('addresses to write to', () => {
   })
 
   test('a doubt concerns one address, regardless of spelling', () => {
-    expect(doubtAbout(doubts, ' GUESS@x.example ')?.id).toBe('1')
-    expect(doubtAbout(doubts, 'a@x.example')).toBeNull()
-    expect(doubtAbout(doubts, null)).toBeNull()
+    expect(findDoubt(doubts, ' GUESS@x.example ')?.id).toBe('1')
+    expect(findDoubt(doubts, 'a@x.example')).toBeNull()
+    expect(findDoubt(doubts, null)).toBeNull()
   })
 })

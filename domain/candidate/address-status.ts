@@ -48,14 +48,14 @@ export function nextAddressState(before: AddressState | null, news: AddressState
 }
 
 /** The doubt about this address; null when there is none. */
-export function doubtAbout(doubts: readonly AddressDoubt[], address: string | null): AddressDoubt | null {
+export function findDoubt(doubts: readonly AddressDoubt[], address: string | null): AddressDoubt | null {
   const normalized = address?.trim().toLowerCase()
   return doubts.find((doubt) => doubt.address === normalized) ?? null
 }
 
 /** Addresses to write to: undeliverable ones left out, guesses last. */
-export function inOrderOfTrust(addresses: readonly string[], doubts: readonly AddressDoubt[]): string[] {
-  const statusOf = (address: string) => doubtAbout(doubts, address)?.status
+export function sortByTrust(addresses: readonly string[], doubts: readonly AddressDoubt[]): string[] {
+  const statusOf = (address: string) => findDoubt(doubts, address)?.status
   const trusted = addresses.filter((address) => !statusOf(address))
   return [...trusted, ...addresses.filter((address) => statusOf(address) === 'guessed')]
 }

@@ -16,21 +16,21 @@ const off = { ...ready.job!, isOn: false }
 test.each<[string, Partial<PushFacts>, unknown]>([
   ['a mapped stage', {}, { go: true, stageId: 's1', stageName: 'Phone Screen' }],
   ['the other stage called Interested', { stage: 'AUTOPILOT_RECRUITER' }, { go: true, stageId: 's0', stageName: 'Review' }],
-  ['a stage without a counterpart', { stage: 'APPROVED' }, { go: false, why: 'not_mapped' }],
-  ['a rejection', { stage: 'REJECTED' }, { go: false, why: 'not_mapped' }],
-  ['no link', { isLinked: false }, { go: false, why: 'not_linked' }],
-  ['no job', { job: null }, { go: false, why: 'no_job' }],
-  ['the sync off', { job: off }, { go: false, why: 'sync_off' }],
-  ['an archived project', { isArchived: true }, { go: false, why: 'archived' }],
-  ['someone who asked not to be contacted', { isSuppressed: true }, { go: false, why: 'asked_not_to' }],
-  ['no address', { address: null }, { go: false, why: 'no_address' }],
+  ['a stage without a counterpart', { stage: 'APPROVED' }, { go: false, reason: 'not_mapped' }],
+  ['a rejection', { stage: 'REJECTED' }, { go: false, reason: 'not_mapped' }],
+  ['no link', { isLinked: false }, { go: false, reason: 'not_linked' }],
+  ['no job', { job: null }, { go: false, reason: 'no_job' }],
+  ['the sync off', { job: off }, { go: false, reason: 'sync_off' }],
+  ['an archived project', { isArchived: true }, { go: false, reason: 'archived' }],
+  ['someone who asked not to be contacted', { isSuppressed: true }, { go: false, reason: 'asked_not_to' }],
+  ['no address', { address: null }, { go: false, reason: 'no_address' }],
   ['by hand, the sync off', { isByHand: true, job: off }, { go: true, stageId: 's1', stageName: 'Phone Screen' }],
   ['by hand, unmapped', { isByHand: true, stage: 'APPROVED' }, { go: true, stageId: null, stageName: null }],
-  ['by hand, who asked not to be contacted', { isByHand: true, isSuppressed: true }, { go: false, why: 'asked_not_to' }],
+  ['by hand, who asked not to be contacted', { isByHand: true, isSuppressed: true }, { go: false, reason: 'asked_not_to' }],
 ])('%s', (_, change, expected) => {
   const decision = decidePush({ ...ready, ...change })
   expect(decision).toEqual(expected)
-  if (!decision.go) expect(pushStops[decision.why]).toMatch(/\.$/)
+  if (!decision.go) expect(pushStops[decision.reason]).toMatch(/\.$/)
 })
 
 test('waits longer after each attempt, and honors a pause requested by the gateway up to an hour', () => {

@@ -31,21 +31,21 @@ export interface PushFacts {
   isByHand: boolean
 }
 
-export type PushDecision = { go: true; stageId: string | null; stageName: string | null } | { go: false; why: PushStop }
+export type PushDecision = { go: true; stageId: string | null; stageName: string | null } | { go: false; reason: PushStop }
 
 /**
  * Evaluated when a push is planned and again when it is sent, so that quick moves end at the candidate's current stage.
  * A manual push from an unmapped stage adds the candidate at the job's first stage, or leaves an existing one unchanged.
  */
 export function decidePush(facts: PushFacts): PushDecision {
-  const refusal = whyNot(facts)
-  if (refusal) return { go: false, why: refusal }
+  const refusal = findPushRefusal(facts)
+  if (refusal) return { go: false, reason: refusal }
   const mapped = mappedTo(facts)
-  if (!mapped && !facts.isByHand) return { go: false, why: 'not_mapped' }
+  if (!mapped && !facts.isByHand) return { go: false, reason: 'not_mapped' }
   return { go: true, stageId: mapped?.id ?? null, stageName: mapped?.name ?? null }
 }
 
-function whyNot(facts: PushFacts): PushStop | null {
+function findPushRefusal(facts: PushFacts): PushStop | null {
   if (!facts.isLinked) return 'not_linked'
   if (!facts.job) return 'no_job'
   if (facts.isArchived) return 'archived'
@@ -60,7 +60,7 @@ function mappedTo({ job, stage }: PushFacts) {
 }
 
 /** How often a push is retried before a person has to act: together about two hours. */
-export const mostTries = 12
+export const maxTries = 12
 
 /** Seconds until the next attempt; `asked` = what the gateway requested, at most an hour. */
 export function waitBeforeTry(tries: number, requestedSeconds: number | null = null): number {

@@ -5,9 +5,9 @@ import { resumeCountWords, type ResumeCounts } from './resume-reading.ts'
 import * as attachedResumeText from './texts/en/attached-resume.ts'
 
 /** Maximum files per email that are examined. */
-export const mostAttachedResumes = 3
+export const maxAttachedResumes = 3
 /** Maximum files that a candidate's emails may add in 24 hours. */
-export const mostAttachedPerDay = 10
+export const maxAttachedPerDay = 10
 
 /** Shorter texts are notes that mail programs attach. */
 const shortestText = 200
@@ -85,6 +85,6 @@ export function attachedResumeWords({ outcome, read, note }: AttachedResume): st
     case 'forged':
       return attachedResumeText.senderUnverified
     case 'too_many':
-      return attachedResumeText.tooManyFiles(mostAttachedPerDay)
+      return attachedResumeText.tooManyFiles(maxAttachedPerDay)
   }
 }

@@ -25,8 +25,8 @@ export const termKinds = ['title', 'place', 'skill', 'word'] as const
 export type TermKind = (typeof termKinds)[number]
 
 export const longestPoolQuery = 500
-const mostClauses = 16
-const mostAlternatives = 8
+const maxClauses = 16
+const maxAlternatives = 8
 
 type Sign = 'and' | 'or' | 'not' | '(' | ')'
 type Token = { sign: Sign } | { term: PoolTerm }
@@ -142,11 +142,11 @@ type Literal = { term: PoolTerm; isNot: boolean }
 /** AND of ORs; stops at more than twice the clauses that are searched. */
 function clausesOf(node: Node): Literal[][] {
   if ('term' in node) return [[node]]
-  if ('all' in node) return node.all.flatMap(clausesOf).slice(0, mostClauses * 2)
+  if ('all' in node) return node.all.flatMap(clausesOf).slice(0, maxClauses * 2)
   return node.any
     .map(clausesOf)
     .reduce<Literal[][]>(
-      (before, next) => before.flatMap((literals) => next.map((right) => [...literals, ...right])).slice(0, mostClauses * 2),
+      (before, next) => before.flatMap((literals) => next.map((right) => [...literals, ...right])).slice(0, maxClauses * 2),
       [[]],
     )
 }
@@ -162,9 +162,9 @@ export function readPoolQuery(text: string): PoolQuery {
   for (const literals of conjunctions) {
     const isNot = literals[0]!.isNot
     if (literals.some((literal) => literal.isNot !== isNot) || (isNot && literals.length > 1)) problem ??= poolQueryText.notWithOr
-    else if (clauses.length === mostClauses) problem ??= poolQueryText.conditionsCut(mostClauses)
-    else clauses.push({ anyOf: literals.slice(0, mostAlternatives).map(({ term }) => term), isNot })
-    if (literals.length > mostAlternatives) problem ??= poolQueryText.alternativesCut(mostAlternatives)
+    else if (clauses.length === maxClauses) problem ??= poolQueryText.conditionsCut(maxClauses)
+    else clauses.push({ anyOf: literals.slice(0, maxAlternatives).map(({ term }) => term), isNot })
+    if (literals.length > maxAlternatives) problem ??= poolQueryText.alternativesCut(maxAlternatives)
   }
   return { clauses, problem }
 }

@@ -39,7 +39,7 @@ function archiveKind(bytes: Uint8Array): ResumeKind | null {
   return names.includes('word/document.xml') && !names.some((name) => /vbaproject/i.test(name)) ? docx : null
 }
 
-const mostParts = 5000
+const maxParts = 5000
 
 /** Names in the archive's central directory (APPNOTE 4.3.12); none when it is missing or unreadable. */
 function partsOf(bytes: Uint8Array): string[] {
@@ -50,7 +50,7 @@ function partsOf(bytes: Uint8Array): string[] {
   const names: string[] = []
   if (end < lowest) return names
   let position = view.getUint32(end + 16, true)
-  while (names.length < mostParts && position + 46 <= bytes.length && view.getUint32(position, true) === 0x02014b50) {
+  while (names.length < maxParts && position + 46 <= bytes.length && view.getUint32(position, true) === 0x02014b50) {
     const length = view.getUint16(position + 28, true)
     names.push(new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + length)))
     position += 46 + length + view.getUint16(position + 30, true) + view.getUint16(position + 32, true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagName, whyNotNote, whyNotTag } from './tags.ts'
+import { tagName, validateNote, validateTag } from './tags.ts'
 
 test.each([
   ['Silver medalist', null],
@@ -9,7 +9,7 @@ test.each([
   ['x'.repeat(40), null],
   ['x'.repeat(41), '40 characters max.'],
 ])('the tag %j', (name, problem) => {
-  expect(whyNotTag(name)).toBe(problem)
+  expect(validateTag(name)).toBe(problem)
 })
 
 test('stores names with single spaces', () => {
@@ -17,7 +17,7 @@ test('stores names with single spaces', () => {
 })
 
 test('notes have text, up to a limit', () => {
-  expect([whyNotNote(' \n'), whyNotNote('Call in May'), whyNotNote('x'.repeat(5001))]).toEqual([
+  expect([validateNote(' \n'), validateNote('Call in May'), validateNote('x'.repeat(5001))]).toEqual([
     'Write a note.',
     null,
     '5,000 characters max.',

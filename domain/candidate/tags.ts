@@ -8,13 +8,13 @@ export type TagColor = (typeof tagColors)[number]
 
 export const longestTag = 40
 /** Per workspace. */
-export const mostTags = 200
+export const maxTags = 200
 
 /** The name as stored: trimmed, single spaces. */
 export const tagName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
 /** Why a tag cannot have this name; null when it can. */
-export function whyNotTag(name: string): string | null {
+export function validateTag(name: string): string | null {
   const tagText = tagName(name)
   if (tagText === '') return tagsText.nameTheTag
   return tagText.length > longestTag ? charactersMax(longestTag) : null
@@ -23,7 +23,7 @@ export function whyNotTag(name: string): string | null {
 export const longestNote = 5000
 
 /** Why a note can't be saved; null when it can. */
-export function whyNotNote(body: string): string | null {
+export function validateNote(body: string): string | null {
   if (body.trim() === '') return tagsText.writeANote
   return body.length > longestNote ? tagsText.noteTooLong : null
 }

@@ -35,6 +35,6 @@ export function readComeBack(text: string, today: Day): ComeBack {
 }
 
 /** True when the text names such a day. */
-export function namesComeBack(text: string, today: Day): boolean {
+export function mentionsReturn(text: string, today: Day): boolean {
   return readComeBack(text, today).quote !== null
 }

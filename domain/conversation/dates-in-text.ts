@@ -72,7 +72,7 @@ export function daysIn(words: readonly Word[], today: Day): FoundDay[] {
   const days: FoundDay[] = []
   for (let index = 0; index < words.length;) {
     const day = withItsDate(words, dayAt(words, index, today), today)
-    if (day && day.day >= today && day.day <= addDays(today, mostDaysAhead)) days.push(day)
+    if (day && day.day >= today && day.day <= addDays(today, maxDaysAhead)) days.push(day)
     index = day ? Math.max(index + 1, day.to) : index + 1
   }
   return days
@@ -86,7 +86,7 @@ function withItsDate(words: readonly Word[], foundDay: FoundDay | null, today: D
   return date?.precision === 'day' ? { ...date, from: foundDay.from } : foundDay
 }
 
-const mostDaysAhead = 550
+const maxDaysAhead = 550
 /** A date without a year that is this long past means next year; a more recent one is simply over. */
 const staleDays = 60
 
@@ -94,8 +94,8 @@ function dayAt(words: readonly Word[], start: number, today: Day): FoundDay | nu
   return iso(words, start) ?? numeric(words, start, today) ?? named(words, start, today) ?? relative(words, start, today)
 }
 
-const digits = (word: Word | undefined, most: number): number | null =>
-  word && /^\d{1,4}$/.test(word.text) && word.text.length <= most ? Number(word.text) : null
+const digits = (word: Word | undefined, max: number): number | null =>
+  word && /^\d{1,4}$/.test(word.text) && word.text.length <= max ? Number(word.text) : null
 
 function iso(words: readonly Word[], start: number): FoundDay | null {
   const [year, dash, month, dash2, day] = [0, 1, 2, 3, 4].map((more) => words[start + more]?.text ?? '')

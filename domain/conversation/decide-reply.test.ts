@@ -10,7 +10,7 @@ const judged = (label: ReplyLabel, notInterestedReasons: NotInterestedReason[] =
   label,
   confidence: 0.9,
   notInterestedReasons,
-  because: null,
+  quote: null,
 })
 
 describe('effects of a reply', () => {

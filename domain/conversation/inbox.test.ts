@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inboxState, whyNotSnooze, type ConversationFacts } from './inbox.ts'
+import { inboxState, validateSnooze, type ConversationFacts } from './inbox.ts'
 
 const timeAt = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour))
 const now = timeAt(12)
@@ -28,8 +28,8 @@ test.each<[string, Partial<ConversationFacts>, string]>([
 ])('%s', (_, change, state) => expect(inboxState(facts(change), now)).toBe(state))
 
 test('a snooze ends within a year', () => {
-  expect(whyNotSnooze(timeAt(13), now)).toBeNull()
-  expect(whyNotSnooze(now, now)).toBe('Choose a time in the future.')
-  expect(whyNotSnooze(new Date('2028-01-01'), now)).toBe('Choose a time within the next year.')
-  expect(whyNotSnooze(new Date('x'), now)).toBe('Choose a date and time.')
+  expect(validateSnooze(timeAt(13), now)).toBeNull()
+  expect(validateSnooze(now, now)).toBe('Choose a time in the future.')
+  expect(validateSnooze(new Date('2028-01-01'), now)).toBe('Choose a time within the next year.')
+  expect(validateSnooze(new Date('x'), now)).toBe('Choose a date and time.')
 })

@@ -26,11 +26,11 @@ export function inboxState({ receivedAt, sentAt, emails, seenEmails, snoozedUnti
   return sentAt === null || sentAt < since ? 'needs_answer' : 'waiting'
 }
 
-const mostDays = 366
+const maxDays = 366
 
 /** Why a time isn't allowed, or null. */
-export function whyNotSnooze(until: Date, now: Date): string | null {
+export function validateSnooze(until: Date, now: Date): string | null {
   if (Number.isNaN(until.getTime())) return inboxText.notATime
   if (until <= now) return inboxText.chooseFutureTime
-  return until.getTime() - now.getTime() > mostDays * 86_400_000 ? inboxText.chooseTimeWithinYear : null
+  return until.getTime() - now.getTime() > maxDays * 86_400_000 ? inboxText.chooseTimeWithinYear : null
 }

@@ -7,13 +7,16 @@ export interface Mentionable {
 }
 
 /** Per comment. */
-export const mostMentions = 20
+export const maxMentions = 20
 
-const mostSuggestions = 8
+const maxSuggestions = 8
 const longestQuery = 40
 
 /** Why a teammate can't be mentioned, or null: they have to be able to open the project. */
-export function whyNotMention(project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>, teammate: Actor & Mentionable): string | null {
+export function findMentionRefusal(
+  project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
+  teammate: Actor & Mentionable,
+): string | null {
   return mayRead(project, teammate) ? null : mentionText.cannotOpenProject(teammate.name)
 }
 
@@ -38,7 +41,7 @@ export function suggestTeammates<T extends Mentionable>(people: readonly T[], qu
   const start = fold(query)
   const begins = (name: string) =>
     name.startsWith(start) || name.split(' ').some((_, index, parts) => parts.slice(index).join(' ').startsWith(start))
-  return people.filter(({ name }) => begins(fold(name))).slice(0, mostSuggestions)
+  return people.filter(({ name }) => begins(fold(name))).slice(0, maxSuggestions)
 }
 
 /** The text with the name inserted, and the new caret position. */

@@ -12,7 +12,7 @@ export interface Referred {
 }
 
 const longest = 4000
-const mostPeople = 3
+const maxPeople = 3
 
 /** Words before a name: 'talk to', 'my colleague'. Lower case. */
 const cues = new Set(
@@ -47,7 +47,7 @@ export function readReferrals(text: string, ownAddresses: readonly string[]): Re
       people.push({ name: names[index] ?? null, email: null, linkedinUrl, quote: sentence })
     if (profiles.length === 0) for (const name of names) people.push({ name, email: null, linkedinUrl: null, quote: sentence })
   }
-  return merged(people).slice(0, mostPeople)
+  return merged(people).slice(0, maxPeople)
 }
 
 /** 'You should ask Jane Porter. Her address is jane.porter@x.example': one person. */

@@ -18,7 +18,7 @@ export interface ReplyForm {
  * Why Send is disabled, or null. The specification leaves the rule open ('unless content is valid'); ours: text remains once
  * markup and whitespace are removed, no variable is unfilled, it has at most 20,000 characters, and there is an address.
  */
-export function whyNotSendReply(form: ReplyForm): string | null {
+export function validateReply(form: ReplyForm): string | null {
   const text = visibleText(form.body)
   if (text === '') return replyFormText.writeSomethingFirst
   if (text.length > limits.replyLength) return charactersMax(limits.replyLength)

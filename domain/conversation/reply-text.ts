@@ -12,7 +12,7 @@ import {
   wroteLines,
 } from './quote-marks.ts'
 
-const mostLines = 4000
+const maxLines = 4000
 
 /**
  * Takes the plain text of an email and returns the person's own words, trimmed, or an empty string when there are none (an
@@ -24,7 +24,7 @@ export function extractReply(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b\u200e\u200f\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
-    .split('\n', mostLines)
+    .split('\n', maxLines)
     .map((line) => line.slice(0, 2000).trimEnd())
   return withoutSignature(withoutQuotes(lines)).join('\n').trim()
 }

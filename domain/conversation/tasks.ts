@@ -20,14 +20,14 @@ export const shortestOutcome = 10
 export const longestOutcome = 2000
 
 /** Closing a data request requires an outcome; returns the form's error, or null. */
-export function whyNotClose(kind: TaskKind, outcome: string): string | null {
+export function validateOutcome(kind: TaskKind, outcome: string): string | null {
   const length = outcome.trim().length
   if (kind === 'data_request' && length < shortestOutcome) return tasksText.describeAction
   return length > longestOutcome ? charactersMax(longestOutcome) : null
 }
 
 /** A follow-up day is between tomorrow and three years from now; returns the error, or null. */
-export function whyNotDue(day: Day, today: Day): string | null {
+export function validateDueDay(day: Day, today: Day): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return tasksText.chooseADate
   if (day <= today) return tasksText.chooseFutureDay
   return day > addMonths(today, 36) ? tasksText.chooseDayWithinThreeYears : null

@@ -1,7 +1,7 @@
 // Emails are matched by what they reply to or by their token, never by subject.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { belongsTo, replyAddress, replyToken } from './threading.ts'
+import { findRecipient, replyAddress, replyToken } from './threading.ts'
 import type { MailTracks, TrackLookups } from './threading.ts'
 
 const domains = ['mail.hiring.example']
@@ -41,13 +41,13 @@ test.each<[string, Partial<MailTracks>, object]>([
   [
     'two tokens',
     { recipients: ['reply+tokena1@mail.hiring.example', 'reply+tokenb1@mail.hiring.example'] },
-    { to: 'no_one', why: 'tracks disagree' },
+    { to: 'no_one', reason: 'tracks disagree' },
   ],
-  ['token of another domain', { recipients: ['reply+tokena1@evil.example'] }, { to: 'no_one', why: 'no track' }],
-  ['own copy', { messageId: '<a1@h>', inReplyTo: '<a0@h>' }, { to: 'no_one', why: 'own copy' }],
-  ['nothing', {}, { to: 'no_one', why: 'no track' }],
+  ['token of another domain', { recipients: ['reply+tokena1@evil.example'] }, { to: 'no_one', reason: 'no track' }],
+  ['own copy', { messageId: '<a1@h>', inReplyTo: '<a0@h>' }, { to: 'no_one', reason: 'own copy' }],
+  ['nothing', {}, { to: 'no_one', reason: 'no track' }],
 ])('%s', (_what, change, expected) => {
-  expect(belongsTo(mail(change), domains, look)).toEqual(expected)
+  expect(findRecipient(mail(change), domains, look)).toEqual(expected)
 })
 
 test('reads the token from a reply address, regardless of case', () => {

@@ -20,7 +20,7 @@ export interface TrackLookups {
 
 export type Belonging =
   | { to: 'candidate'; candidateId: string; by: 'message-id' | 'token' }
-  | { to: 'no_one'; why: 'own copy' | 'no track' | 'tracks disagree' }
+  | { to: 'no_one'; reason: 'own copy' | 'no track' | 'tracks disagree' }
 
 /** reply+<token>@domain; the token has lowercase letters, digits, '-', and '_'. Without a local part the default is 'reply'. */
 export function replyAddress(token: string, domain: string, local = 'reply'): string {
@@ -44,8 +44,8 @@ export function replyToken(address: string, domains: string[], local = 'reply'):
  * Message-IDs first (In-Reply-To, then References from newest to oldest), then reply tokens. If two Message-IDs or two tokens
  * lead to different candidates, neither decides: the email waits for a person.
  */
-export function belongsTo(mail: MailTracks, domains: string[], look: TrackLookups): Belonging {
-  if (mail.messageId !== null && look.isOurs(mail.messageId)) return { to: 'no_one', why: 'own copy' }
+export function findRecipient(mail: MailTracks, domains: string[], look: TrackLookups): Belonging {
+  if (mail.messageId !== null && look.isOurs(mail.messageId)) return { to: 'no_one', reason: 'own copy' }
   const answered = mail.inReplyTo === null ? undefined : look.candidateOfMessage(mail.inReplyTo)
   if (answered !== undefined) return { to: 'candidate', candidateId: answered, by: 'message-id' }
   for (const reference of mail.references.toReversed()) {
@@ -58,7 +58,7 @@ export function belongsTo(mail: MailTracks, domains: string[], look: TrackLookup
     const candidateId = token === null ? undefined : look.candidateOfToken(token)
     if (candidateId !== undefined) byToken.add(candidateId)
   }
-  if (byToken.size > 1) return { to: 'no_one', why: 'tracks disagree' }
+  if (byToken.size > 1) return { to: 'no_one', reason: 'tracks disagree' }
   const [candidateId] = byToken
-  return candidateId === undefined ? { to: 'no_one', why: 'no track' } : { to: 'candidate', candidateId, by: 'token' }
+  return candidateId === undefined ? { to: 'no_one', reason: 'no track' } : { to: 'candidate', candidateId, by: 'token' }
 }

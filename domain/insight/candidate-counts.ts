@@ -153,7 +153,7 @@ function countsOfStretch(facts: CandidateFacts, stretch: Stretch): Count[] {
     add('reached', entry.at, step)
     add('happened', when.get(step)!, step)
   }
-  add('ended', entry.at, reached.at(-1)!, howItStands(last.to!, stretch))
+  add('ended', entry.at, reached.at(-1)!, waitingState(last.to!, stretch))
   for (const [index, line] of path.entries()) {
     const next = path[index + 1]?.at ?? stretch.until
     if (next) add('stay', next, line.to!, String(bucketOf(seconds(line.at, next))), seconds(line.at, next))
@@ -208,7 +208,7 @@ function datesOfSteps(path: readonly HistoryLine[], stretch: Stretch): Map<Step,
   return first
 }
 
-function howItStands(stage: Stage, { until }: Stretch): string {
+function waitingState(stage: Stage, { until }: Stretch): string {
   if (until) return 'moved'
   if (stage === 'REJECTED') return 'rejected'
   return stage === 'NOT_INTERESTED' ? 'declined' : 'open'

@@ -17,20 +17,20 @@ export const steps = [
 export type Step = (typeof steps)[number]
 
 /** The label and the definition of each step. */
-export const stepTexts: Readonly<Record<Step, { label: string; means: string }>> = {
-  added: { label: 'Added', means: stepsText.addedMeaning },
-  reviewed: { label: 'Reviewed', means: stepsText.decidedMeaning },
-  approved: { label: 'Approved', means: stepsText.approvedMeaning },
-  contacted: { label: 'Contacted', means: stepsText.contacted },
+export const stepTexts: Readonly<Record<Step, { label: string; definition: string }>> = {
+  added: { label: 'Added', definition: stepsText.addedMeaning },
+  reviewed: { label: 'Reviewed', definition: stepsText.decidedMeaning },
+  approved: { label: 'Approved', definition: stepsText.approvedMeaning },
+  contacted: { label: 'Contacted', definition: stepsText.contacted },
   answered: {
     label: 'Answered',
-    means: stepsText.replied,
+    definition: stepsText.replied,
   },
-  interested: { label: 'Interested', means: stepsText.repliedMeaning },
-  scheduling: { label: 'Scheduling', means: stepsText.managerApprovedMeaning },
-  interviewing: { label: 'Interviewing', means: stepsText.interviewingMeaning },
-  offered: { label: 'Offered', means: stepsText.offerMeaning },
-  hired: { label: 'Hired', means: stepsText.theyWereHired },
+  interested: { label: 'Interested', definition: stepsText.repliedMeaning },
+  scheduling: { label: 'Scheduling', definition: stepsText.managerApprovedMeaning },
+  interviewing: { label: 'Interviewing', definition: stepsText.interviewingMeaning },
+  offered: { label: 'Offered', definition: stepsText.offerMeaning },
+  hired: { label: 'Hired', definition: stepsText.theyWereHired },
 }
 
 const proves: Partial<Record<Stage, Step>> = {

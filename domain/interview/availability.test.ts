@@ -131,6 +131,6 @@ test('a pool offers each time once, and the nearest first', () => {
   const far = (from: number) => (a: number, b: number) => Math.abs(a - from) - Math.abs(b - from) || a - b
   const all = offeredByAny([ada, bo]).map(({ start }) => start)
   for (const from of [time(10.25), time(-400), time(0), time(14 * 24), time(900), time(80)])
-    for (const most of [1, 5, 12, 100])
-      expect(nearestByAny([ada, bo], from, most).map(({ start }) => start)).toEqual(all.toSorted(far(from)).slice(0, most))
+    for (const max of [1, 5, 12, 100])
+      expect(nearestByAny([ada, bo], from, max).map(({ start }) => start)).toEqual(all.toSorted(far(from)).slice(0, max))
 })

@@ -75,14 +75,14 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
       calendar: '',
     })),
   ].toSorted((a, b) => a.start - b.start)
-  const longest = taken.reduce((most, span) => Math.max(most, span.end - span.start), 0)
+  const longest = taken.reduce((max, span) => Math.max(max, span.end - span.start), 0)
   const daysOff = busy.filter((span) => span.isDayOff)
   const perDay = countBy(booked, (span) => wallAt(zone, span.start).date)
   const perWeek = countBy(booked, (span) => weekOf(wallAt(zone, span.start).date))
 
   const hoursOn = (date: string) => settings.hours.filter((span) => span.day === weekdayOf(date))
 
-  function whyNotHours(start: number): SlotReason | null {
+  function findHoursReason(start: number): SlotReason | null {
     const wall = wallAt(zone, start)
     const within = hoursOn(wall.date).find(
       (span) => (minutesOf(span.start) ?? 0) <= wall.minutes && wall.minutes < (minutesOf(span.end) ?? 0),
@@ -115,7 +115,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
   }
 
   function explain(start: number): SlotReason[] {
-    const outside = whyNotHours(start)
+    const outside = findHoursReason(start)
     return [...(outside ? [outside] : []), ...against(start, wallAt(zone, start).date)]
   }
 

@@ -2,7 +2,7 @@
 import type { SearchPreferences } from '../project/preferences.ts'
 import * as interviewKitText from './texts/en/interview-kit.ts'
 
-export const kitLimits = { attributesLeast: 3, attributesMost: 6, attributeLength: 60, questionsMost: 12, questionLength: 300 } as const
+export const kitLimits = { minAttributes: 3, maxAttributes: 6, attributeLength: 60, maxQuestions: 12, questionLength: 300 } as const
 
 export interface InterviewKit {
   questions: string[]
@@ -31,17 +31,17 @@ export function proposeKit(jobTitle: string, criteria: Criteria): InterviewKit {
 }
 
 /** Trimmed, without blanks or duplicates, ignoring case. */
-export function tidyKit({ questions, attributes }: InterviewKit): InterviewKit {
+export function cleanKit({ questions, attributes }: InterviewKit): InterviewKit {
   return { questions: unique(questions), attributes: unique(attributes) }
 }
 
 /** Errors by wire field for a normalized kit; null when it may be saved. */
 export function checkKit({ questions, attributes }: InterviewKit): Record<string, string> | null {
-  const { attributesLeast: least, attributesMost: most, attributeLength, questionsMost, questionLength } = kitLimits
-  if (attributes.length < least || attributes.length > most) return { attributes: interviewKitText.attributeCount(least, most) }
+  const { minAttributes: min, maxAttributes: max, attributeLength, maxQuestions, questionLength } = kitLimits
+  if (attributes.length < min || attributes.length > max) return { attributes: interviewKitText.attributeCount(min, max) }
   if (attributes.some((attribute) => attribute.length > attributeLength))
     return { attributes: interviewKitText.attributeTooLong(attributeLength) }
-  if (questions.length > questionsMost) return { questions: interviewKitText.questionsMax(questionsMost) }
+  if (questions.length > maxQuestions) return { questions: interviewKitText.questionsMax(maxQuestions) }
   return questions.some((question) => question.length > questionLength)
     ? { questions: interviewKitText.questionTooLong(questionLength) }
     : null

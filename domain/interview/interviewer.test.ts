@@ -5,7 +5,7 @@ import {
   hoursPerWeek,
   isTimeZone,
   minutesOf,
-  whyNotHours,
+  validateHours,
   type InterviewerSettings,
 } from './interviewer.ts'
 
@@ -42,7 +42,7 @@ test.each([
   [[['09:00', '09:29']], 'A 30-minute interview doesn’t fit in these hours.'],
 ])('hours %j: %s [116]', (spans, problem) => {
   expect(
-    whyNotHours(
+    validateHours(
       (spans as [string, string][]).map(([start, end]) => ({ start, end })),
       30,
     ),

@@ -89,7 +89,7 @@ export function minutesOf(time: string): number | null {
 }
 
 /** The error for one day's hours, in any order, or null. */
-export function whyNotHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[], slotMinutes: number): string | null {
+export function validateHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[], slotMinutes: number): string | null {
   const spans = hours
     .flatMap(({ start, end }) => {
       const [from, to] = [minutesOf(start), minutesOf(end)]
@@ -111,7 +111,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** The error for a list of days off, or null. */
-export function whyNotDaysOff(daysOff: readonly DaysOff[]): string | null {
+export function validateDaysOff(daysOff: readonly DaysOff[]): string | null {
   if (daysOff.some(({ from, to }) => !isDate(from) || !isDate(to))) return interviewerText.enterBothDates
   if (daysOff.some(({ from, to }) => to < from)) return interviewerText.lastDayBeforeFirst
   return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? interviewerText.nameLength : null
@@ -128,20 +128,20 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
   const wrong: Record<string, string> = {}
   if (!isTimeZone(settings.timeZone)) wrong.time_zone = interviewerText.chooseTimeZone
   for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
-    const problem = whyNotHours(
+    const problem = validateHours(
       settings.hours.filter((span) => span.day === day),
       settings.slotMinutes,
     )
     if (problem) wrong[`hours_${day}`] = problem
   }
   if (settings.hours.length === 0) wrong.hours = interviewerText.chooseOneDay
-  for (const [name, [least, most]] of entriesOf(interviewerRanges)) {
+  for (const [name, [min, max]] of entriesOf(interviewerRanges)) {
     const value = settings[name]
     if (value === null) continue
-    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = interviewerText.wholeNumber(least, most)
+    if (!Number.isInteger(value) || value < min || value > max) wrong[snake(name)] = interviewerText.wholeNumber(min, max)
   }
-  const whyNotFree = whyNotDaysOff(settings.daysOff)
-  if (whyNotFree) wrong.days_off = whyNotFree
+  const daysOffProblem = validateDaysOff(settings.daysOff)
+  if (daysOffProblem) wrong.days_off = daysOffProblem
   if (settings.meetingKind === 'video') {
     const problem = settings.meetingLink.trim() === '' ? messages.fieldRequired : checkUrl(settings.meetingLink)
     if (problem) wrong.meeting_link = problem

@@ -19,7 +19,7 @@ export function managerAtDesk(
 const hourMs = 3_600_000
 
 /** At most one reminder a day per manager; candidates who become due in between are in the next one. */
-export const leastHoursBetweenReminders = 24
+export const minHoursBetweenReminders = 24
 
 export interface WaitFacts {
   /** When the email was sent, or when the candidate later returned to the manager's queue. */

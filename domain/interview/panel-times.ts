@@ -79,15 +79,15 @@ export function panelTimes(schedules: readonly [Schedule, ...Schedule[]]): Panel
       only.onlyThem++
       for (const obstacle of lastOnes) only.onlyBy[obstacle]++
     }
-  const most = Math.max(...counts.map(({ onlyThem }) => onlyThem))
+  const max = Math.max(...counts.map(({ onlyThem }) => onlyThem))
   // between equals, someone who joins: without the host there is no interview
-  const member = counts.findLastIndex(({ onlyThem }) => onlyThem === most)
+  const member = counts.findLastIndex(({ onlyThem }) => onlyThem === max)
   return {
     days: daysBetween(first, last),
     hostSlots,
     common,
-    members: counts.map(({ onlyBy, ...rest }) => ({ ...rest, mostly: mostOf(onlyBy) })),
-    bestChange: most > 0 ? { member, times: common + most } : null,
+    members: counts.map(({ onlyBy, ...rest }) => ({ ...rest, mostly: largestObstacle(onlyBy) })),
+    bestChange: max > 0 ? { member, times: common + max } : null,
   }
 }
 
@@ -95,7 +95,7 @@ function against(schedule: Schedule, start: number): ReadonlySet<Obstacle> {
   return new Set(schedule.explain(start).flatMap(({ code }) => (code === 'off_grid' ? [] : [obstacleOf[code]])))
 }
 
-function mostOf(counts: Counts): Obstacle | null {
-  const most = Math.max(...Object.values(counts))
-  return most > 0 ? (obstacles.find((obstacle) => counts[obstacle] === most) ?? null) : null
+function largestObstacle(counts: Counts): Obstacle | null {
+  const max = Math.max(...Object.values(counts))
+  return max > 0 ? (obstacles.find((obstacle) => counts[obstacle] === max) ?? null) : null
 }

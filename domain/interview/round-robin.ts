@@ -26,10 +26,10 @@ export function offeredByAny(schedules: readonly Schedule[]): Slot[] {
 }
 
 /**
- * At most `most` of the offered times, nearest to `start` first; between equally near times, the earlier one. Reads no further
+ * At most `max` of the offered times, nearest to `start` first; between equally near times, the earlier one. Reads no further
  * than needed.
  */
-export function nearestByAny(schedules: readonly Schedule[], start: number, most: number): Slot[] {
+export function nearestByAny(schedules: readonly Schedule[], start: number, max: number): Slot[] {
   const slots = new Map<number, Slot>()
   const far = ({ start: time }: Slot) => Math.abs(time - start)
   for (let days = 0; ; days++) {
@@ -43,9 +43,9 @@ export function nearestByAny(schedules: readonly Schedule[], start: number, most
         for (const slot of schedule.offeredOn(date)) if (!slots.has(slot.start)) slots.set(slot.start, slot)
       }
     }
-    const best = [...slots.values()].toSorted((a, b) => far(a) - far(b) || a.start - b.start).slice(0, most)
+    const best = [...slots.values()].toSorted((a, b) => far(a) - far(b) || a.start - b.start).slice(0, max)
     // anything not examined yet is days away, give or take a clock change
-    const isSure = best.length === most && far(best.at(-1)!) <= days * 86_400_000 - 7_200_000
+    const isSure = best.length === max && far(best.at(-1)!) <= days * 86_400_000 - 7_200_000
     if (isSure || isOver) return best
   }
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { checkKit, proposeKit, tidyKit } from './interview-kit.ts'
-import { attributesOf, checkScorecard, closesByItself, longestScorecard, whyNotCompare, whyNotWrite, type Expected } from './scorecard.ts'
+import { checkKit, proposeKit, cleanKit } from './interview-kit.ts'
+import {
+  attributesOf,
+  checkScorecard,
+  closesByItself,
+  longestScorecard,
+  findClosedReason,
+  findScorecardRefusal,
+  type Expected,
+} from './scorecard.ts'
 
 const criteria = {
   keywordsRequired: ['Kotlin', 'kotlin'],
@@ -14,7 +22,7 @@ test('proposes the first three skills plus the general questions, ready to save'
   expect(proposeKit('Engineer', criteria).attributes).toEqual(['Kotlin', 'SQL', 'Go', 'Problem solving', 'Communication', 'Motivation'])
   const bare = proposeKit(' ', { ...criteria, keywordsRequired: [], keywordsOptional: [], track: 'manager', yearsMin: null })
   expect(bare.attributes).toEqual(['Problem solving', 'Communication', 'Leadership'])
-  for (const kit of [bare, proposeKit('Engineer', criteria)]) expect([checkKit(kit), tidyKit(kit)]).toEqual([null, kit])
+  for (const kit of [bare, proposeKit('Engineer', criteria)]) expect([checkKit(kit), cleanKit(kit)]).toEqual([null, kit])
 })
 
 test.each([
@@ -47,7 +55,7 @@ test.each([
   [true, true, true, 5, /being compared/],
   [true, false, true, 5, null],
 ])('debriefed %s, submitted %s, submits %s, %d ms after the start', (isDebriefed, isSubmitted, submits, after, sentence) => {
-  const reason = whyNotWrite({ start: 1000, isDebriefed }, { isSubmitted }, { submits }, 1000 + after)
+  const reason = findScorecardRefusal({ start: 1000, isDebriefed }, { isSubmitted }, { submits }, 1000 + after)
   if (sentence) expect(reason).toMatch(sentence)
   else expect(reason).toBeNull()
 })
@@ -70,7 +78,7 @@ describe('comparing scorecards', () => {
     [[entry('a', true, true), entry('b', false, true)], 'b', 'yours_missing'],
     // a later round is a separate debrief
     [[entry('a', true, true), entry('b', false)], 'r', 'others_missing'],
-  ] as const)('%j read by %s: %s', (expected, reader, reason) => expect(whyNotCompare(expected, reader)).toBe(reason))
+  ] as const)('%j read by %s: %s', (expected, reader, reason) => expect(findClosedReason(expected, reader)).toBe(reason))
 
   test('leaves a single card open and closes several once the last is submitted', () => {
     expect([

@@ -52,7 +52,7 @@ export function attributesOf(kit: readonly string[], ratings: Readonly<Record<st
 }
 
 /** Why a scorecard can't be written now; null when it can. Instants in ms. */
-export function whyNotWrite(
+export function findScorecardRefusal(
   interview: { start: number; isDebriefed: boolean },
   card: { isSubmitted: boolean },
   action: { submits: boolean },
@@ -71,13 +71,13 @@ export interface Expected {
   isDebriefed: boolean
 }
 
-export type WhyClosed = 'none' | 'yours_missing' | 'others_missing'
+export type ClosedReason = 'none' | 'yours_missing' | 'others_missing'
 
 /**
  * Why a user may not compare a candidate's scorecards yet; null when they may. Users must submit their own first; after that
  * either all must be submitted or an owner must have opened the debrief.
  */
-export function whyNotCompare(expected: readonly Expected[], readerId: string): WhyClosed | null {
+export function findClosedReason(expected: readonly Expected[], readerId: string): ClosedReason | null {
   if (expected.some((card) => card.userId === readerId && !card.isSubmitted)) return 'yours_missing'
   if (!expected.some(({ isSubmitted }) => isSubmitted)) return expected.length === 0 ? 'none' : 'others_missing'
   return expected.some((card) => !card.isSubmitted && !card.isDebriefed) ? 'others_missing' : null

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { healthLabel, healthStatuses, type HealthStatus } from './health.ts'
-import { decideHealth, healthRules, lasting, type HealthFacts } from './health-rules.ts'
+import { decideHealth, healthRules, elapsedText, type HealthFacts } from './health-rules.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -119,7 +119,7 @@ const decided: [title: string, change: Partial<HealthFacts>, status: HealthStatu
 
 test.each(decided)('%s', (_, change, status, explanation) => {
   const health = decideHealth({ ...healthy, ...change }, now)
-  expect({ status: health.status, why: health.why }).toEqual({ status, why: explanation })
+  expect({ status: health.status, reason: health.reason }).toEqual({ status, reason: explanation })
 })
 
 test('uses the first matching rule and reports the other matches', () => {
@@ -140,13 +140,13 @@ test('uses the first matching rule and reports the other matches', () => {
   expect(decideHealth({ ...everything, isPaused: true, isFreeTrial: true }, now).status).toBe('paused')
   expect(decideHealth({ ...everything, isSelfServe: true }, now)).toMatchObject({
     status: 'self_serve',
-    also: health.also.toSpliced(0, 0, { status: 'backlog', why: health.why }),
+    also: health.also.toSpliced(0, 0, { status: 'backlog', reason: health.reason }),
   })
 })
 
 test('every status has one rule, and every project has a status', () => {
   expect(healthRules.map(({ status }) => status).toSorted()).toEqual(healthStatuses.map(({ key }) => key).toSorted())
-  expect(healthRules.at(-1)!.why(healthy, now)).not.toBeNull()
+  expect(healthRules.at(-1)!.explain(healthy, now)).not.toBeNull()
 })
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   [0.9, '21 hours'],
   [1, '1 day'],
   [12.9, '12 days'],
-])('%s days is shown as %s', (days, words) => expect(lasting(ago(days), now)).toBe(words))
+])('%s days is shown as %s', (days, words) => expect(elapsedText(ago(days), now)).toBe(words))
 
 test('documents the rules in evaluation order', () => {
   const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')

@@ -45,14 +45,14 @@ export interface HealthRule {
   /** When it applies, as text. */
   says: string
   /** Why it applies to this project, with the figures; null when it doesn't. */
-  why(facts: HealthFacts, now: Date): string | null
+  explain(facts: HealthFacts, now: Date): string | null
 }
 
 const dayMs = 86_400_000
 const daysSince = (since: Date | null, now: Date) => (since ? (now.getTime() - since.getTime()) / dayMs : 0)
 
 /** 'less than an hour', '5 hours', '1 day', '12 days'. */
-export function lasting(since: Date, now: Date): string {
+export function elapsedText(since: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000)
   if (hours < 1) return 'less than an hour'
   const [count, unit] = hours < 24 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
@@ -64,7 +64,7 @@ const wait = (count: number) => (count === 1 ? 'is waiting' : 'are waiting')
 
 function backlog(facts: HealthFacts, now: Date, limit: { people: number; days: number }): string | null {
   if (facts.inReview <= limit.people || !facts.inReviewSince || daysSince(facts.inReviewSince, now) <= limit.days) return null
-  return `${people(facts.inReview)} are waiting for review, the first for ${lasting(facts.inReviewSince, now)}`
+  return `${people(facts.inReview)} are waiting for review, the first for ${elapsedText(facts.inReviewSince, now)}`
 }
 
 function delay(facts: HealthFacts, now: Date, limit: { days: number }): string | null {
@@ -73,7 +73,7 @@ function delay(facts: HealthFacts, now: Date, limit: { days: number }): string |
   if (waiting === 0 || !since) return null
   const silentSince = facts.lastActAt && facts.lastActAt > since ? facts.lastActAt : since
   if (daysSince(silentSince, now) < limit.days) return null
-  return `${people(waiting)} ${wait(waiting)} and the team hasn’t done anything for ${lasting(silentSince, now)}`
+  return `${people(waiting)} ${wait(waiting)} and the team hasn’t done anything for ${elapsedText(silentSince, now)}`
 }
 
 function narrow({ lastSearch }: HealthFacts, limit: { percent: number }): string | null {
@@ -96,65 +96,67 @@ const { backlog: b, delay: d, narrow: n, approval: a, pace: p } = healthLimits
 
 /** The first matching rule decides; other matches are reported with it. */
 export const healthRules: readonly HealthRule[] = [
-  { status: 'paused', says: healthRulesText.outreachIsPaused, why: (f) => (f.isPaused ? 'Outreach is paused' : null) },
+  { status: 'paused', says: healthRulesText.outreachIsPaused, explain: (f) => (f.isPaused ? 'Outreach is paused' : null) },
   {
     status: 'free_trial_debrief',
     says: healthRulesText.trialUsedUp,
-    why: (f) => (f.isFreeTrial && f.contacted >= f.trialLimit ? `All ${f.trialLimit} candidates of the free trial are contacted` : null),
+    explain: (f) =>
+      f.isFreeTrial && f.contacted >= f.trialLimit ? `All ${f.trialLimit} candidates of the free trial are contacted` : null,
   },
   {
     status: 'free_trial',
     says: healthRulesText.trialRunning,
-    why: (f) => (f.isFreeTrial ? `${f.contacted} of ${f.trialLimit} candidates of the free trial are contacted` : null),
+    explain: (f) => (f.isFreeTrial ? `${f.contacted} of ${f.trialLimit} candidates of the free trial are contacted` : null),
   },
   {
     status: 'self_serve',
     says: healthRulesText.selfServe,
-    why: (f) => (f.isSelfServe ? 'The team runs it' : null),
+    explain: (f) => (f.isSelfServe ? 'The team runs it' : null),
   },
   {
     status: 'new',
     says: healthRulesText.noFirstCandidates,
-    why: (f, now) => {
+    explain: (f, now) => {
       if (f.isFirstBatchThere) return null
-      const when = f.submittedAt ? `Submitted ${lasting(f.submittedAt, now)} ago` : 'Submitted'
+      const when = f.submittedAt ? `Submitted ${elapsedText(f.submittedAt, now)} ago` : 'Submitted'
       return f.lastSearch?.hasFailed ? `${when}; the first search failed` : `${when}; the first candidates haven’t been found yet`
     },
   },
   {
     status: 'backlog',
     says: healthRulesText.tooManyWaiting(b.people, b.days),
-    why: (f, now) => backlog(f, now, b),
+    explain: (f, now) => backlog(f, now, b),
   },
   {
     status: 'client_delay',
     says: healthRulesText.decisionsWaiting(d.days),
-    why: (f, now) => delay(f, now, d),
+    explain: (f, now) => delay(f, now, d),
   },
   {
     status: 'new_review',
     says: healthRulesText.calibrationUnfinished,
-    why: (f) => (f.isFirstBatchThere && !f.isCalibrated && f.inReview > 0 ? `${people(f.inReview)} of the first batch to review` : null),
+    explain: (f) =>
+      f.isFirstBatchThere && !f.isCalibrated && f.inReview > 0 ? `${people(f.inReview)} of the first batch to review` : null,
   },
   {
     status: 'narrow',
     says: healthRulesText.searchFoundFew(n.percent),
-    why: (f) => narrow(f, n),
+    explain: (f) => narrow(f, n),
   },
   {
     status: 'hm_approval',
     says: healthRulesText.managerApprovedFew(a.percent, a.last, a.atLeast),
-    why: (f) => approval(f, a),
+    explain: (f) => approval(f, a),
   },
   {
     status: 'slow_pace',
     says: healthRulesText.tooFewContacted(p.aWeek, p.afterDays),
-    why: (f, now) => pace(f, now, p),
+    explain: (f, now) => pace(f, now, p),
   },
   {
     status: 'borderline',
     says: healthRulesText.nearLimit(b.near.people, b.near.days, d.near.days, n.near.percent, a.near.percent, p.near.aWeek),
-    why: (f, now) =>
+    explain: (f, now) =>
       backlog(f, now, b.near) ??
       delay(f, now, d.near) ??
       (f.lastSearch?.hasFailed ? 'The last search failed' : null) ??
@@ -165,24 +167,24 @@ export const healthRules: readonly HealthRule[] = [
   {
     status: 'healthy',
     says: healthRulesText.otherwise,
-    why: (f) => `${people(f.contactedLastWeek)} contacted in the last seven days, ${f.inReview} waiting for review`,
+    explain: (f) => `${people(f.contactedLastWeek)} contacted in the last seven days, ${f.inReview} waiting for review`,
   },
 ]
 
 export interface Health {
   status: HealthStatus
-  why: string
+  reason: string
   /** Later rules that also match, except 'healthy' and 'borderline'. */
-  also: { status: HealthStatus; why: string }[]
+  also: { status: HealthStatus; reason: string }[]
 }
 
 /** The current result of the rules. */
 export function decideHealth(facts: HealthFacts, now: Date): Health {
   const holding = healthRules.flatMap((rule) => {
-    const explanation = rule.why(facts, now)
-    return explanation === null ? [] : [{ status: rule.status, why: explanation }]
+    const explanation = rule.explain(facts, now)
+    return explanation === null ? [] : [{ status: rule.status, reason: explanation }]
   })
-  const [first = { status: 'healthy' as const, why: '' }, ...weaker] = holding
+  const [first = { status: 'healthy' as const, reason: '' }, ...weaker] = holding
   const isWeak = (status: HealthStatus) => ['healthy', 'borderline', 'free_trial', 'self_serve'].includes(status)
   return { ...first, also: weaker.filter(({ status }) => !isWeak(status)) }
 }

@@ -14,8 +14,8 @@ export function answerFacts(
   language: Language,
 ): Facts {
   const say = outreachTexts(language)
-  const { compTargetMin: least, compTargetMax: most, locations } = from
-  const range = least !== null && most !== null ? salaryText([least, most], payCurrency(from)) : null
+  const { compTargetMin: min, compTargetMax: max, locations } = from
+  const range = min !== null && max !== null ? salaryText([min, max], payCurrency(from)) : null
   return {
     ...(range ? { compensation: { text: say.pay(range), line: `Pay: ${range}` } } : {}),
     ...(from.remoteWorkAllowed ? { remote: { text: say.remote, line: 'Remote work: allowed' } } : {}),

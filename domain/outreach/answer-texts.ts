@@ -33,11 +33,11 @@ function factOf(kind: AnswerKind, from: AnswerSources): string {
   const say = outreachTexts('en')
   switch (kind) {
     case 'compensation': {
-      const { compTargetMin: least, compTargetMax: most } = from
+      const { compTargetMin: min, compTargetMax: max } = from
       const currency = payCurrency(from)
-      if (least !== null && most !== null) return say.pay(salaryText([least, most], currency) ?? '')
-      if (most !== null) return say.payUpTo(salaryEnd(most, currency))
-      return least === null ? '' : say.payFrom(salaryEnd(least, currency))
+      if (min !== null && max !== null) return say.pay(salaryText([min, max], currency) ?? '')
+      if (max !== null) return say.payUpTo(salaryEnd(max, currency))
+      return min === null ? '' : say.payFrom(salaryEnd(min, currency))
     }
     case 'remote':
       return from.remoteWorkAllowed ? say.remote : ''

@@ -1,7 +1,7 @@
 // Which files an email may carry, by name and by content, and what they are called.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanFileName, limitsOfMailbox, megabyte, readAttachment, sizeText, whyNotAttach, whyNotName } from './attachment.ts'
+import { cleanFileName, limitsOfMailbox, megabyte, readAttachment, sizeText, validateAttachments, validateFileName } from './attachment.ts'
 
 const bytes = (...parts: (string | number[])[]) => new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
 const pdf = bytes('%PDF-1.4\n1 0 obj\n')
@@ -56,7 +56,7 @@ test.each([
   ['', pdf],
 ])('%j is refused by its name', (name, content) => {
   expect(readAttachment(name, content)).toHaveProperty('problem', expect.stringContaining('can’t be attached'))
-  expect(whyNotName(name)).toContain('can’t be attached')
+  expect(validateFileName(name)).toContain('can’t be attached')
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['UTF-16', 'notes.txt', bytes([0xff, 0xfe, 0x41, 0])],
 ])('%s is refused where it is called something else', (_what, name, content) => {
   expect(readAttachment(name, content)).toHaveProperty('problem', expect.stringContaining('whatever its name says'))
-  expect(whyNotName(name)).toBeNull()
+  expect(validateFileName(name)).toBeNull()
 })
 
 test('an empty file is refused', () => {
@@ -110,7 +110,7 @@ test('any name becomes one line without signs that break a header or a path, and
   )
 })
 
-const limits = { most: 5, bytes: 5 * megabyte }
+const limits = { maxFiles: 5, bytes: 5 * megabyte }
 
 test.each([
   ['nothing', [], null, null],
@@ -125,17 +125,17 @@ test.each([
     'This email is sent from a Microsoft mailbox, which takes attachments of 2 MB together at most.',
   ],
 ] as const)('%s', (_what, sizes, kind, sentence) => {
-  expect(whyNotAttach(sizes, limits, kind)).toBe(sentence)
+  expect(validateAttachments(sizes, limits, kind)).toBe(sentence)
 })
 
 test('none at all where they are switched off', () => {
-  expect(whyNotAttach([1], { ...limits, most: 0 }, null)).toBe('Attachments are switched off on this installation.')
-  expect(whyNotAttach([1, 1], { ...limits, most: 1 }, null)).toBe('Attach one file only.')
+  expect(validateAttachments([1], { ...limits, maxFiles: 0 }, null)).toBe('Attachments are switched off on this installation.')
+  expect(validateAttachments([1, 1], { ...limits, maxFiles: 1 }, null)).toBe('Attach one file only.')
 })
 
 test('a limit below that of a mailbox stays', () => {
-  expect(limitsOfMailbox({ most: 5, bytes: megabyte }, 'graph').bytes).toBe(megabyte)
-  expect(whyNotAttach([megabyte + 1], { most: 5, bytes: megabyte }, 'graph')).toBe('Attachments can have 1 MB together at most.')
+  expect(limitsOfMailbox({ maxFiles: 5, bytes: megabyte }, 'graph').bytes).toBe(megabyte)
+  expect(validateAttachments([megabyte + 1], { maxFiles: 5, bytes: megabyte }, 'graph')).toBe('Attachments can have 1 MB together at most.')
 })
 
 test.each([

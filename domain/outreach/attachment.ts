@@ -28,7 +28,7 @@ export const attachmentExtensions: readonly string[] = [...kindOfExtension.keys(
 /** Of one email. */
 export interface AttachmentLimits {
   /** Files; 0 where attachments are switched off. */
-  most: number
+  maxFiles: number
   /** Of all files together. */
   bytes: number
 }
@@ -53,10 +53,10 @@ export function sizeText(bytes: number): string {
 }
 
 /** The sentence against an email with files of these sizes; null where it may be sent. */
-export function whyNotAttach(sizes: readonly number[], limits: AttachmentLimits, kind: MailboxKind | null): string | null {
+export function validateAttachments(sizes: readonly number[], limits: AttachmentLimits, kind: MailboxKind | null): string | null {
   if (sizes.length === 0) return null
-  if (limits.most === 0) return texts.switchedOff
-  if (sizes.length > limits.most) return texts.tooMany(limits.most)
+  if (limits.maxFiles === 0) return texts.switchedOff
+  if (sizes.length > limits.maxFiles) return texts.tooMany(limits.maxFiles)
   const allowed = limitsOfMailbox(limits, kind)
   if (sizes.reduce((sum, size) => sum + size, 0) <= allowed.bytes) return null
   const size = sizeText(allowed.bytes)
@@ -91,7 +91,7 @@ export function cleanFileName(name: string): string {
 const extensionOf = (name: string): string => /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The sentence against a file before its content is read. */
-export function whyNotName(name: string): string | null {
+export function validateFileName(name: string): string | null {
   const clean = cleanFileName(name)
   return kindOfExtension.has(extensionOf(clean)) ? null : texts.unknownType(clean)
 }

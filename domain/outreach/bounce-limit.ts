@@ -4,7 +4,7 @@ export const bounceLimit = {
   /** Days over which bounces are counted. */
   days: 7,
   /** With fewer messages, a mailbox isn't assessed. */
-  least: 5,
+  minBounces: 5,
   /** Share of the emails it sent; providers begin to filter a sender at about this share. */
   share: 0.05,
 }
@@ -17,5 +17,5 @@ export interface BounceCount {
 
 /** True when the bounce rate is above the limit. */
 export function bouncesTooOften({ sent, bounced }: BounceCount): boolean {
-  return bounced >= bounceLimit.least && bounced > sent * bounceLimit.share
+  return bounced >= bounceLimit.minBounces && bounced > sent * bounceLimit.share
 }

@@ -12,7 +12,7 @@ export interface BrokenLink {
 }
 
 /** Maximum links per email that are checked. */
-export const mostLinks = 20
+export const maxLinks = 20
 const longestUrl = 2000
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' }
@@ -22,7 +22,7 @@ export function linksIn(html: string): string[] {
   const urls = [...html.matchAll(/\shref="([^"]{1,4000})"/gi)]
     .map(([, value = '']) => value.replaceAll(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? entity).trim())
     .filter((url) => /^https?:/i.test(url) && !url.includes('{{'))
-  return [...new Set(urls)].slice(0, mostLinks)
+  return [...new Set(urls)].slice(0, maxLinks)
 }
 
 /** An address that no browser can open. */

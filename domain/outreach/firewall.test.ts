@@ -39,7 +39,7 @@ describe('the suppression list', () => {
 
 test('a missing postal address refuses a first email with a remedy, and lets a follow-up be planned', () => {
   const lacking = { stop: 'no_postal_address' as StopReason }
-  expect(ask('first_email', lacking)).toMatchObject([{ why: 'no_postal_address', cure: 'add_postal_address', code: 'cannot_send' }])
+  expect(ask('first_email', lacking)).toMatchObject([{ reason: 'no_postal_address', cure: 'add_postal_address', code: 'cannot_send' }])
   expect(placeOfCure('add_postal_address', { projectId: 'p', candidateId: 'c' })).toBe('/team')
   expect(ask('follow_up', lacking)).toEqual([])
 })
@@ -48,7 +48,7 @@ test('a pause delays sequences, and refuses immediate emails', () => {
   const paused = { stop: 'project_paused' as StopReason }
   expect(ask('first_email', paused)).toEqual([])
   expect(ask('follow_up', paused)).toEqual([])
-  expect(ask('inmail', paused)).toMatchObject([{ why: 'project_paused', cure: 'resume_project' }])
+  expect(ask('inmail', paused)).toMatchObject([{ reason: 'project_paused', cure: 'resume_project' }])
   expect(ask('inmail', { ...paused, isScheduled: true })).toEqual([])
 })
 
@@ -77,7 +77,7 @@ describe('a guessed address', () => {
   test('is refused with the only remedy', () => {
     expect(ask('first_email', { guess, canVerify: true })).toEqual([
       {
-        why: 'guessed_address',
+        reason: 'guessed_address',
         sentence: 'This address was guessed by Hunter and not verified. Verify it, or confirm that you want to write to it.',
         cure: 'check_address',
         code: 'guessed_address',
@@ -94,7 +94,7 @@ test('returns all reasons, the recipient’s own first', () => {
     missing: ['current_company'],
     isSenderVerified: false,
   })
-  expect(refusals.map(({ why: reason }) => reason)).toEqual(['unsubscribed', 'unverified_sender', 'missing_variable'])
+  expect(refusals.map(({ reason }) => reason)).toEqual(['unsubscribed', 'unverified_sender', 'missing_variable'])
   expect(refusals[2]?.sentence).toBe('No value for {{current_company}}.')
 })
 

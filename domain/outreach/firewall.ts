@@ -67,7 +67,7 @@ export function channelOfTeamMail(emailType: string | null): SendChannel {
 
 export interface FirewallFacts {
   channel: SendChannel
-  /** The result of `canSendTo` or `whyNotLinkedin`; null = allowed, or not about a candidate. */
+  /** The result of `canSendTo` or `findLinkedinRefusal`; null = allowed, or not about a candidate. */
   stop: StopReason | null
   /** The entry of the suppression list that covers the recipient. */
   suppression: Suppression | null
@@ -125,7 +125,7 @@ export const cures = [
 export type Cure = (typeof cures)[number]
 
 export interface SendRefusal {
-  why: StopReason | 'in_touch' | 'missing_variable' | 'broken_link' | 'unverified_sender'
+  reason: StopReason | 'in_touch' | 'missing_variable' | 'broken_link' | 'unverified_sender'
   sentence: string
   /** null when no one can or should lift it: the recipient has decided. */
   cure: Cure | null
@@ -152,7 +152,7 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
   const suppressed = bindingSuppression(facts)
   if (suppressed)
     refusals.push({
-      why: suppressed.reason === 'unsubscribed' ? 'unsubscribed' : suppressed.reason === 'bounced' ? 'bounced' : 'suppressed',
+      reason: suppressed.reason === 'unsubscribed' ? 'unsubscribed' : suppressed.reason === 'bounced' ? 'bounced' : 'suppressed',
       sentence: suppressionSentence(suppressed),
       cure:
         suppressed.reason === 'by_hand' || suppressed.scope === 'domain'
@@ -164,36 +164,36 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
     })
   else if (facts.stop && !delays(facts.stop, facts))
     refusals.push({
-      why: facts.stop,
+      reason: facts.stop,
       sentence: isLinkedin ? linkedinStopSentence(facts.stop) : stopSentence(facts.stop),
       cure: stopCures[facts.stop] ?? null,
       code: facts.stop === 'no_address' && channel === 'reply' ? 'no_email_found' : 'cannot_send',
     })
   if (facts.guess && !mayWriteToGuess(rules.guesses, facts.guessAccepted))
     refusals.push({
-      why: 'guessed_address',
+      reason: 'guessed_address',
       sentence: guessRefusal(facts.guess.vendor, facts.canVerify),
       cure: facts.canVerify ? 'check_address' : 'accept_guess',
       code: 'guessed_address',
     })
   if (!facts.isSenderVerified && channel !== 'account')
     refusals.push({
-      why: 'unverified_sender',
+      reason: 'unverified_sender',
       sentence: firewallText.verifyEmail,
       cure: 'verify_address',
       code: 'email_unproven',
     })
   if (rules.asksForTakeOver && !facts.takesOver && facts.touches.length > 0)
-    refusals.push({ why: 'in_touch', sentence: inTouchSentence(facts.touches), cure: 'take_over', code: 'in_touch_elsewhere' })
+    refusals.push({ reason: 'in_touch', sentence: inTouchSentence(facts.touches), cure: 'take_over', code: 'in_touch_elsewhere' })
   if (facts.missing.length > 0)
     refusals.push({
-      why: 'missing_variable',
+      reason: 'missing_variable',
       sentence: firewallText.noValueFor(facts.missing.map((name) => `{{${name}}}`).join(', ')),
       cure: 'edit_text',
       code: 'missing_variable',
     })
   const [link] = facts.brokenLinks
-  if (link) refusals.push({ why: 'broken_link', sentence: brokenLinkSentence(link), cure: 'edit_text', code: 'cannot_send' })
+  if (link) refusals.push({ reason: 'broken_link', sentence: brokenLinkSentence(link), cure: 'edit_text', code: 'cannot_send' })
   return refusals
 }
 

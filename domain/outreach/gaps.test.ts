@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapsIn } from './gaps.ts'
+import { findGaps } from './gaps.ts'
 
 const people = [{ lacks: ['school'] }, { lacks: ['school', 'degree'] }, { lacks: [] }]
 
@@ -17,5 +17,5 @@ test.each([
   [['{{job_title}}'], { job_title: 'Baker' }, []],
   [['{{unheard_of}}'], {}, []],
 ])('%j with %j', (texts, ofProject, expected) => {
-  expect(gapsIn(texts, people, ofProject as Record<string, string>).map(({ variable, count }) => [variable, count])).toEqual(expected)
+  expect(findGaps(texts, people, ofProject as Record<string, string>).map(({ variable, count }) => [variable, count])).toEqual(expected)
 })

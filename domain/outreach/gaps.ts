@@ -8,7 +8,7 @@ export interface Gap {
 }
 
 /** Profile variables can be missing per person; project variables are missing for everyone. Largest count first. */
-export function gapsIn(
+export function findGaps(
   texts: readonly string[],
   people: readonly { lacks: readonly string[] }[],
   ofProject: Readonly<Record<string, string>>,

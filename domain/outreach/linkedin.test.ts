@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLinkedinMessage, linkedinStopSentence, whenAskedAgain, whyNotLinkedin } from './linkedin.ts'
+import { checkLinkedinMessage, linkedinStopSentence, decideRepeat, findLinkedinRefusal } from './linkedin.ts'
 
 test.each([
   ['inmail', { subject: 'A role', body: 'Hello' }, null],
@@ -23,7 +23,7 @@ test.each([
   ['by_hand', 'done'],
   ['unknown', 'never'],
 ] as const)('asked again when it is %s: %s', (state, expected) => {
-  expect(whenAskedAgain(state)).toBe(expected)
+  expect(decideRepeat(state)).toBe(expected)
 })
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -47,7 +47,7 @@ test.each([
   [{ profileUrl: null }, 'no_address'],
   [{ dueAt: new Date(now.getTime() + 1) }, 'not_due'],
 ] as const)('%j', (change, reason) => {
-  expect(whyNotLinkedin({ ...facts, ...change }, now)).toBe(reason)
+  expect(findLinkedinRefusal({ ...facts, ...change }, now)).toBe(reason)
 })
 test('lists what is missing', () => {
   expect(linkedinStopSentence('no_address')).toBe('No LinkedIn profile is known for this candidate.')

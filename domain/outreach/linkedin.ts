@@ -27,7 +27,7 @@ export function hasGoneOut(state: LinkedinState): state is 'sent' | 'accepted' |
  * One InMail and one invitation per candidate, ever. 'send' = none of this kind has been sent; 'done' = it has; 'wait' = it is
  * on its way; 'never' = it may have been sent, and only a person can check.
  */
-export function whenAskedAgain(state: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
+export function decideRepeat(state: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
   if (state !== null && hasGoneOut(state)) return 'done'
   if (state === 'sending') return 'wait'
   return state === 'unknown' ? 'never' : 'send'
@@ -36,7 +36,7 @@ export function whenAskedAgain(state: LinkedinState | null): 'send' | 'done' | '
 type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'project' | 'dueAt'> & { profileUrl: string | null }
 
 /** The reasons that stop an initial email also stop a LinkedIn message: a pause, a reply, an opt-out, a later stage. */
-export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | null {
+export function findLinkedinRefusal(facts: LinkedinFacts, now: Date): StopReason | null {
   return canSendTo(
     {
       ...facts,

@@ -30,16 +30,16 @@ describe('the state of a mailbox', () => {
   })
 
   test('a pause lasts through successes until it is resumed, and keeps its first reason', () => {
-    const paused = decideMailbox(healthyMailbox, { kind: 'pause', why: 'password', fault: '535 no' })!
-    expect(decideMailbox(paused, { kind: 'pause', why: 'user', fault: null })).toBeNull()
+    const paused = decideMailbox(healthyMailbox, { kind: 'pause', reason: 'password', fault: '535 no' })!
+    expect(decideMailbox(paused, { kind: 'pause', reason: 'user', fault: null })).toBeNull()
     expect(decideMailbox(paused, { kind: 'sent' })!.pausedFor).toBe('password')
     expect(decideMailbox(paused, { kind: 'resume' })).toEqual(healthyMailbox)
   })
 
   test('a wrong password outranks a pause by the owner, because reading has stopped too', () => {
-    const paused = decideMailbox(healthyMailbox, { kind: 'pause', why: 'user', fault: null })!
-    expect(decideMailbox(paused, { kind: 'pause', why: 'password', fault: null })!.pausedFor).toBe('password')
-    expect(decideMailbox(paused, { kind: 'pause', why: 'refused', fault: '550 no' })).toBeNull()
+    const paused = decideMailbox(healthyMailbox, { kind: 'pause', reason: 'user', fault: null })!
+    expect(decideMailbox(paused, { kind: 'pause', reason: 'password', fault: null })!.pausedFor).toBe('password')
+    expect(decideMailbox(paused, { kind: 'pause', reason: 'refused', fault: '550 no' })).toBeNull()
   })
 
   test('retries at growing intervals, at most five minutes', () => {
@@ -67,11 +67,11 @@ describe('the effect of a send outcome on the mailbox', () => {
 
   test('a mailbox without a password loses its owner’s consent, which outranks every other pause', () => {
     const lockedOut = refused({ stage: 'sign_in', code: 535 })
-    expect(newsOfOutcome(lockedOut, 'answer', 1, 'gmail')).toMatchObject({ kind: 'pause', why: 'consent' })
-    expect(newsOfOutcome(lockedOut, 'answer', 1, 'smtp')).toMatchObject({ kind: 'pause', why: 'password' })
+    expect(newsOfOutcome(lockedOut, 'answer', 1, 'gmail')).toMatchObject({ kind: 'pause', reason: 'consent' })
+    expect(newsOfOutcome(lockedOut, 'answer', 1, 'smtp')).toMatchObject({ kind: 'pause', reason: 'password' })
     const paused = { ...healthyMailbox, pausedFor: 'user' as const }
-    expect(decideMailbox(paused, { kind: 'pause', why: 'consent', fault: null })?.pausedFor).toBe('consent')
-    expect(decideMailbox({ ...healthyMailbox, pausedFor: 'consent' }, { kind: 'pause', why: 'refused', fault: null })).toBeNull()
+    expect(decideMailbox(paused, { kind: 'pause', reason: 'consent', fault: null })?.pausedFor).toBe('consent')
+    expect(decideMailbox({ ...healthyMailbox, pausedFor: 'consent' }, { kind: 'pause', reason: 'refused', fault: null })).toBeNull()
   })
 
   test('ignores a single refused message', () => expect(newsOfOutcome(refused({ stage: 'content' }), 'answer', 1)).toBeNull())

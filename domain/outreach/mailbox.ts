@@ -42,7 +42,7 @@ export type MailboxNews =
   | { kind: 'wait'; seconds: number }
   | { kind: 'read' }
   | { kind: 'cannot_read'; fault: string }
-  | { kind: 'pause'; why: MailboxPause; fault: string | null }
+  | { kind: 'pause'; reason: MailboxPause; fault: string | null }
   /** The owner resumed it, or saved new settings that passed the test. */
   | { kind: 'resume' }
 
@@ -64,9 +64,9 @@ export function decideMailbox(before: MailboxCondition, news: MailboxNews): Mail
       return before.readFault === news.fault ? null : { ...before, readFault: news.fault }
     case 'pause':
       // a wrong password outranks the others because it also stops reading
-      return isLockedOut(before.pausedFor) || (before.pausedFor && !isLockedOut(news.why))
+      return isLockedOut(before.pausedFor) || (before.pausedFor && !isLockedOut(news.reason))
         ? null
-        : { ...before, pausedFor: news.why, sendFault: news.fault ?? before.sendFault }
+        : { ...before, pausedFor: news.reason, sendFault: news.fault ?? before.sendFault }
     case 'resume':
       return before.pausedFor || mailboxState(before) === 'failing' ? healthyMailbox : null
   }
@@ -93,14 +93,14 @@ export function newsOfOutcome(outcome: SendOutcome, answer: string, refused: num
   if (outcome.stage === 'local') return null
   if (outcome.retryAfterSeconds !== undefined) return { kind: 'wait', seconds: outcome.retryAfterSeconds }
   if (outcome.stage === 'sign_in' && outcome.code !== null && passwordCodes.includes(outcome.code))
-    return { kind: 'pause', why: kind === 'smtp' ? 'password' : 'consent', fault: answer }
+    return { kind: 'pause', reason: kind === 'smtp' ? 'password' : 'consent', fault: answer }
   switch (causeOfRefusal(outcome)) {
     case 'recipient':
       return { kind: 'sent' }
     case 'sender':
-      return { kind: 'pause', why: 'refused', fault: answer }
+      return { kind: 'pause', reason: 'refused', fault: answer }
     case 'message':
-      return refused >= refusedInARow ? { kind: 'pause', why: 'refused', fault: answer } : null
+      return refused >= refusedInARow ? { kind: 'pause', reason: 'refused', fault: answer } : null
     case 'relay':
       return { kind: 'cannot_send', fault: answer }
     case 'later':

@@ -48,8 +48,8 @@ const states: MessageState[] = [
   { state: 'committing', attempt: 1, tries: noTries, since: t0 },
   { state: 'unknown', attempt: 1, tries: noTries, since: t0 },
   { state: 'sent', attempt: 1, tries: noTries, at: t0 },
-  { state: 'parked', attempt: 1, tries: noTries, since: t0, why: 'no_witness' },
-  { state: 'cancelled', attempt: 1, tries: noTries, why: 'replied' },
+  { state: 'parked', attempt: 1, tries: noTries, since: t0, reason: 'no_witness' },
+  { state: 'cancelled', attempt: 1, tries: noTries, reason: 'replied' },
 ]
 const much = after(3_600_000)
 const deciders: Record<string, (message: MessageState) => MessageState | null> = {
@@ -168,13 +168,13 @@ const unknownTimes = (times: number): MessageState => ({ state: 'unknown', attem
 
 test("after a second unknown outcome the message waits for a person, whatever the Sent folder doesn't show", () => {
   expect(decideByWitness(unknownTimes(1), false, much)).toMatchObject({ state: 'queued' })
-  expect(decideByWitness(unknownTimes(2), false, much)).toMatchObject({ state: 'parked', why: 'unknown_twice' })
+  expect(decideByWitness(unknownTimes(2), false, much)).toMatchObject({ state: 'parked', reason: 'unknown_twice' })
   expect(decideByWitness(unknownTimes(2), true, much)).toMatchObject({ state: 'sent' })
 })
 
 test('an unproven folder gets some time, then the message waits for a person', () => {
   expect(decideByWitness(unknownTimes(1), null, after(sendTimes.patience - 1))).toBe(null)
-  expect(decideByWitness(unknownTimes(1), null, after(sendTimes.patience))).toMatchObject({ state: 'parked', why: 'no_witness' })
+  expect(decideByWitness(unknownTimes(1), null, after(sendTimes.patience))).toMatchObject({ state: 'parked', reason: 'no_witness' })
 })
 
 test('a late outcome still settles its own attempt, and no other', () => {
@@ -188,11 +188,11 @@ test('a late outcome still settles its own attempt, and no other', () => {
 
 test('every kind of failure is bounded, except an unreachable relay', () => {
   const put = (tries: Partial<typeof noTries>): MessageState => ({ ...claimedOnce, tries: { ...noTries, ...tries } })
-  expect(decideOutcome(put({ refused: sendTimes.refusals - 1 }), 1, forNow, t0)).toMatchObject({ why: 'refused_too_often' })
-  expect(decideAfterCrash(put({ crashed: sendTimes.crashes - 1 }), t0, true)).toMatchObject({ why: 'crashed_too_often' })
+  expect(decideOutcome(put({ refused: sendTimes.refusals - 1 }), 1, forNow, t0)).toMatchObject({ reason: 'refused_too_often' })
+  expect(decideAfterCrash(put({ crashed: sendTimes.crashes - 1 }), t0, true)).toMatchObject({ reason: 'crashed_too_often' })
   const content = refused('content', 554)
-  expect(decideOutcome(put({ refused: sendTimes.contentRefusals - 1 }), 1, content, t0)).toMatchObject({ why: 'set_aside' })
-  expect(decideOutcome(put({ refused: 1 }), 1, content, t0, sendTimes.othersTaken)).toMatchObject({ why: 'set_aside' })
+  expect(decideOutcome(put({ refused: sendTimes.contentRefusals - 1 }), 1, content, t0)).toMatchObject({ reason: 'set_aside' })
+  expect(decideOutcome(put({ refused: 1 }), 1, content, t0, sendTimes.othersTaken)).toMatchObject({ reason: 'set_aside' })
   expect(decideOutcome(put({ refused: 1 }), 1, content, t0, sendTimes.othersTaken - 1)).toMatchObject({ state: 'queued' })
   for (const unreachable of [refused('connection', null), refused('sign_in', 535), refused('connection', 421), refused('sender', 451)])
     expect(decideOutcome(put({ refused: 1000 }), 1, unreachable, t0)).toMatchObject({ state: 'queued', tries: { refused: 1000 } })

@@ -48,8 +48,8 @@ export type MessageState = { attempt: number; tries: Tries } & (
   | { state: 'committing'; since: Date }
   | { state: 'unknown'; since: Date }
   | { state: 'sent'; at: Date }
-  | { state: 'parked'; since: Date; why: ParkedReason }
-  | { state: 'cancelled'; why: StopReason | 'refused' | 'by_hand' }
+  | { state: 'parked'; since: Date; reason: ParkedReason }
+  | { state: 'cancelled'; reason: StopReason | 'refused' | 'by_hand' }
 )
 
 export type StateName = MessageState['state']
@@ -110,7 +110,7 @@ export function decideCommit(message: MessageState, attempt: number, stop: StopR
   if (stop === null) return { state: 'committing', attempt, tries, since: now }
   return mayPass(stop)
     ? { state: 'queued', attempt, tries, notBefore: later(now, minute) }
-    : { state: 'cancelled', attempt, tries, why: stop }
+    : { state: 'cancelled', attempt, tries, reason: stop }
 }
 
 /**
@@ -128,7 +128,7 @@ export function decideOutcome(
   const { tries } = message
   const open = message.state === 'committing' || message.state === 'unknown'
   // an outcome that was written late still counts, as long as no other attempt began
-  const wasGivenUp = tries.unknown > 0 && (message.state === 'queued' || (message.state === 'parked' && mayHaveArrived(message.why)))
+  const wasGivenUp = tries.unknown > 0 && (message.state === 'queued' || (message.state === 'parked' && mayHaveArrived(message.reason)))
   if (outcome.state === 'sent') return open || wasGivenUp ? { state: 'sent', attempt, tries, at: now } : null
   if (outcome.state === 'unknown')
     return message.state === 'committing'
@@ -136,14 +136,14 @@ export function decideOutcome(
       : null
   if (!open && message.state !== 'claimed') return null
   const cause = causeOfRefusal(outcome)
-  if (cause === 'recipient') return { state: 'cancelled', attempt, tries, why: 'refused' }
+  if (cause === 'recipient') return { state: 'cancelled', attempt, tries, reason: 'refused' }
   if (cause === 'sender') return { state: 'queued', attempt, tries, notBefore: now }
   if (cause === 'relay') return { state: 'queued', attempt, tries, notBefore: later(now, 5_000) }
   const refused = tries.refused + 1
   const counted = { ...tries, refused }
   if (cause === 'message' && refused > 1 && (othersTaken >= sendTimes.othersTaken || refused >= sendTimes.contentRefusals))
-    return { state: 'parked', attempt, tries: counted, since: now, why: 'set_aside' }
-  if (refused >= sendTimes.refusals) return { state: 'parked', attempt, tries: counted, since: now, why: 'refused_too_often' }
+    return { state: 'parked', attempt, tries: counted, since: now, reason: 'set_aside' }
+  if (refused >= sendTimes.refusals) return { state: 'parked', attempt, tries: counted, since: now, reason: 'refused_too_often' }
   return { state: 'queued', attempt, tries: counted, notBefore: later(now, retryAfter(refused)) }
 }
 
@@ -163,7 +163,7 @@ export function decideAfterCrash(message: MessageState, now: Date, isDead = fals
     if (message.isAhead) return decideRelease(message, attempt, now)
     const counted = { ...tries, crashed: tries.crashed + 1 }
     return counted.crashed >= sendTimes.crashes
-      ? { state: 'parked', attempt, tries: counted, since: now, why: 'crashed_too_often' }
+      ? { state: 'parked', attempt, tries: counted, since: now, reason: 'crashed_too_often' }
       : { state: 'queued', attempt, tries: counted, notBefore: now }
   }
   if (message.state === 'committing' && (isDead || later(message.since, sendTimes.outcome) <= now))
@@ -191,9 +191,9 @@ export function decideByWitness(
   const { attempt, tries } = message
   if (witness === true) return { state: 'sent', attempt, tries, at: message.since }
   if (later(message.since, grace) > now) return null
-  if (tries.unknown > 1) return { state: 'parked', attempt, tries, since: now, why: 'unknown_twice' }
+  if (tries.unknown > 1) return { state: 'parked', attempt, tries, since: now, reason: 'unknown_twice' }
   if (witness === false) return { state: 'queued', attempt, tries, notBefore: now }
-  return later(message.since, patience) > now ? null : { state: 'parked', attempt, tries, since: now, why: 'no_witness' }
+  return later(message.since, patience) > now ? null : { state: 'parked', attempt, tries, since: now, reason: 'no_witness' }
 }
 
 /** After a restore: anything due at the time of the backup may have been sent since; null leaves the message unchanged. */
@@ -201,20 +201,20 @@ export function decideAfterRestore(message: MessageState, witness: Witness, now:
   if (message.state === 'sent' || message.state === 'parked' || message.state === 'cancelled') return null
   const { attempt, tries } = message
   if (witness === true) return { state: 'sent', attempt, tries, at: now }
-  if (witness === null) return { state: 'parked', attempt, tries, since: now, why: 'after_restore' }
+  if (witness === null) return { state: 'parked', attempt, tries, since: now, reason: 'after_restore' }
   return message.state === 'queued' ? null : { state: 'queued', attempt, tries, notBefore: now }
 }
 
 /** A follow-up whose mailbox is gone waits for a person, because the candidate may have replied. */
 export function decideGoneMailbox(message: MessageState, now: Date): MessageState | null {
   if (message.state !== 'queued') return null
-  return { state: 'parked', attempt: message.attempt, tries: message.tries, since: now, why: 'mailbox_gone' }
+  return { state: 'parked', attempt: message.attempt, tries: message.tries, since: now, reason: 'mailbox_gone' }
 }
 
 /** A claimed message whose files can't be read: it isn't sent without them. */
 export function decideMissingFile(message: MessageState, attempt: number, now: Date): MessageState | null {
   if (message.state !== 'claimed' || message.attempt !== attempt) return null
-  return { state: 'parked', attempt, tries: message.tries, since: now, why: 'file_gone' }
+  return { state: 'parked', attempt, tries: message.tries, since: now, reason: 'file_gone' }
 }
 
 /** A person decides about a parked message; sent again, it starts with a clean record. */
@@ -224,12 +224,12 @@ export function decideByHand(message: MessageState, choice: 'sent' | 'send_again
   if (choice === 'sent') return { state: 'sent', attempt, tries, at: now }
   return choice === 'send_again'
     ? { state: 'queued', attempt, tries: noTries, notBefore: now }
-    : { state: 'cancelled', attempt, tries, why: 'by_hand' }
+    : { state: 'cancelled', attempt, tries, reason: 'by_hand' }
 }
 
 /** A reply, an unsubscription, a bounce, or a stage move withdraws anything not committed; null when it is too late or done. */
 export function decideStop(message: MessageState, reason: StopReason): MessageState | null {
   return message.state === 'queued' || message.state === 'claimed' || message.state === 'parked'
-    ? { state: 'cancelled', attempt: message.attempt, tries: message.tries, why: reason }
+    ? { state: 'cancelled', attempt: message.attempt, tries: message.tries, reason }
     : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForPostalAddress, cleanPostalAddress, postalAddressLaws, whyNotPostalAddress } from './postal-address.ts'
+import { asksForPostalAddress, cleanPostalAddress, postalAddressLaws, validatePostalAddress } from './postal-address.ts'
 
 test("the laws of the United States and Canada require an address, each with its source; an unknown country doesn't", () => {
   expect(['US', 'CA', 'DE', 'toString', '', null].filter((country) => asksForPostalAddress(country))).toEqual(['US', 'CA'])
@@ -20,6 +20,6 @@ test.each([
   ['12 Quay Street, '.repeat(20), '300 characters'],
   ['a b c d e f g h\n'.repeat(7), '6 lines'],
 ])('%j', (address, problem) => {
-  if (problem === null) expect(whyNotPostalAddress(address)).toBeNull()
-  else expect(whyNotPostalAddress(address)).toContain(problem)
+  if (problem === null) expect(validatePostalAddress(address)).toBeNull()
+  else expect(validatePostalAddress(address)).toContain(problem)
 })

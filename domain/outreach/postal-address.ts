@@ -19,8 +19,8 @@ export function asksForPostalAddress(country: string | null): boolean {
 }
 
 const fewest = 10
-const most = 300
-const mostLines = 6
+const max = 300
+const maxLines = 6
 
 /** An address as stored: trimmed lines, without empty ones. */
 export function cleanPostalAddress(address: string): string {
@@ -32,9 +32,9 @@ export function cleanPostalAddress(address: string): string {
 }
 
 /** Why a cleaned address can't be saved; null when it can, even if empty. */
-export function whyNotPostalAddress(address: string): string | null {
+export function validatePostalAddress(address: string): string | null {
   if (address === '') return null
-  if (address.length > most || address.split('\n').length > mostLines) return postalText.tooLong(most, mostLines)
+  if (address.length > max || address.split('\n').length > maxLines) return postalText.tooLong(max, maxLines)
   // a street or PO box, and a town: a shorter address, or a single word, lacks one of them
   return address.length < fewest || !/[\s,]/.test(address) ? postalText.wholeAddress : null
 }

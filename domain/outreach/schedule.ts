@@ -13,7 +13,7 @@ export interface ScheduleForm {
 const farthestDays = 365
 
 /** Why it can't be sent at that time, or null; up to a minute late is accepted. */
-export function whyNotSchedule(time: Date | null, now: Date): string | null {
+export function validateSendTime(time: Date | null, now: Date): string | null {
   if (!time) return scheduleText.chooseDateAndTime
   if (time.getTime() < now.getTime() - 60_000) return scheduleText.chooseFutureTime
   return time.getTime() > now.getTime() + farthestDays * 86_400_000 ? scheduleText.chooseTimeWithinYear : null
@@ -36,7 +36,7 @@ export function readScheduledDate(text: string | undefined, now: Date): Date | n
   const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { scheduled_date: sentence })
   if (!date || Number.isNaN(date.getTime())) throw refuse(scheduleText.invalidDateAndTime)
-  const problem = whyNotSchedule(date, now)
+  const problem = validateSendTime(date, now)
   if (problem) throw refuse(problem)
   return date <= now ? null : date
 }

@@ -15,14 +15,14 @@ test.each([
   ['a Monday here that is Sunday there', '2026-11-23T02:00:00Z', 'America/Los_Angeles', '2026-11-23T16:00:00Z', 'weekend'],
   ['half an hour off', '2026-11-23T01:00:00Z', 'Asia/Kolkata', '2026-11-23T02:30:00Z', 'night'],
   ['over a change of clocks', '2026-03-27T20:00:00Z', 'Europe/Berlin', '2026-03-30T06:00:00Z', 'night'],
-])('%s', (_what, ready, zone, leaves, because) => {
-  expect(leavesAt(new Date(ready), place(zone), hours)).toEqual({ at: new Date(leaves), because })
+])('%s', (_what, ready, zone, leaves, reason) => {
+  expect(leavesAt(new Date(ready), place(zone), hours)).toEqual({ at: new Date(leaves), reason })
 })
 
 test('is sent immediately without hours, and when the time zone is unknown', () => {
   const sunday = new Date('2026-11-22T03:00:00Z')
-  expect(leavesAt(sunday, place('Europe/Berlin'), null)).toEqual({ at: sunday, because: null })
-  expect(leavesAt(sunday, place(null), hours)).toEqual({ at: sunday, because: null })
+  expect(leavesAt(sunday, place('Europe/Berlin'), null)).toEqual({ at: sunday, reason: null })
+  expect(leavesAt(sunday, place(null), hours)).toEqual({ at: sunday, reason: null })
 })
 
 test.each([
@@ -40,9 +40,9 @@ test('a public holiday there is skipped like a weekend, by the local date', () =
   const thanksgiving = place('America/Los_Angeles', '2026-11-26', '2026-11-27')
   // still Wednesday evening there
   const evening = new Date('2026-11-26T03:00:00Z')
-  expect(leavesAt(evening, thanksgiving, hours)).toEqual({ at: new Date('2026-11-30T16:00:00Z'), because: 'night' })
+  expect(leavesAt(evening, thanksgiving, hours)).toEqual({ at: new Date('2026-11-30T16:00:00Z'), reason: 'night' })
   expect(leavesAt(new Date('2026-11-26T18:00:00Z'), thanksgiving, hours)).toEqual({
     at: new Date('2026-11-30T16:00:00Z'),
-    because: 'holiday',
+    reason: 'holiday',
   })
 })

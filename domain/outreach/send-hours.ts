@@ -1,5 +1,5 @@
 // The hours during which a first email and its follow-ups are sent: working days, in the candidate's time zone.
-import { intoWindow, localDay } from './sequence.ts'
+import { moveIntoWindow, localDay } from './sequence.ts'
 
 /** Whole hours of the day, from 0 to 24; `to` is exclusive. */
 export interface SendHours {
@@ -21,7 +21,7 @@ export interface LocalTime {
 export interface Leaves {
   at: Date
   /** Why it isn't sent immediately; null when it is. */
-  because: OutsideHours | null
+  reason: OutsideHours | null
 }
 
 /** Parses '8-18'; null when that isn't a range of hours. */
@@ -36,10 +36,10 @@ export function readSendHours(text: string): SendHours | null {
  * unknown, because their local time can't be determined.
  */
 export function leavesAt(ready: Date, { timeZone, isHoliday }: LocalTime, hours: SendHours | null): Leaves {
-  if (!hours || !timeZone) return { at: ready, because: null }
-  const start = intoWindow(ready, { timeZone, weekdaysOnly: true, fromHour: hours.from, toHour: hours.to, isHoliday })
-  if (start.getTime() === ready.getTime()) return { at: start, because: null }
+  if (!hours || !timeZone) return { at: ready, reason: null }
+  const start = moveIntoWindow(ready, { timeZone, weekdaysOnly: true, fromHour: hours.from, toHour: hours.to, isHoliday })
+  if (start.getTime() === ready.getTime()) return { at: start, reason: null }
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(ready)
-  if (weekday === 'Sat' || weekday === 'Sun') return { at: start, because: 'weekend' }
-  return { at: start, because: isHoliday(localDay(ready, timeZone)) ? 'holiday' : 'night' }
+  if (weekday === 'Sat' || weekday === 'Sun') return { at: start, reason: 'weekend' }
+  return { at: start, reason: isHoliday(localDay(ready, timeZone)) ? 'holiday' : 'night' }
 }

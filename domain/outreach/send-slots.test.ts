@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leavesAt } from './send-hours.ts'
-import { addUsage, dayLimit, nextSlot, noUsage, whyNotDayLimit, type MailboxLimits, type Slot } from './send-slots.ts'
+import { addUsage, dayLimit, nextSlot, noUsage, validateDayLimit, type MailboxLimits, type Slot } from './send-slots.ts'
 
 const start = new Date('2026-11-23T09:00:00Z')
 const hour = 3_600_000
@@ -17,7 +17,7 @@ test('a new mailbox grows from 20 a day to its limit, by 10 a week', () => {
 })
 
 test("a limit is a whole number within the installation's bound", () => {
-  expect([0, 1, 200, 201, 1.5, Number.NaN].map((value) => whyNotDayLimit(value, 200) === null)).toEqual([
+  expect([0, 1, 200, 201, 1.5, Number.NaN].map((value) => validateDayLimit(value, 200) === null)).toEqual([
     false,
     true,
     true,
@@ -46,7 +46,7 @@ function plan(
 describe('above a limit', () => {
   test("a message waits for the domain's next hour, then for the next day", () => {
     const slots = plan(5, limits({ perDay: 4, perDomainHour: 3 }))
-    expect(slots.map(({ at: time, because }) => [time.toISOString(), because])).toEqual([
+    expect(slots.map(({ at: time, reason: because }) => [time.toISOString(), because])).toEqual([
       ['2026-11-23T09:00:00.000Z', null],
       ['2026-11-23T09:00:00.000Z', null],
       ['2026-11-23T09:00:00.000Z', null],
@@ -58,7 +58,7 @@ describe('above a limit', () => {
   test('continues with other domains', () => {
     const usage = noUsage()
     addUsage(usage, start, 'home.example', 20)
-    expect(nextSlot(start, 'harbor.example', limits(), usage)).toEqual({ at: start, because: null })
+    expect(nextSlot(start, 'harbor.example', limits(), usage)).toEqual({ at: start, reason: null })
   })
 
   test('the next free time is within the recipient’s hours', () => {

@@ -35,12 +35,12 @@ export function dayLimit({ perDay, warmsUpFrom }: DayLimits, time: Date): number
 }
 
 /** A limit the owner may choose, or why not. */
-export function whyNotDayLimit(perDay: number, most: number): string | null {
-  return Number.isInteger(perDay) && perDay >= 1 && perDay <= most ? null : slotText.numberUpTo(most)
+export function validateDayLimit(perDay: number, max: number): string | null {
+  return Number.isInteger(perDay) && perDay >= 1 && perDay <= max ? null : slotText.numberUpTo(max)
 }
 
-/** The effective limits where the operator allows at most `most` per day: settings saved under a higher bound are capped. */
-export const atMost = (limits: DayLimits, most: number): DayLimits => ({ ...limits, perDay: Math.min(limits.perDay, most) })
+/** The effective limits where the operator allows at most `max` per day: settings saved under a higher bound are capped. */
+export const capPerDay = (limits: DayLimits, max: number): DayLimits => ({ ...limits, perDay: Math.min(limits.perDay, max) })
 
 export const domainOfAddress = (address: string): string => normaliseEmail(address).slice(address.trim().lastIndexOf('@') + 1)
 
@@ -73,11 +73,11 @@ export type HeldBy = (typeof heldBy)[number]
 export interface Slot {
   at: Date
   /** The limit that delayed it; null when it is sent as planned. */
-  because: HeldByLimit | null
+  reason: HeldByLimit | null
 }
 
 /** Beyond this time a message waits anyway and is replanned when it is due. */
-const mostTurns = 20_000
+const maxTurns = 20_000
 
 /**
  * The first time from `ready` on at which the mailbox may send to the domain. `open` moves a time into the recipient's hours; a
@@ -91,15 +91,15 @@ export function nextSlot(
   open: (time: Date) => Date = (time) => time,
 ): Slot {
   let time = ready
-  let because: HeldByLimit | null = null
-  for (let turn = 0; turn < mostTurns; turn++) {
+  let reason: HeldByLimit | null = null
+  for (let turn = 0; turn < maxTurns; turn++) {
     if ((usage.days.get(startOf(time, dayMs)) ?? 0) >= dayLimit(limits, time)) {
-      because = 'mailbox_day'
+      reason = 'mailbox_day'
       time = open(new Date(startOf(time, dayMs) + dayMs))
     } else if ((usage.hours.get(hourKey(time, domain)) ?? 0) >= limits.perDomainHour) {
-      because ??= 'domain_hour'
+      reason ??= 'domain_hour'
       time = open(new Date(startOf(time, hourMs) + hourMs))
-    } else return { at: time, because }
+    } else return { at: time, reason }
   }
-  return { at: time, because }
+  return { at: time, reason }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageIdOfStep } from './message-id.ts'
-import { dueAt, earliestDates, intoWindow, nextStep, sequenceOf, templateOf } from './sequence.ts'
+import { dueAt, earliestDates, moveIntoWindow, nextStep, sequenceOf, templateOf } from './sequence.ts'
 
 const followUps = [
   { days: 3, template: 'one' },
@@ -54,15 +54,15 @@ test('reaches the window from any time, never backward', () => {
   const zone = fc.constantFrom('Asia/Kolkata', 'America/St_Johns', 'Pacific/Auckland', 'UTC', 'Australia/Lord_Howe')
   fc.assert(
     fc.property(fc.date({ min: new Date('2025-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }), zone, (start, timeZone) => {
-      const due = intoWindow(start, { ...office, timeZone })
+      const due = moveIntoWindow(start, { ...office, timeZone })
       const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).format(due)
       expect(due >= start && due.getTime() - start.getTime() < 4 * 86_400_000).toBe(true)
       expect(parts).toMatch(/^(Mon|Tue|Wed|Thu|Fri),? (09|1[0-6])/)
-      expect(intoWindow(due, { ...office, timeZone })).toEqual(due)
+      expect(moveIntoWindow(due, { ...office, timeZone })).toEqual(due)
     }),
     { numRuns: 300 },
   )
-  expect(() => intoWindow(new Date(), { ...office, fromHour: 9, toHour: 9 })).toThrow('open')
+  expect(() => moveIntoWindow(new Date(), { ...office, fromHour: 9, toHour: 9 })).toThrow('open')
 })
 
 test('a Message-ID identifies the candidate and the step, the same each time', () => {

@@ -67,7 +67,7 @@ export function nextStep(sequence: readonly SequenceStep[], step: number): Seque
 /** The earliest moment for an email `days` after `previousSentAt`, moved forward into the window when one is given. */
 export function dueAt(previousSentAt: Date, days: number, window: SendWindow | null): Date {
   const due = new Date(previousSentAt.getTime() + days * 86_400_000)
-  return window === null ? due : intoWindow(due, window)
+  return window === null ? due : moveIntoWindow(due, window)
 }
 
 /** `due` itself, or its time of day on the day (UTC) when a pause ends. */
@@ -78,7 +78,7 @@ export function afterPause(due: Date, pausedUntil: Date | null): Date {
 }
 
 /** `at` if it is inside the window, else the next opening. Refuses a window that never opens. */
-export function intoWindow(time: Date, window: SendWindow): Date {
+export function moveIntoWindow(time: Date, window: SendWindow): Date {
   if (!(window.fromHour < window.toHour)) throw new Error('A send window must open before it closes.')
   let moment = time
   // At most some holidays, a weekend, and a clock change are ahead; each iteration moves to the next possible opening hour.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signatureMost, signBody, whyNotSignature, withoutSignature } from './signature.ts'
+import { maxSignatureLength, signBody, validateSignature, withoutSignature } from './signature.ts'
 
 const body = { html: '<p>Hi Ana</p>', text: 'Hi Ana', subject: 'A role' }
 
@@ -22,12 +22,12 @@ describe('signatures', () => {
   test.each([
     ['', null],
     ['Robin Reyes\nHarbor Labs', null],
-    ['x'.repeat(signatureMost), null],
-    ['x'.repeat(signatureMost + 1), '2,000 characters max.'],
+    ['x'.repeat(maxSignatureLength), null],
+    ['x'.repeat(maxSignatureLength + 1), '2,000 characters max.'],
     ['Robin, https://harbor.example/jobs', null],
     ['Robin, https://harbor', 'The link https://harbor isn’t a valid address.'],
     ['<p><b>Robin</b>, <a href="https://harbor.example/?a=1&amp;b=2">jobs</a></p>', null],
     ['<p><a href="https://harbor">jobs</a></p>', 'The link https://harbor isn’t a valid address.'],
     ['Best, {{sender_name}}', 'Signatures can’t contain variables.'],
-  ])('%# is refused or not', (signature, expected) => expect(whyNotSignature(signature)).toBe(expected))
+  ])('%# is refused or not', (signature, expected) => expect(validateSignature(signature)).toBe(expected))
 })

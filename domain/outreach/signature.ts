@@ -3,7 +3,7 @@ import { bodyToHtml } from '../shared/mail-body.ts'
 import { isMalformed, linksIn } from './broken-links.ts'
 import * as signatureText from './texts/en/signature.ts'
 
-export const signatureMost = 2000
+export const maxSignatureLength = 2000
 
 /** RFC 3676, section 4.3: a line of two hyphens and a space tells readers where the signature begins. */
 const separator = '\n\n-- \n'
@@ -12,8 +12,8 @@ const separator = '\n\n-- \n'
  * Why this text can't be a signature; null when it can. It is the same in every email, so it has no variables. `html` is the
  * form that is sent.
  */
-export function whyNotSignature(signature: string, html = bodyToHtml(signature)): string | null {
-  if (signature.length > signatureMost) return signatureText.tooLong(signatureMost)
+export function validateSignature(signature: string, html = bodyToHtml(signature)): string | null {
+  if (signature.length > maxSignatureLength) return signatureText.tooLong(maxSignatureLength)
   if (signature.includes('{{')) return signatureText.hasVariables
   // it would stop every later email
   const malformed = linksIn(html).find(isMalformed)

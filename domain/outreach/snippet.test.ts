@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSnippets, longestSnippet, longestSnippetName, snippetQuery, wrongOfSnippet } from './snippet.ts'
+import { findSnippets, longestSnippet, longestSnippetName, snippetQuery, validateSnippet } from './snippet.ts'
 
 test.each([
   ['', ' ', { name: 'This field is required.', body: 'This field is required.' }],
@@ -9,7 +9,7 @@ test.each([
   ['Pay', 'Hi {{frist_name}}', { body: expect.stringContaining('frist_name') as string }],
   ['Pay', '<p>Hi <b>{{first_name}}</b></p>', {}],
 ])('snippet %j with the text %j', (name, body, expected) => {
-  const wrong = wrongOfSnippet({ name, body })
+  const wrong = validateSnippet({ name, body })
   expect(Object.keys(wrong)).toEqual(Object.keys(expected))
   expect(wrong).toMatchObject(expected)
 })

@@ -1,7 +1,7 @@
 // Short texts that a workspace inserts into its emails.
 import { messages } from '../shared/messages.ts'
 import { bodyToText } from '../shared/mail-body.ts'
-import { whyNotVariables } from '../project/template-variables.ts'
+import { validateVariables } from '../project/template-variables.ts'
 import * as texts from './texts/en/snippet.ts'
 
 export interface Snippet {
@@ -13,20 +13,24 @@ export interface Snippet {
 export const longestSnippetName = 60
 export const longestSnippet = 5000
 /** Per workspace. */
-export const mostSnippets = 200
+export const maxSnippets = 200
 
 /** One line, trimmed. */
 export const cleanSnippetName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
 /** The sentences about a snippet, by field. */
-export function wrongOfSnippet({ name, body }: Snippet): Record<string, string> {
+export function validateSnippet({ name, body }: Snippet): Record<string, string> {
   const wrong: Record<string, string> = {}
   const cleaned = cleanSnippetName(name)
   if (cleaned === '') wrong.name = messages.fieldRequired
   else if (cleaned.length > longestSnippetName) wrong.name = texts.charactersMax(longestSnippetName)
   const text = bodyToText(body)
   const problem =
-    text.trim() === '' ? messages.fieldRequired : text.length > longestSnippet ? texts.charactersMax(longestSnippet) : whyNotVariables(body)
+    text.trim() === ''
+      ? messages.fieldRequired
+      : text.length > longestSnippet
+        ? texts.charactersMax(longestSnippet)
+        : validateVariables(body)
   if (problem) wrong.body = problem
   return wrong
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { domainsOf, gravest, mayRemove, outranks, readSuppressionEntries, suppressionReasons, whyNotRemove } from './suppression.ts'
+import {
+  domainsOf,
+  mostSevere,
+  mayRemove,
+  outranks,
+  readSuppressionEntries,
+  suppressionReasons,
+  findRemovalRefusal,
+} from './suppression.ts'
 
 describe('pasted and uploaded lists', () => {
   test('reads addresses, all forms of domains, column headers, quotes, and reports the rest', () => {
@@ -27,8 +35,8 @@ test('a domain covers its subdomains, but a top-level domain never covers anythi
 
 test('an opt-out outranks entries by the team, and a bounce is the weakest reason', () => {
   const suppressions = (['bounced', 'by_hand', 'unsubscribed'] as const).map((reason) => ({ reason, scope: 'address' as const }))
-  expect(gravest(suppressions)?.reason).toBe('unsubscribed')
-  expect(gravest([])).toBeNull()
+  expect(mostSevere(suppressions)?.reason).toBe('unsubscribed')
+  expect(mostSevere([])).toBeNull()
 })
 
 test('a stronger reason replaces a weaker one, never the other way round', () => {
@@ -40,5 +48,5 @@ test('a stronger reason replaces a weaker one, never the other way round', () =>
 
 test("removes only entries that the recipient didn't decide", () => {
   expect(suppressionReasons.filter(mayRemove)).toEqual(['bounced', 'by_hand'])
-  expect(suppressionReasons.filter((reason) => whyNotRemove(reason) === null)).toEqual(['bounced', 'by_hand'])
+  expect(suppressionReasons.filter((reason) => findRemovalRefusal(reason) === null)).toEqual(['bounced', 'by_hand'])
 })

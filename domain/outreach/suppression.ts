@@ -14,7 +14,7 @@ export interface Suppression {
 }
 
 /** Strongest first: when an address and its domain are both on the list, this one is named. */
-export function gravest<T extends Suppression>(suppressions: readonly T[]): T | null {
+export function mostSevere<T extends Suppression>(suppressions: readonly T[]): T | null {
   const rank: readonly SuppressionReason[] = ['erased', 'unsubscribed', 'complaint', 'by_hand', 'bounced']
   return suppressions.toSorted((a, b) => rank.indexOf(a.reason) - rank.indexOf(b.reason))[0] ?? null
 }
@@ -34,7 +34,7 @@ export function mayRemove(reason: SuppressionReason): boolean {
 }
 
 /** Why an entry can't be removed; null when it can. */
-export function whyNotRemove(reason: SuppressionReason): string | null {
+export function findRemovalRefusal(reason: SuppressionReason): string | null {
   if (mayRemove(reason)) return null
   return reason === 'erased' ? suppressionText.personDeleted : suppressionText.optInByRecipient
 }
@@ -47,14 +47,14 @@ export function suppressionSentence({ reason, scope }: Suppression): string {
   return scope === 'domain' ? suppressionText.domainIsSuppressed : suppressionText.addressIsSuppressed[reason]
 }
 
-const mostLabels = 10
+const maxLabels = 10
 
 /** The domain of an address and its parent domains, without the top-level one: a.b.example.com, b.example.com, example.com. */
 export function domainsOf(address: string): string[] {
   const labels = normaliseEmail(address)
     .slice(address.trim().lastIndexOf('@') + 1)
     .split('.')
-    .slice(-mostLabels)
+    .slice(-maxLabels)
   return labels.flatMap((_, index) => (index < labels.length - 1 ? [labels.slice(index).join('.')] : []))
 }
 
@@ -71,8 +71,8 @@ export interface SuppressionEntries {
 }
 
 /** Maximum lines per list. */
-export const mostEntries = 5000
-const mostWrong = 20
+export const maxEntries = 5000
+const maxWrong = 20
 
 /**
  * Parses a pasted list or a CSV file: one address or domain per line, or in the first cell that is one. Column headers and
@@ -99,7 +99,7 @@ export function readSuppressionEntries(text: string): SuppressionEntries {
     if (address) for (const emailText of cells.filter((cell) => isEmail(cell))) addresses.add(normaliseEmail(emailText))
     else if (domain) domains.add(domain)
     else if (index > 0 || !cells.some((cell) => /^(?:e-?mail|address|domain)/.test(cell)))
-      if (wrong.length < mostWrong) wrong.push({ line: index + 1, text: line.trim().slice(0, 80) })
+      if (wrong.length < maxWrong) wrong.push({ line: index + 1, text: line.trim().slice(0, 80) })
   }
   return { addresses: [...addresses], domains: [...domains], wrong }
 }

@@ -4,7 +4,7 @@ import {
   isSameTeamTemplate,
   longestTeamTemplateName,
   longestTeamTemplateText,
-  wrongOfTeamTemplate,
+  validateTeamTemplate,
   type TeamTemplate,
 } from './team-template.ts'
 
@@ -31,7 +31,7 @@ test.each([
   [{ liConnectionTemplate: 'x'.repeat(400) }, { li_connection_template: expect.any(String) as string }],
   [{}, {}],
 ])('a template with %j', (change, expected) => {
-  const wrong = wrongOfTeamTemplate({ ...template, ...change })
+  const wrong = validateTeamTemplate({ ...template, ...change })
   expect(Object.keys(wrong)).toEqual(Object.keys(expected))
   expect(wrong).toMatchObject(expected)
 })

@@ -1,5 +1,5 @@
 // Sequences that a workspace shares: every save keeps the version before it.
-import { daysAreRight, wrongOfTemplate } from '../project/check-outreach.ts'
+import { daysAreRight, validateTemplate } from '../project/check-outreach.ts'
 import type { OutreachTemplate } from '../project/settings.ts'
 import { bodyToText } from '../shared/mail-body.ts'
 import { messages } from '../shared/messages.ts'
@@ -12,7 +12,7 @@ export const longestTeamTemplateName = 100
 /** Of each of its texts. */
 export const longestTeamTemplateText = 20_000
 /** Of a workspace. */
-export const mostTeamTemplates = 100
+export const maxTeamTemplates = 100
 /** Of each template; older ones are deleted. */
 export const keptTemplateVersions = 50
 
@@ -29,8 +29,8 @@ export function cleanTeamTemplate(template: TeamTemplate): TeamTemplate {
 }
 
 /** The sentences about a template, by the wire's names of its fields. */
-export function wrongOfTeamTemplate(template: TeamTemplate): Record<string, string> {
-  const wrong: Record<string, string> = wrongOfTemplate({ ...template, userEmail: null })
+export function validateTeamTemplate(template: TeamTemplate): Record<string, string> {
+  const wrong: Record<string, string> = validateTemplate({ ...template, userEmail: null })
   const { name, subject, initial, followUps, liConnectionTemplate } = cleanTeamTemplate(template)
   if (name === '') wrong.name = messages.fieldRequired
   else if (name.length > longestTeamTemplateName) wrong.name = texts.charactersMax(longestTeamTemplateName)

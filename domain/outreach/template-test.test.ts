@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../testing/random.ts'
 import { defaultTemplate } from './default-template.ts'
 import { newcombeInterval } from './proportions.ts'
-import { comparedText, detectablePoints, leastPerVersion, resultOf, whyNotTest } from './template-test.ts'
+import { comparedText, detectablePoints, minPerVersion, resultOf, validateTemplateTest } from './template-test.ts'
 
 const counts = (counted: number, interested: number, sent = counted) => ({ sent, counted, replied: interested, interested })
 
@@ -24,9 +24,9 @@ test('nothing sent, nothing counted yet, too few: says so and states what would 
 })
 
 test('a huge difference decides nothing below the minimum', () => {
-  const few = leastPerVersion - 1
+  const few = minPerVersion - 1
   expect(resultOf(counts(few, few), counts(400, 0)).verdict).toBe('open')
-  expect(resultOf(counts(leastPerVersion, leastPerVersion), counts(400, 0)).verdict).toBe('a')
+  expect(resultOf(counts(minPerVersion, minPerVersion), counts(400, 0)).verdict).toBe('a')
 })
 
 test('names a winner with an interval that stays valid however often it is checked, rounded outward', () => {
@@ -87,7 +87,7 @@ function run({ next }: { next: () => number }, { shareA, shareB, perDay, days }:
       version.counted++
       if (next() < (isA ? shareA : shareB)) version.interested++
     }
-    if (Math.min(a.counted, b.counted) < leastPerVersion) continue
+    if (Math.min(a.counted, b.counted) < minPerVersion) continue
     const { low, high } = newcombeInterval({ count: a.interested, total: a.counted }, { count: b.interested, total: b.counted })
     plain ||= low > 0 || high < 0
     const { verdict } = resultOf(a, b)
@@ -128,7 +128,7 @@ test.each([
   [{ a: 'One', b: 'Empty' }, { template_b: 'The first email of “Empty” has no subject or no text.' }],
   [{ a: 'One', b: 'Twin' }, { template_b: 'Both first emails are the same. Change one of them.' }],
 ])('%j may be tested, or why not', (names, wrong) => {
-  expect(whyNotTest(templates, names)).toEqual(wrong)
+  expect(validateTemplateTest(templates, names)).toEqual(wrong)
 })
 
 test("compares texts and days; names, LinkedIn, spaces, and switched-off follow-ups don't count", () => {

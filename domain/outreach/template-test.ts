@@ -14,7 +14,7 @@ export type TestVersion = (typeof testVersions)[number]
 export const replyWindowDays = 7
 
 /** With fewer counted emails, a version decides nothing, whatever the interval. */
-export const leastPerVersion = 50
+export const minPerVersion = 50
 
 /** Per version; each email is one candidate. Excludes bounced emails. */
 export interface VersionCounts {
@@ -73,7 +73,7 @@ const withIntervals = (counts: VersionCounts): VersionResult => ({
 })
 
 function verdictOf(a: Proportion, b: Proportion, { low, high }: Interval): Verdict {
-  if (Math.min(a.total, b.total) < leastPerVersion) return 'open'
+  if (Math.min(a.total, b.total) < minPerVersion) return 'open'
   if (low > 0) return 'a'
   if (high < 0) return 'b'
   return low > -equalWithin && high < equalWithin ? 'equal' : 'open'
@@ -81,15 +81,14 @@ function verdictOf(a: Proportion, b: Proportion, { low, high }: Interval): Verdi
 
 function sentenceOf(a: VersionCounts, b: VersionCounts, verdict: Verdict, { low, high }: Interval): string {
   // outward, so that the sentence never claims more than the interval
-  const [least, most] = verdict === 'b' ? [-high, -low] : [low, high]
-  if (verdict === 'a' || verdict === 'b')
-    return testText.better(verdict === 'a' ? 'A' : 'B', Math.floor(least * 100), Math.ceil(most * 100))
+  const [min, max] = verdict === 'b' ? [-high, -low] : [low, high]
+  if (verdict === 'a' || verdict === 'b') return testText.better(verdict === 'a' ? 'A' : 'B', Math.floor(min * 100), Math.ceil(max * 100))
   if (verdict === 'equal') return testText.aboutEqual(Math.ceil(Math.max(-low, high) * 100))
   if (a.counted + b.counted === 0) return testText.noneCounted(a.sent + b.sent, replyWindowDays)
   const fewest = Math.min(a.counted, b.counted)
   const next = nextSizes.find((size) => size > perVersionOf(interestedOf(a), interestedOf(b)) && size > fewest) ?? nextSizes.at(-1)!
   const points = detectablePoints(a.interested + b.interested, a.counted + b.counted, next)
-  return fewest < leastPerVersion ? testText.tooEarly(a.counted, b.counted, next, points) : testText.notDecided(next, points)
+  return fewest < minPerVersion ? testText.tooEarly(a.counted, b.counted, next, points) : testText.notDecided(next, points)
 }
 
 const nextSizes = [200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
@@ -122,7 +121,7 @@ export function comparedText({ subject, initial, followUps }: OutreachTemplate):
 }
 
 /** Errors by field, `template_a` and `template_b`; empty when a test may start. */
-export function whyNotTest(templates: readonly OutreachTemplate[], names: { a: string; b: string }): Record<string, string> {
+export function validateTemplateTest(templates: readonly OutreachTemplate[], names: { a: string; b: string }): Record<string, string> {
   const chosen = { template_a: findTemplate(templates, names.a), template_b: findTemplate(templates, names.b) }
   const wrong: Record<string, string> = {}
   for (const [field, template] of Object.entries(chosen)) {

@@ -15,18 +15,18 @@ const queued = { state: 'queued', attempt: 2, tries, notBefore: new Date(0) } as
 const refusal = { state: 'refused', permanent: true, code: 554, response: '554 5.7.1 Spam', stage: 'content' } as const
 
 test('a test ends with the first refusal for good, and waits where the server puts it off', () => {
-  expect(endRefusedTest(queued, refusal)).toEqual({ state: 'cancelled', attempt: 2, tries, why: 'refused' })
+  expect(endRefusedTest(queued, refusal)).toEqual({ state: 'cancelled', attempt: 2, tries, reason: 'refused' })
   expect(endRefusedTest(queued, { ...refusal, permanent: false, code: 450 })).toBe(queued)
   expect(endRefusedTest(queued, { ...refusal, code: 421 })).toBe(queued)
   expect(endRefusedTest(null, refusal)).toBe(null)
 })
 
 test.each([
-  ['test_email', { state: 'cancelled', attempt: 1, tries, why: 'refused' }, true],
-  ['test_email', { state: 'parked', attempt: 1, tries, why: 'no_witness', since: new Date(0) }, true],
+  ['test_email', { state: 'cancelled', attempt: 1, tries, reason: 'refused' }, true],
+  ['test_email', { state: 'parked', attempt: 1, tries, reason: 'no_witness', since: new Date(0) }, true],
   ['test_email', queued, false],
   ['test_email', { state: 'sent', attempt: 1, tries, at: new Date(0) }, false],
-  ['notification_digest', { state: 'cancelled', attempt: 1, tries, why: 'refused' }, false],
+  ['notification_digest', { state: 'cancelled', attempt: 1, tries, reason: 'refused' }, false],
 ] as const)('a message of the kind %s in %j has failed as a test: %s', (kind, state, expected) => {
   expect(isFailedTest(kind, state)).toBe(expected)
 })

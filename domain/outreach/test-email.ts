@@ -22,7 +22,7 @@ export function testSubject(subject: string, isFollowUp: boolean): string {
 export function endRefusedTest(next: MessageState | null, outcome: SendOutcome): MessageState | null {
   const isRefused = outcome.state === 'refused' && outcome.permanent && causeOfRefusal(outcome) === 'message'
   if (!isRefused || (next?.state !== 'queued' && next?.state !== 'parked')) return next
-  return { state: 'cancelled', attempt: next.attempt, tries: next.tries, why: 'refused' }
+  return { state: 'cancelled', attempt: next.attempt, tries: next.tries, reason: 'refused' }
 }
 
 /** Its author expects it and is told: it was refused or given up, or no one knows whether it arrived. */

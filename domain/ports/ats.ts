@@ -61,11 +61,11 @@ export interface AtsApplication {
 export type AtsWrite =
   | { state: 'done'; id: string }
   /** The system refuses, with its reason: retrying changes nothing. */
-  | { state: 'refused'; why: string }
+  | { state: 'refused'; reason: string }
   | { state: 'relink' }
   /** Certainly didn't happen; `retryAfter` in seconds when the gateway gave it. */
-  | { state: 'not_asked'; why: string; retryAfter: number | null }
-  | { state: 'unknown'; why: string }
+  | { state: 'not_asked'; reason: string; retryAfter: number | null }
+  | { state: 'unknown'; reason: string }
 
 /** Reads reject with AtsDown, or with AtsRelink when the system must be linked again. */
 export interface Ats {

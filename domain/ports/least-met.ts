@@ -12,10 +12,10 @@ const narrowedBy = 6
  * @returns groups with at least one concept present each, and conditions (each a list of groups) of which all but one must be
  * met
  */
-export function leastMet(must: readonly Has[], essential: readonly Condition[]): { all: number[][]; allButOne: number[][][] } {
+export function atMostOneFailing(must: readonly Has[], essential: readonly Condition[]): { all: number[][]; allButOne: number[][][] } {
   const needed = must.filter((condition) => essential.includes(condition))
   return {
-    all: needed.flatMap(({ groups, instead }) => (instead ? [instead] : groups)),
+    all: needed.flatMap(({ groups, alternative }) => (alternative ? [alternative] : groups)),
     allButOne: must
       .filter((condition) => !essential.includes(condition))
       .slice(0, narrowedBy)

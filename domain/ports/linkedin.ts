@@ -4,7 +4,7 @@ export type LinkedinSignIn =
   | { state: 'signed_in'; accountId: string }
   /** LinkedIn asks for a code; `sessionId` identifies the sign-in that waits for it. */
   | { state: 'code_needed'; sessionId: string }
-  | { state: 'refused'; why: string }
+  | { state: 'refused'; reason: string }
 
 export type LinkedinOutcome =
   | { state: 'sent'; reference: string | null }
@@ -14,9 +14,9 @@ export type LinkedinOutcome =
   | { state: 'by_hand'; profileUrl: string; text: string }
   | { state: 'sign_in_needed' }
   /** Certainly not sent; `permanent` when retrying can't help. */
-  | { state: 'failed'; permanent: boolean; why: string }
+  | { state: 'failed'; permanent: boolean; reason: string }
   /** It may have been sent but no response arrived: sending again could send twice. */
-  | { state: 'unknown'; why: string }
+  | { state: 'unknown'; reason: string }
 
 export interface LinkedinInvitation {
   /** The sending LinkedIn account: `accountId` of the sign-in; null without one. */

@@ -205,10 +205,10 @@ export interface InboundMail {
 
 /** A message that exceeds the limits of time or memory, or that can't be parsed. */
 export class UnreadableMail extends Error {
-  readonly why: 'time' | 'memory' | 'broken' | 'size'
-  constructor(cause: UnreadableMail['why']) {
+  readonly reason: 'time' | 'memory' | 'broken' | 'size'
+  constructor(cause: UnreadableMail['reason']) {
     super(`We couldn’t read the email (${cause}).`)
     this.name = 'UnreadableMail'
-    this.why = cause
+    this.reason = cause
   }
 }

@@ -27,8 +27,8 @@ export interface Retrieval {
 
 /** A condition a person must meet. */
 export type Condition =
-  /** One concept of every group; `instead` is the alternative that is still required when the filter is given up. */
-  | { kind: 'has'; groups: number[][]; instead: number[] | null }
+  /** One concept of every group; `alternative` is the alternative that is still required when the filter is given up. */
+  | { kind: 'has'; groups: number[][]; alternative: number[] | null }
   | { kind: 'lacks'; concept: number }
   | { kind: 'at_least' | 'at_most'; years: number }
 
@@ -55,10 +55,10 @@ export const failedBounds = { belowYears: 90_001, aboveYears: 90_002, unwanted: 
 export const boostsUsed = 96
 
 /** About this many people can be ranked in bounded time. */
-export const rankedAtMost = 12_000
+export const rankingLimit = 12_000
 
 /** A preview shows the best few of about this many people. */
-export const glancedAtMost = 4000
+export const glanceLimit = 4000
 
 /** One person in this many is in the sample. */
 export const sampledOneIn = 64
@@ -78,13 +78,13 @@ export class PeopleIndexDown extends Error {
  */
 export interface PeopleIndex {
   /**
-   * The best `limit` people by pre-score, ties by the hash of the id ({@link PersonChange}). Where many more than {@link rankedAtMost} people match, an engine may
+   * The best `limit` people by pre-score, ties by the hash of the id ({@link PersonChange}). Where many more than {@link rankingLimit} people match, an engine may
    * rank a fair sample of about so many, the same one each time for the same project.
-   * @param isGlance a sample of about {@link glancedAtMost} people is enough
+   * @param isGlance a sample of about {@link glanceLimit} people is enough
    */
   rank(query: Retrieval, limit: number, exclude: readonly string[], isGlance?: boolean): Promise<RankedPerson[]>
-  /** People who meet each demand, in order, counted up to `most`; with `most` 1 the list ends with the first demand that no one meets. */
-  countDemands(demands: readonly (readonly Condition[])[], most: number): Promise<number[]>
+  /** People who meet each demand, in order, counted up to `limit`; with `limit` 1 the list ends with the first demand that no one meets. */
+  countDemands(demands: readonly (readonly Condition[])[], limit: number): Promise<number[]>
   /**
    * How people fail; those who fail more than one condition are in one row.
    * @param essential conditions that everyone counted meets, or whose alternative they meet

@@ -36,5 +36,5 @@ export interface ReplyClassification {
   /** Empty for other labels. */
   notInterestedReasons: NotInterestedReason[]
   /** The sentence that decided, quoted from the reply. */
-  because: string | null
+  quote: string | null
 }

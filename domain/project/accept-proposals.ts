@@ -82,8 +82,8 @@ export function isSettled(settings: Criteria, { field, value }: Accepted): boole
 
 export interface Pay {
   currency: string
-  least: number
-  most: number | null
+  min: number
+  max: number | null
   period: string
 }
 
@@ -94,14 +94,14 @@ export function readPay(value: string): Pay | null {
       value,
     )?.groups
   if (!parts) return null
-  const { currency = '', least = '', most, period = '' } = parts
-  return { currency, least: Number(least), most: most === undefined ? null : Number(most), period }
+  const { currency = '', least: min = '', most: max, period = '' } = parts
+  return { currency, min: Number(min), max: max === undefined ? null : Number(max), period }
 }
 
 /** 'EUR 85,000–105,000 per year' */
-export function payText({ currency, least, most, period }: Pay): string {
+export function payText({ currency, min, max, period }: Pay): string {
   const number = (amount: number) => amount.toLocaleString('en-US')
-  return `${currency} ${number(least)}${most === null ? '' : `–${number(most)}`} per ${period}`
+  return `${currency} ${number(min)}${max === null ? '' : `–${number(max)}`} per ${period}`
 }
 
 /** The pay settings are yearly; any other pay is kept as text. */
@@ -150,7 +150,7 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
       const pay = readPay(words)
       if (pay === null) return {}
       return isTarget(pay)
-        ? { compTargetMin: pay.least, compTargetMax: pay.most, compCurrency: pay.currency }
+        ? { compTargetMin: pay.min, compTargetMax: pay.max, compCurrency: pay.currency }
         : added(settings, acceptProposalsText.payLine(payText(pay)))
     }
     case 'visa':
@@ -203,7 +203,7 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
       const pay = readPay(words)
       if (pay === null) return {}
       if (isTarget(pay))
-        return settings.compTargetMin === pay.least && settings.compTargetMax === pay.most && settings.compCurrency === pay.currency
+        return settings.compTargetMin === pay.min && settings.compTargetMax === pay.max && settings.compCurrency === pay.currency
           ? { compTargetMin: null, compTargetMax: null, compCurrency: null }
           : {}
       return { additionalInformation: withoutLine(settings.additionalInformation, acceptProposalsText.payLine(payText(pay))) }

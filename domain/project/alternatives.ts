@@ -1,7 +1,7 @@
 // A keyword may list alternatives, any one of which is enough: 'Kotlin or Java'.
 
 const longestKeyword = 200
-const mostAlternatives = 8
+const maxAlternatives = 8
 
 /** The alternatives of a keyword in order; a keyword without any is its only alternative. */
 export function alternativesOf(keyword: string): string[] {
@@ -10,7 +10,7 @@ export function alternativesOf(keyword: string): string[] {
     .split(' or ')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  return parts.length > 1 ? parts.slice(0, mostAlternatives) : [keyword]
+  return parts.length > 1 ? parts.slice(0, maxAlternatives) : [keyword]
 }
 
-export const joinAlternatives = (parts: readonly string[]): string => [...new Set(parts)].slice(0, mostAlternatives).join(' or ')
+export const joinAlternatives = (parts: readonly string[]): string => [...new Set(parts)].slice(0, maxAlternatives).join(' or ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goneStages, mappableLabel, mappableStages, mappedAs, proposeStages } from './ats-stages.ts'
+import { missingStages, mappableLabel, mappableStages, mappedAs, proposeStages } from './ats-stages.ts'
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: `s${index}`, name }))
 const proposed = (...names: string[]) =>
@@ -60,6 +60,6 @@ test('queues, rejections, and refusals have no row; both stages called Intereste
 test('reports a mapped stage that was deleted, but not one that was renamed', () => {
   const [review, phone] = named('Review', 'Phone')
   const mapping = { HIRING_MANAGER: review!, INTERVIEWING: phone! }
-  expect(goneStages(mapping, [{ ...review!, name: 'First look' }])).toEqual(['INTERVIEWING'])
-  expect(goneStages({}, [])).toEqual([])
+  expect(missingStages(mapping, [{ ...review!, name: 'First look' }])).toEqual(['INTERVIEWING'])
+  expect(missingStages({}, [])).toEqual([])
 })

@@ -60,6 +60,6 @@ export function proposeStages(stages: readonly AtsStage[]): StageMapping {
 }
 
 /** Our stages whose counterpart the job no longer has. */
-export function goneStages(mapping: StageMapping, stages: readonly AtsStage[]): MappableStage[] {
+export function missingStages(mapping: StageMapping, stages: readonly AtsStage[]): MappableStage[] {
   return mappableStages.filter((ownStage) => mapping[ownStage] && !stages.some((stage) => stage.id === mapping[ownStage]?.id))
 }

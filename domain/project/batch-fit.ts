@@ -13,7 +13,7 @@ export function medianScore(scores: readonly number[]): number | null {
 }
 
 /** How far below the previous batch's median a candidate may score and still fit. */
-const leastShare = 0.6
+const minShare = 0.6
 
 /**
  * How many in a batch fit: they score at least 60% of the previous batch's median and meet every requirement, unless most of
@@ -21,9 +21,9 @@ const leastShare = 0.6
  * @param before the previous batch; empty for the first
  */
 export function countFits(batch: readonly BatchFacts[], before: readonly BatchFacts[]): number {
-  const least = (medianScore(before.map(({ score }) => score)) ?? 0) * leastShare
+  const min = (medianScore(before.map(({ score }) => score)) ?? 0) * minShare
   const mustsCount = before.filter(({ missesMust }) => missesMust).length * 2 <= before.length
-  return batch.filter(({ score, missesMust }) => score >= least && !(mustsCount && missesMust)).length
+  return batch.filter(({ score, missesMust }) => score >= min && !(mustsCount && missesMust)).length
 }
 
 /** Fewer than half fit, so the user is asked before the batch is shown. */

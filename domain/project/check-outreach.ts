@@ -1,6 +1,6 @@
 // Validates how a project writes to people: its templates, their timing, its channels, and its ready answers.
 import { productEmails } from './product-emails.ts'
-import { whyNotVariables } from './template-variables.ts'
+import { validateVariables } from './template-variables.ts'
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import type { FollowUp, OutreachTemplate, ProjectSettings } from './settings.ts'
@@ -9,10 +9,10 @@ import * as checkOutreachText from './texts/en/check-outreach.ts'
 type Wrong = Record<string, string>
 
 /** Errors for one template, by API field name. */
-export function wrongOfTemplate(template: OutreachTemplate): Wrong {
+export function validateTemplate(template: OutreachTemplate): Wrong {
   const wrong: Wrong = {}
   const check = (field: string, text: string, required: boolean) => {
-    const problem = required && text.trim() === '' ? messages.fieldRequired : whyNotVariables(text)
+    const problem = required && text.trim() === '' ? messages.fieldRequired : validateVariables(text)
     if (problem) wrong[field] = problem
   }
   check('initial_outreach_subject', template.subject, true)
@@ -31,7 +31,7 @@ export function checkTemplates(templates: readonly OutreachTemplate[]): Wrong {
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
     return { outreach_templates: checkOutreachText.duplicateTemplateName }
   for (const [index, template] of templates.entries()) {
-    const wrong = wrongOfTemplate(template)
+    const wrong = validateTemplate(template)
     if (Object.keys(wrong).length > 0)
       return index === 0 ? wrong : { ...wrong, outreach_templates: checkOutreachText.somethingIsMissing(template.name.trim()) }
   }
@@ -63,7 +63,7 @@ export function checkAnswers(answers: Answers): Wrong {
     ['info_request_template', answers.infoRequestTemplate, ['information', 'information_link']],
   ]
   for (const [field, text, more] of texts) {
-    const problem = whyNotVariables(text, more)
+    const problem = validateVariables(text, more)
     if (problem) wrong[field] = problem
   }
   return wrong
@@ -72,7 +72,7 @@ export function checkAnswers(answers: Answers): Wrong {
 /** The product's own emails, as `autopilot_templates`: the first unknown variable, with the email it is in. */
 export function checkProductEmails({ autopilotTemplates }: Pick<ProjectSettings, 'autopilotTemplates'>): Wrong {
   for (const { key, title, more } of productEmails) {
-    const problem = whyNotVariables(autopilotTemplates[key] ?? '', Object.keys(more))
+    const problem = validateVariables(autopilotTemplates[key] ?? '', Object.keys(more))
     if (problem) return { autopilot_templates: `${title}: ${problem}` }
   }
   return {}

@@ -62,7 +62,7 @@ export const neverRead = [
 ] as const
 
 /** The most people and batches in a run: the newest ones. */
-export const mostPeople = 60
-export const mostBatches = 3
+export const maxPeople = 60
+export const maxBatches = 3
 /** Minutes until a project may be checked manually again. */
 export const waitMinutes = 5

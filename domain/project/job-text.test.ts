@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobMessages } from './job-messages.ts'
 import { limits } from '../shared/limits.ts'
-import { whyNotReadable } from './job-text.ts'
+import { validateJobText } from './job-text.ts'
 
 test.each<[string, string | null]>([
   ['', jobMessages.missing],
@@ -15,4 +15,4 @@ test.each<[string, string | null]>([
   ['🎉', null],
   ['a'.repeat(limits.jobTextLength), null],
   ['a'.repeat(limits.jobTextLength + 1), jobMessages.tooLong],
-])('%j', (text, sentence) => expect(whyNotReadable(text)).toBe(sentence))
+])('%j', (text, sentence) => expect(validateJobText(text)).toBe(sentence))

@@ -9,7 +9,7 @@ export function isAddress(text: string): boolean {
 }
 
 /** Why not; null when they can. */
-export function whyNotReadable(text: string): string | null {
+export function validateJobText(text: string): string | null {
   const trimmed = text.trim()
   if (trimmed === '') return jobMessages.missing
   if (isAddress(trimmed)) return jobMessages.isAddress

@@ -8,7 +8,7 @@ const quietChange = 3
 /** Consecutive decisions that must change little. */
 const quietRun = 2
 const fewestDecisions = 4
-const mostMore = 10
+const maxMore = 10
 
 export interface LearningProgress {
   decisions: number
@@ -36,7 +36,7 @@ export function learningProgress(changes: readonly number[], before = 0): Learni
   const last = changes.slice(-3)
   const mean = last.reduce((sum, change) => sum + change, 0) / Math.max(1, last.length)
   const expected = Math.ceil((decisions * mean) / quietChange - decisions)
-  return { decisions, stableAfter: null, more: Math.min(mostMore, Math.max(1, missing, quietRun - quiet, expected)), lastChange }
+  return { decisions, stableAfter: null, more: Math.min(maxMore, Math.max(1, missing, quietRun - quiet, expected)), lastChange }
 }
 
 /** 'Stable after 8 decisions' or 'Review 4 more'. */

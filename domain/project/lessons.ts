@@ -60,8 +60,8 @@ export function withStrength(factor: number, strength: Strength): number {
 /** Validates an amount; null when valid. */
 export function checkLessonAmount(unit: LessonUnit | null, amount: number): string | null {
   if (unit === null) return lessonsText.lineWithoutNumber
-  const [least, most] = lessonLimits[unit]
-  if (!Number.isFinite(amount) || amount < least || amount > most) return lessonsText.enterNumber(least, most)
+  const [min, max] = lessonLimits[unit]
+  if (!Number.isFinite(amount) || amount < min || amount > max) return lessonsText.enterNumber(min, max)
   return null
 }
 

@@ -1,7 +1,7 @@
 // The trial of an embeddings model before a project uses it in its ranking.
 
 /** Maximum decisions that are replayed, newest first. */
-export const mostReplayed = 300
+export const maxReplayed = 300
 /** The next people of a search whose order is compared. */
 export const comparedPeople = 200
 /** People in a search scored by the model; those below keep their position. */

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { languages } from '../shared/language.ts'
 import { stages } from '../shared/stages.ts'
-import { introduction, rejectionNotice, tellsOfRejection } from './notices.ts'
+import { introduction, rejectionNotice, announcesRejection } from './notices.ts'
 
 const time = new Date('2026-03-02T09:00:00Z')
 const talked = { to: 'REJECTED', contactedAt: time, repliedAt: time } as const
 
 test('notifies candidates we were in touch with', () => {
-  expect(stages.filter((from) => tellsOfRejection({ ...talked, from }))).toEqual([
+  expect(stages.filter((from) => announcesRejection({ ...talked, from }))).toEqual([
     'AUTOPILOT_RECRUITER',
     'QUESTION',
     'HIRING_MANAGER',
@@ -19,7 +19,7 @@ test('notifies candidates we were in touch with', () => {
   ])
 })
 test.each([{ contactedAt: null }, { repliedAt: null }, { to: 'NOT_INTERESTED' }] as const)('%j is not', (change) => {
-  expect(tellsOfRejection({ ...talked, from: 'HIRING_MANAGER', ...change })).toBe(false)
+  expect(announcesRejection({ ...talked, from: 'HIRING_MANAGER', ...change })).toBe(false)
 })
 test("uses the project's own text first", () => {
   expect(rejectionNotice(' No. ').body).toBe('No.')

@@ -4,7 +4,7 @@ import { isInTouch, type Stage } from '../shared/stages.ts'
 import { projectTexts } from './texts/project-texts.ts'
 
 /** True for a contacted candidate who replied; candidates in review never get one (spec B, section 4). */
-export function tellsOfRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
+export function announcesRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
   return move.to === 'REJECTED' && isInTouch(move.from) && move.contactedAt !== null && move.repliedAt !== null
 }
 

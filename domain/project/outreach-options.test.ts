@@ -1,7 +1,7 @@
 // Ways to contact a candidate, names of emails, ready answers.
 import { expect, test } from 'vitest'
 import { historyLabel } from '../shared/stages.ts'
-import { followUpLabel, optionsOf, outreachOptions, quickAnswersIn, whyNotMethod } from './outreach-options.ts'
+import { followUpLabel, optionsOf, outreachOptions, quickAnswersIn, validateMethod } from './outreach-options.ts'
 
 test('four channels, each with its history line', () => {
   expect(outreachOptions.map(({ option, label, event }) => [option, label, historyLabel(event)])).toEqual([
@@ -26,6 +26,6 @@ test('the panel offers one more answer', () => {
 test('a project offers its channels, and always the manual one', () => {
   expect(optionsOf(['invitation']).map(({ label }) => label)).toEqual(['LinkedIn Invitation', 'Contact on my own'])
   expect(optionsOf([]).map(({ option }) => option)).toEqual(['by_hand'])
-  expect(whyNotMethod(['email'], 'email')).toBe(null)
-  expect(whyNotMethod(['email'], 'inmail')).toBe('This project doesn’t use LinkedIn InMail. See Outreach Methods in its settings.')
+  expect(validateMethod(['email'], 'email')).toBe(null)
+  expect(validateMethod(['email'], 'inmail')).toBe('This project doesn’t use LinkedIn InMail. See Outreach Methods in its settings.')
 })

@@ -26,7 +26,7 @@ export function optionsOf(methods: readonly OutreachMethod[]): readonly Outreach
 }
 
 /** Why an outreach method can't be used in the project; null if it can. */
-export function whyNotMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
+export function validateMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
   if (methods.includes(method)) return null
   return outreachOptionsText.channelNotUsed(outreachOptions.find(({ option }) => option === method)!.label)
 }

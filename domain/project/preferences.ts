@@ -94,7 +94,7 @@ export const noPreferences: SearchPreferences = {
 }
 
 /** Without any of these a search would return everyone. */
-export function saysWhoIsMeant(
+export function hasSearchCriteria(
   preferences: Pick<SearchPreferences, 'jobTitles' | 'keywordsRequired' | 'keywordsOptional' | 'companies'>,
 ): boolean {
   const { jobTitles, keywordsRequired, keywordsOptional, companies } = preferences

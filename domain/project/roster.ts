@@ -20,20 +20,20 @@ type Roster = readonly Pick<Collaborator, 'email' | 'role'>[]
 const same = (a: string, b: string) => normaliseEmail(a) === normaliseEmail(b)
 
 /** The error for a roster as a whole; null when valid. An empty roster means everyone in the workspace. */
-export function whyNotRoster(roster: Roster): string | null {
+export function validateRoster(roster: Roster): string | null {
   if (roster.some(({ email }) => !isEmail(email))) return messages.invalidEmail
   if (new Set(roster.map(({ email }) => normaliseEmail(email))).size < roster.length) return onRosterTwice
   return roster.length > 0 && !roster.some(({ role }) => role === 'owner') ? noEditorLeft : null
 }
 
 /** Why an address can't be added; null when it can. */
-export function whyNotAdd(roster: Roster, email: string): string | null {
+export function findAddRefusal(roster: Roster, email: string): string | null {
   if (!isEmail(email)) return messages.invalidEmail
   return roster.some((entry) => same(entry.email, email)) ? onRosterTwice : null
 }
 
 /** Why someone can't get another role, or none (null): the last editor stays one, and users can't lock themselves out. */
-export function whyNotRole(roster: Roster, email: string, role: RosterRole | null, me: string): string | null {
+export function findRoleRefusal(roster: Roster, email: string, role: RosterRole | null, me: string): string | null {
   if (role === 'owner') return null
   const next = roster.filter((entry) => !same(entry.email, email))
   const isLast = !next.some((entry) => entry.role === 'owner')

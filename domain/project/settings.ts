@@ -17,7 +17,7 @@ export interface FollowUp {
 }
 
 /** Templates of a project. */
-export const mostTemplates = 20
+export const maxTemplates = 20
 
 export interface OutreachTemplate {
   name: string

@@ -3,7 +3,7 @@ import { messages } from '../shared/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
 import { checkAnswers, checkMethods, checkProductEmails, checkSequences, checkTemplates } from './check-outreach.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
-import { whyNotRoster } from './roster.ts'
+import { validateRoster } from './roster.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
 import * as setupPartsText from './texts/en/setup-parts.ts'
 
@@ -45,7 +45,7 @@ const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
 const required = (fields: Record<string, boolean>): Wrong =>
   Object.fromEntries(Object.entries(fields).flatMap(([field, isGiven]) => (isGiven ? [] : [[field, messages.fieldRequired]])))
 const when = (isWrong: boolean, field: string, sentence: string): Wrong => (isWrong ? { [field]: sentence } : {})
-const isUpsideDown = (least: number | null, most: number | null) => least !== null && most !== null && least > most
+const isUpsideDown = (min: number | null, max: number | null) => min !== null && max !== null && min > max
 
 function withoutTraits(field: string, criteria: readonly string[]): Wrong {
   const [trait] = criteria.flatMap((words) => protectedTraitIn(words) ?? [])
@@ -53,7 +53,7 @@ function withoutTraits(field: string, criteria: readonly string[]): Wrong {
 }
 
 function checkRoster({ collaborators }: ProjectSettings): Wrong {
-  const problem = whyNotRoster(collaborators)
+  const problem = validateRoster(collaborators)
   return problem ? { collaborators: problem } : {}
 }
 

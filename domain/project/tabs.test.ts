@@ -11,7 +11,7 @@ import {
   tabSet,
   tabWidth,
   visibleTabs,
-  whoseTab,
+  ownerOfTab,
   type TabKey,
 } from './tabs.ts'
 
@@ -245,7 +245,7 @@ describe('on screen', () => {
 test('adds an owner only to tabs with the same label', () => {
   const staffSet = tabSet(autopilot, customer, true)
   const ownersOf = (tabs: readonly TabKey[], project = autopilot, actor = customer) =>
-    tabs.flatMap((key) => whoseTab(key, tabs, project, actor) ?? [])
+    tabs.flatMap((key) => ownerOfTab(key, tabs, project, actor) ?? [])
   expect(ownersOf(staffSet)).toEqual(['recruiter', 'manager'])
   // a recruiter reads Manager Review instead
   expect(ownersOf(staffSet, autopilot, admin)).toEqual([])

@@ -111,7 +111,12 @@ export function isReviewTab(key: TabKey, project: ProjectView, actor: Pick<Actor
 export type TabOwner = 'recruiter' | 'manager'
 
 /** For visible tabs with the same label, their owner; null for unique labels (docs/decisions/063). */
-export function whoseTab(key: TabKey, tabs: readonly TabKey[], project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): TabOwner | null {
+export function ownerOfTab(
+  key: TabKey,
+  tabs: readonly TabKey[],
+  project: ProjectView,
+  actor: Pick<Actor, 'isSuperAdmin'>,
+): TabOwner | null {
   const owners: Partial<Record<TabKey, TabOwner>> = { warm_leads_recruiter: 'recruiter', warm_leads_hm: 'manager' }
   const alike = tabs.filter((tab) => tab in owners && tabLabel(tab, project, actor) === tabLabel(key, project, actor))
   return alike.length > 1 ? (owners[key] ?? null) : null

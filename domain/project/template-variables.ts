@@ -151,7 +151,7 @@ export function fillKnown(template: string, values: Readonly<Record<string, stri
 const variableKeys: ReadonlySet<string> = new Set(templateVariables.map(({ key }) => key))
 
 /** The error for a template with an unknown variable; null when all are known. `more` are additional known names. */
-export function whyNotVariables(template: string, more: readonly string[] = []): string | null {
+export function validateVariables(template: string, more: readonly string[] = []): string | null {
   const [unknown] = usedVariables(template).filter((name) => !variableKeys.has(name) && !more.includes(name))
   return unknown === undefined ? null : `There is no variable {{${unknown}}}.`
 }

@@ -1,10 +1,10 @@
 // Bounds text of unknown origin, so that later patterns see only short runs. All functions take time proportional to the text.
 
 /**
- * Shortens every run of a repeated character other than letters and digits (all whitespace counts as one) to `most` characters.
+ * Shortens every run of a repeated character other than letters and digits (all whitespace counts as one) to `max` characters.
  * Normal text is unchanged; runs made to slow down a pattern are removed.
  */
-export function withShortRuns(text: string, most = 100): string {
+export function withShortRuns(text: string, max = 100): string {
   let result = ''
   let from = 0
   let run = 0
@@ -14,7 +14,7 @@ export function withShortRuns(text: string, most = 100): string {
     const kind = isBlank(code) ? 32 : code
     run = kind === before ? run + 1 : 1
     before = kind
-    if (run <= most || isWordCode(code)) continue
+    if (run <= max || isWordCode(code)) continue
     result += text.slice(from, index)
     from = index + 1
   }
@@ -59,7 +59,7 @@ export function isBlank(code: number): boolean {
 }
 
 const tests = new Map<string, (code: number) => boolean>()
-const mostTests = 500
+const maxTests = 500
 
 /** `signs` as a character test; a space matches any whitespace. */
 function testOf(signs: string | ((code: number) => boolean)): (code: number) => boolean {
@@ -69,7 +69,7 @@ function testOf(signs: string | ((code: number) => boolean)): (code: number) => 
   const codes = new Set(Array.from(signs, (sign) => sign.charCodeAt(0)))
   const blanks = codes.has(32)
   const test = (code: number) => codes.has(code) || (blanks && isBlank(code))
-  if (tests.size < mostTests) tests.set(signs, test)
+  if (tests.size < maxTests) tests.set(signs, test)
   return test
 }
 
@@ -82,14 +82,14 @@ const longestLocal = 128
 const longestDomain = 255
 
 /**
- * Email addresses in a text, in order, at most `most`: an '@' with up to 128 characters before it and 255 after it. `stops` are
+ * Email addresses in a text, in order, at most `max`: an '@' with up to 128 characters before it and 255 after it. `stops` are
  * characters that end an address in addition to whitespace.
  */
-export function addressesIn(text: string, most = 1000, stops = `<>;,"'()`): string[] {
+export function addressesIn(text: string, max = 1000, stops = `<>;,"'()`): string[] {
   const isStop = testOf(`${stops} @`)
   const addresses: string[] = []
   let after = 0
-  for (let atSign = text.indexOf('@'); atSign >= 0 && addresses.length < most; atSign = text.indexOf('@', atSign + 1)) {
+  for (let atSign = text.indexOf('@'); atSign >= 0 && addresses.length < max; atSign = text.indexOf('@', atSign + 1)) {
     let start = atSign
     while (start > after && atSign - start < longestLocal && !isStop(text.charCodeAt(start - 1))) start--
     let end = atSign + 1

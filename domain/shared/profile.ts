@@ -70,6 +70,6 @@ export function fullName(profile: Pick<Profile, 'firstName' | 'lastName'>): stri
 }
 
 /** The lower end of the estimated salary in dollars; null in other currencies, since rates change. */
-export function leastSalaryInDollars(profile: Pick<Profile, 'estimatedSalary' | 'estimatedSalaryCurrency'>): number | null {
+export function minSalaryInDollars(profile: Pick<Profile, 'estimatedSalary' | 'estimatedSalaryCurrency'>): number | null {
   return (profile.estimatedSalaryCurrency ?? 'USD') === 'USD' ? (profile.estimatedSalary?.[0] ?? null) : null
 }

@@ -10,9 +10,9 @@ test('a month counts as itself, and a year from its middle', () => {
 
 test('uses the midpoint for two years, at most eleven months off', () => {
   const counted = monthNumber('2021')! - monthNumber('2019')!
-  const least = monthNumber('2021-01')! - monthNumber('2019-12')!
-  const most = monthNumber('2021-12')! - monthNumber('2019-01')!
-  expect([counted - least, most - counted]).toEqual([11, 11])
+  const min = monthNumber('2021-01')! - monthNumber('2019-12')!
+  const max = monthNumber('2021-12')! - monthNumber('2019-01')!
+  expect([counted - min, max - counted]).toEqual([11, 11])
 })
 
 test('a duration is an estimate when a date has no month', () => {

@@ -20,7 +20,7 @@ import { invite, join, registerTeam, setAvailability, verifyAddress, workingZone
 import { answerEmail, decideOnTen, findFirstCard, openCard, seeReply, sendFirstEmail } from './search.ts'
 import { deviceOptions, devices, Hands, Tally, type Device } from './tally.ts'
 
-const mostActionsToFirstCard = 5
+const maxActionsToFirstCard = 5
 const reply = 'Hello, thank you for writing. This sounds very interesting, and I would love to talk. Any afternoon this week works for me.'
 const forInterviewer = 'Ask how they moved a large table without downtime.'
 
@@ -104,7 +104,7 @@ async function hire(browser: Browser, device: Device): Promise<void> {
   await shot(robin)('hired')
   for (const context of contexts) await context.close()
   console.log(`\n${tally.report()}\n`)
-  expect(toFirstCard, 'actions from the pasted description to the first card').toBeLessThanOrEqual(mostActionsToFirstCard)
+  expect(toFirstCard, 'actions from the pasted description to the first card').toBeLessThanOrEqual(maxActionsToFirstCard)
 }
 
 for (const device of devices) test(`from registration to a hire: ${device}`, ({ browser }) => hire(browser, device))

@@ -22,7 +22,7 @@ const tails =
 const fold = (text: string) => normalise(text).split(' ').map(single).join(' ').replace(tails, '')
 /** Two names of one skill in the vocabulary are the same. */
 const keysOf = (text: string, skills: Skills) => {
-  const { concept, known: isKnown } = skills.read(text)
+  const { concept, isKnown } = skills.read(text)
   return isKnown ? [fold(text), `skill ${concept}`] : [fold(text)]
 }
 

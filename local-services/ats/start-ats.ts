@@ -62,7 +62,7 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
   const notifyOf = (account: LinkedAccount, application: RemoteApplication) => {
     application.modified_at = new Date().toISOString()
     state.keep()
-    webhooks.tell('Application.changed', account, application)
+    webhooks.notify('Application.changed', account, application)
   }
   return {
     ...served,
@@ -88,7 +88,7 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
       account.status = 'COMPLETE'
       state.accounts.set(token, account)
       state.keep()
-      webhooks.tell('LinkedAccount.linked', { ...account, email }, { ...detailsOf(account), account_token: token })
+      webhooks.notify('LinkedAccount.linked', { ...account, email }, { ...detailsOf(account), account_token: token })
       return true
     },
     setStatus(accountToken, status) {
@@ -97,13 +97,13 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
       account.status = status
       state.keep()
       if (status === 'RELINK_NEEDED')
-        webhooks.tell('Issue.new', account, { id: randomUUID(), status: 'ONGOING', error_description: 'Invalid login credentials' })
+        webhooks.notify('Issue.new', account, { id: randomUUID(), status: 'ONGOING', error_description: 'Invalid login credentials' })
     },
     remove(accountToken) {
       const account = state.accounts.get(accountToken)
       state.accounts.delete(accountToken)
       state.keep()
-      if (account) webhooks.tell('LinkedAccount.deleted', account, detailsOf(account))
+      if (account) webhooks.notify('LinkedAccount.deleted', account, detailsOf(account))
     },
     accounts: () => [...state.accounts],
     jobs: jobsOf,
@@ -163,7 +163,7 @@ function route(call: Call, { tokens, state, webhooks, linkPage }: Within): Reply
     state.keep()
     return { status: 200, body: {} }
   }
-  const reply = accountRoute(account, call, path, (event, application) => webhooks.tell(event, account, application))
+  const reply = accountRoute(account, call, path, (event, application) => webhooks.notify(event, account, application))
   if (reply && call.method === 'POST') state.keep()
   return reply ?? refusal(404, 'Not found.')
 }

@@ -9,7 +9,7 @@ export interface Delivery {
 export interface Webhooks {
   /** Every webhook sent so far, oldest first. */
   told: Delivery[]
-  tell(event: string, account: { id: string; integration: string; originId: string | null; email?: string | null }, data: unknown): void
+  notify(event: string, account: { id: string; integration: string; originId: string | null; email?: string | null }, data: unknown): void
   /** Sends webhooks to this URL from now on. */
   deliverTo(url: string): void
   stop(): void
@@ -38,7 +38,7 @@ export function startWebhooks(key: string): Webhooks {
   }
   return {
     told: deliveries,
-    tell(event, { id, integration, originId, email }, data) {
+    notify(event, { id, integration, originId, email }, data) {
       const hook = { id: 'webhook', event, target: target ?? '' }
       const linked_account = {
         id,

@@ -15,7 +15,7 @@ import {
 import { principalPath, setBy, requestedProperties, type Resource } from './dav-properties.ts'
 import { report, type DavReply } from './dav-reports.ts'
 import { caldav, dav, readXml, tag, xml } from './dav-xml.ts'
-import { whyNotKept } from './ics-lines.ts'
+import { validateIcs } from './ics-lines.ts'
 
 interface Place {
   calendar: string | null
@@ -24,8 +24,8 @@ interface Place {
 
 const allowed = 'OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND, PROPPATCH, REPORT, MKCALENDAR'
 
-/** `mostChanges` limits how many changes one sync response reports. */
-export function respond(store: CalendarStore, incoming: IncomingMessage, body: string, mostChanges: number): DavReply {
+/** `maxChanges` limits how many changes one sync response reports. */
+export function respond(store: CalendarStore, incoming: IncomingMessage, body: string, maxChanges: number): DavReply {
   const { method = 'GET' } = incoming
   if (method === 'OPTIONS') return { status: 200, headers: { allow: allowed } }
   const path = pathOf(incoming.url ?? '/')
@@ -38,7 +38,7 @@ export function respond(store: CalendarStore, incoming: IncomingMessage, body: s
   if (root !== undefined && root !== 'dav') return { status: 404 }
   if (owner !== undefined && owner.toLowerCase() !== home.email) return { status: 403 }
   if (kind === 'calendars' && owner !== undefined && more === undefined)
-    return inHome(store, home, { calendar, object }, { method, body, incoming, mostChanges })
+    return inHome(store, home, { calendar, object }, { method, body, incoming, maxChanges })
   if (method !== 'PROPFIND') return { status: kind === undefined || owner !== undefined ? 405 : 404, headers: { allow: allowed } }
   const request = readXml(body)
   if (body.trim() !== '' && !request) return { status: 400 }
@@ -53,7 +53,7 @@ interface Asked {
   method: string
   body: string
   incoming: IncomingMessage
-  mostChanges: number
+  maxChanges: number
 }
 
 function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Place, question: Asked): DavReply {
@@ -75,7 +75,7 @@ function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Plac
   }
   if (!calendar || id === null) return { status: 405, headers: { allow: allowed } }
   if (object !== null) return onObject(store, home, { id, object }, question)
-  if (method === 'REPORT') return request ? report(home, id, calendar, request, question.mostChanges) : { status: 400 }
+  if (method === 'REPORT') return request ? report(home, id, calendar, request, question.maxChanges) : { status: 400 }
   if (method === 'PROPPATCH') {
     const { name, timeZone, unknown } = setBy(request)
     if (unknown.length > 0) {
@@ -112,7 +112,7 @@ function onObject(
     return { status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8', etag: existing.etag }, body: existing.ics }
   }
   if (method === 'PUT') {
-    const problem = whyNotKept(body)
+    const problem = validateIcs(body)
     if (problem !== null) return failed(403, caldav, problem)
     const put = store.put(home, calendar, object, body, condition)
     if (put.state !== 'done') return { status: 412 }

@@ -20,11 +20,11 @@ export interface DavReply {
   body?: string
 }
 
-/** Reports at most `most` changes per response; the client continues with the returned token. */
-export function report(home: Home, id: string, calendar: StoredCalendar, request: Element, most: number): DavReply {
+/** Reports at most `max` changes per response; the client continues with the returned token. */
+export function report(home: Home, id: string, calendar: StoredCalendar, request: Element, max: number): DavReply {
   if (request.space === caldav && request.name === 'calendar-query') return byTime(home, id, calendar, request)
   if (request.space === caldav && request.name === 'calendar-multiget') return byAddress(home, id, calendar, request)
-  if (request.space === dav && request.name === 'sync-collection') return sinceToken(home, id, calendar, request, most)
+  if (request.space === dav && request.name === 'sync-collection') return sinceToken(home, id, calendar, request, max)
   return failed(403, dav, 'supported-report')
 }
 
@@ -81,7 +81,7 @@ function nameIn(path: string, folder: string): string | null {
   }
 }
 
-function sinceToken(home: Home, id: string, calendar: StoredCalendar, request: Element, most: number): DavReply {
+function sinceToken(home: Home, id: string, calendar: StoredCalendar, request: Element, max: number): DavReply {
   const token = child(request, dav, 'sync-token')?.text.trim() ?? ''
   const since = token === '' ? 0 : Number(/^urn:fairlead:changes:(\d+)$/.exec(token)?.[1] ?? NaN)
   if (Number.isNaN(since) || since > calendar.changes || (token !== '' && since < calendar.forgotten))
@@ -90,7 +90,7 @@ function sinceToken(home: Home, id: string, calendar: StoredCalendar, request: E
   const changed = Object.entries(calendar.objects)
     .filter(([, object]) => object.changed > since && (token !== '' || object.ics !== null))
     .toSorted(([, a], [, b]) => a.changed - b.changed)
-  const sent = changed.slice(0, Math.min(most, Number.isNaN(limit) ? Infinity : Math.max(1, limit)))
+  const sent = changed.slice(0, Math.min(max, Number.isNaN(limit) ? Infinity : Math.max(1, limit)))
   const answers = sent.map(([name]) => {
     const path = objectPath(home.email, id, name)
     const object = present(calendar, name)

@@ -34,7 +34,7 @@ function firstEvent(ics: string): Line[] | null {
 }
 
 /** Why it can't be stored: RFC 4791 section 4.1 requires one calendar, one UID, and no METHOD. */
-export function whyNotKept(ics: string): string | null {
+export function validateIcs(ics: string): string | null {
   if (!/^BEGIN:VCALENDAR/i.test(ics.trimStart()) || !/END:VCALENDAR\s*$/i.test(ics)) return 'valid-calendar-data'
   const event = firstEvent(ics)
   if (!event) return 'supported-calendar-component'

@@ -40,7 +40,7 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
       const back = `${mount}?who=${encodeURIComponent(person)}&from=`
       if (body['remove']) return redirect(`${back}${text(from)}&${caldav.remove(person, body['remove']) ? 'removed' : 'missing'}=1`)
       const made = newEvent(body)
-      if ('why' in made) return answer(400, page, layout(mount, caldav, person, week(mount, caldav, person, from, made.why, body)))
+      if ('reason' in made) return answer(400, page, layout(mount, caldav, person, week(mount, caldav, person, from, made.reason, body)))
       caldav.put(person, made.ics)
       return redirect(`${back}${text(made.day)}&added=1`)
     }
@@ -113,14 +113,14 @@ function form(mount: string, person: string, from: Date, filled: Record<string, 
 }
 
 /** The form's values as iCalendar, or the error. */
-function newEvent(body: Record<string, string>): { ics: string; day: Date } | { why: string } {
+function newEvent(body: Record<string, string>): { ics: string; day: Date } | { reason: string } {
   const title = (body['title'] ?? '').replaceAll(/\s+/g, ' ').trim()
   const day = dayOf(body['day'] ?? '')
-  if (title === '') return { why: 'An event needs a title.' }
-  if (!day) return { why: 'Choose a day.' }
+  if (title === '') return { reason: 'An event needs a title.' }
+  if (!day) return { reason: 'Choose a day.' }
   const timeAt = (time: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? new Date(`${text(day)}T${time}:00Z`) : null)
   const [start, end] = [timeAt(body['starts'] ?? ''), timeAt(body['ends'] ?? '')]
-  if (!start || !end || end <= start) return { why: 'An event must end after it starts, on the same day.' }
+  if (!start || !end || end <= start) return { reason: 'An event must end after it starts, on the same day.' }
   const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
   const repeats = /^(DAILY|WEEKLY)$/.test(body['repeats'] ?? '') ? [`RRULE:FREQ=${body['repeats']}`] : []
   const escaped = title.replace(/[\\;,]/g, (sign) => `\\${sign}`)

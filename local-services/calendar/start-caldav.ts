@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import { openCalendars, present, type CalendarStore, type Home } from './calendar-store.ts'
 import { respond } from './dav-methods.ts'
-import { uidOf, whyNotKept } from './ics-lines.ts'
+import { uidOf, validateIcs } from './ics-lines.ts'
 
 export interface EmbeddedCaldav {
   /** http://127.0.0.1:port */
@@ -29,14 +29,14 @@ const longestBody = 2_000_000
 
 /**
  * Starts over `folder` (created if missing) on 127.0.0.1: on `port`, or else on its last port if that is free, since clients
- * remember URLs. Reports at most `mostChanges` (500) per response.
+ * remember URLs. Reports at most `maxChanges` (500) per response.
  */
-export async function startCaldav(options: { folder: string; port?: number; mostChanges?: number }): Promise<EmbeddedCaldav> {
+export async function startCaldav(options: { folder: string; port?: number; maxChanges?: number }): Promise<EmbeddedCaldav> {
   const store = openCalendars(options.folder)
   const server = createServer((incoming, outgoing) => {
     void read(incoming)
       .then((body) => {
-        const { status, headers = {}, body: text = '' } = respond(store, incoming, body, options.mostChanges ?? 500)
+        const { status, headers = {}, body: text = '' } = respond(store, incoming, body, options.maxChanges ?? 500)
         outgoing.writeHead(status, { dav: '1, 3, calendar-access', ...headers }).end(incoming.method === 'HEAD' ? '' : text)
       })
       .catch(() => outgoing.destroy())
@@ -50,7 +50,7 @@ export async function startCaldav(options: { folder: string; port?: number; most
       return { username: home.email, password: store.password(home.email) }
     },
     put(email, ics) {
-      const problem = whyNotKept(ics)
+      const problem = validateIcs(ics)
       if (problem !== null) throw new Error(`This is no event: ${problem}.`)
       const home = store.createHome(email)
       store.put(home, firstOf(home), `${uidOf(ics).replaceAll('/', '-')}.ics`, ics)

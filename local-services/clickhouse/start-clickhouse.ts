@@ -11,7 +11,7 @@ export interface LocalClickhouse {
 }
 
 /** The reason it can't be started on this machine; null = it can. */
-export function whyNoClickhouse(): string | null {
+export function findClickhouseProblem(): string | null {
   return installedClickhouse() ? null : 'ClickHouse is not here yet: `npm test` brings it, or `npm run get:clickhouse`.'
 }
 
@@ -21,7 +21,7 @@ export function whyNoClickhouse(): string | null {
  * @throws if the engine can't be loaded or doesn't respond within 60 seconds
  */
 export async function startClickhouse(folder: string, port = 0): Promise<LocalClickhouse> {
-  const obstacle = whyNoClickhouse()
+  const obstacle = findClickhouseProblem()
   if (obstacle) throw new Error(obstacle)
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), [folder, String(port)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

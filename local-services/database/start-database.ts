@@ -37,7 +37,7 @@ export interface DatabaseOptions {
 }
 
 /** How often a Postgres that exits by itself is restarted, and how long its leftover processes may delay a start. */
-const mostRestarts = 3
+const maxRestarts = 3
 const launchPatienceMs = 30_000
 
 export async function startDatabase(folder: string, options: DatabaseOptions = {}): Promise<EmbeddedDatabase> {
@@ -54,7 +54,7 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
     let restarts = 0
     let restarting: Promise<void> = Promise.resolve()
     const restart = async () => {
-      if (++restarts > mostRestarts) throw new Error('The embedded Postgres stopped unexpectedly too often.')
+      if (++restarts > maxRestarts) throw new Error('The embedded Postgres stopped unexpectedly too often.')
       const end = performance.now() + launchPatienceMs
       for (;;) {
         try {

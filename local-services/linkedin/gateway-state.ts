@@ -31,8 +31,8 @@ export interface GatewayState {
   waiting: Map<string, { username: string; wrong: number }>
   /** Oldest first. */
   sent: SentMessage[]
-  keepAccount(account: Account): void
-  keepSent(message: SentMessage): void
+  saveAccount(account: Account): void
+  recordSent(message: SentMessage): void
 }
 
 /** Reads the journal at `path` (null = memory only). It contains usernames but never a password; an incomplete last line is skipped. */
@@ -50,11 +50,11 @@ export function openState(path: string | null): GatewayState {
     accounts,
     waiting: new Map(),
     sent,
-    keepAccount(account) {
+    saveAccount(account) {
       write({ account })
       accounts.set(account.id, account)
     },
-    keepSent(message) {
+    recordSent(message) {
       write({ sent: message })
       sent.push(message)
     },

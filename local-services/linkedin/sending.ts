@@ -53,8 +53,8 @@ function take(
   message: Pick<SentMessage, 'kind' | 'publicId' | 'subject' | 'body'>,
 ): string {
   const reference = randomUUID()
-  state.keepSent({ ...message, accountId: account.id, key: keyOf(call), reference, at: new Date().toISOString() })
-  if (account.username.includes('expires')) state.keepAccount({ ...account, connected: false })
+  state.recordSent({ ...message, accountId: account.id, key: keyOf(call), reference, at: new Date().toISOString() })
+  if (account.username.includes('expires')) state.saveAccount({ ...account, connected: false })
   return reference
 }
 

@@ -43,6 +43,6 @@ export function solveCheckpoint(state: GatewayState, { fields }: Call): Reply {
 function created(state: GatewayState, username: string): Reply {
   const before = state.accounts.values().find((account) => account.username === username)
   const account = { id: before?.id ?? randomUUID(), username, connected: true }
-  state.keepAccount(account)
+  state.saveAccount(account)
   return { status: 201, body: { object: 'AccountCreated', account_id: account.id } }
 }

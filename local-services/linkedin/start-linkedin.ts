@@ -41,7 +41,7 @@ export async function startLinkedin(options: {
     expire(accountId) {
       const account = state.accounts.get(accountId)
       if (!account) throw new Error('There is no such LinkedIn account.')
-      state.keepAccount({ ...account, connected: false })
+      state.saveAccount({ ...account, connected: false })
     },
   }
 }

@@ -47,7 +47,7 @@ export async function startImap(options: { journal: Journal; uidValidity: number
       return [mailbox]
     })
   for (const entry of journal.entries) add(entry)
-  keepAppended(server, journal, nextUid, ids)
+  storeAppended(server, journal, nextUid, ids)
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
     server.server.listen(0, '127.0.0.1', resolve)
@@ -117,7 +117,7 @@ function trackSockets(server: ImapServer): Set<Socket> {
 }
 
 /** A client's APPEND is written to the journal before the response. */
-function keepAppended(
+function storeAppended(
   server: ImapServer,
   journal: Journal,
   nextUid: (box: string) => number,

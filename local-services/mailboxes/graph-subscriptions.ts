@@ -14,7 +14,7 @@ export interface GraphSubscriptions {
   /** Reports a new email in this inbox. */
   announce(address: string, messageId: string): void
   /** Sends a mailbox's subscriptions a lifecycle notification; removed subscriptions are deleted. */
-  tell(address: string, lifecycleEvent: LifecycleEvent): void
+  notify(address: string, lifecycleEvent: LifecycleEvent): void
   subscriptionsOf(address: string): { id: string; expiresAt: Date; clientState: string; notificationUrl: string }[]
   expireSubscriptions(): void
 }
@@ -117,7 +117,7 @@ export function openSubscriptions(): GraphSubscriptions {
           resourceData: { '@odata.type': '#Microsoft.Graph.Message', '@odata.id': resource, id: messageId },
         })
     },
-    tell(address, lifecycleEvent) {
+    notify(address, lifecycleEvent) {
       for (const entry of alive(address)) {
         if (lifecycleEvent === 'subscriptionRemoved') subscriptions.delete(entry.id)
         if (entry.lifecycleUrl !== null) deliver(entry.lifecycleUrl, { ...item(entry), lifecycleEvent })

@@ -14,7 +14,7 @@ export interface LocalGmail extends Served, Pick<Accounts, 'allow' | 'expireToke
   /** Puts an email into a user's inbox; returns its id. */
   deliver(address: string, source: string, labels?: readonly string[]): string
   /** Invalidates all history ids issued so far (404). */
-  forgetHistory(): void
+  clearHistory(): void
   /** From now on, responses to sends take this long. */
   delayMs: number
   /** Gmail replaces a Message-ID it doesn't accept with its own. */
@@ -188,7 +188,7 @@ export async function startGmail(options: AccountOptions & { port?: number; page
       watches.announce(address, labels)
       return id
     },
-    forgetHistory() {
+    clearHistory() {
       history += 1
       for (const box of boxes.values()) box.forgotten = history
     },

@@ -15,7 +15,7 @@ export interface LocalGraphMail extends Served, Pick<Accounts, 'allow' | 'expire
   /** Puts an email into a user's inbox; returns its id. */
   deliver(address: string, source: string): string
   /** Invalidates all delta links issued so far (410). */
-  forgetDelta(): void
+  clearDelta(): void
   /** From now on, responses to sends take this long. */
   delayMs: number
   /** An accepted message appears in Sent Items after this delay. */
@@ -158,7 +158,7 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
       subscriptions.announce(address, id)
       return id
     },
-    forgetDelta() {
+    clearDelta() {
       changes += 1
       forgotten = changes
     },

@@ -11,7 +11,7 @@ export interface EmbeddedEmbeddings extends Served {
 }
 
 const dimensions = 256
-const mostTexts = 2048
+const maxTexts = 2048
 
 /** Starts the service. Deterministic: the same text always has the same vector. */
 export async function startEmbeddings(options: { apiKey: string; port?: number }): Promise<EmbeddedEmbeddings> {
@@ -28,7 +28,7 @@ export async function startEmbeddings(options: { apiKey: string; port?: number }
       if (call.method !== 'POST' || call.path !== '/v1/embeddings') return refusal(404, 'Unknown request URL.')
       const { input, model: requestedModel } = inputOf(call)
       if (requestedModel !== model) return refusal(404, `The model '${requestedModel}' does not exist.`)
-      if (input.length === 0 || input.length > mostTexts || input.some((text) => text === '')) return refusal(400, "'$.input' is invalid.")
+      if (input.length === 0 || input.length > maxTexts || input.some((text) => text === '')) return refusal(400, "'$.input' is invalid.")
       count += input.length
       const tokens = input.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0)
       return {

@@ -111,9 +111,9 @@ export function makeSchooling(roll: Chance, input: SchoolingInput, world: World)
     beforeWork.push(medicine[group] ?? { degree: 'Doctor of Medicine (MD)', field: 'Medicine', years: 4 })
   } else if (vocation.schooling === 'master') {
     if (group !== 'radiologic-technologist') beforeWork.push({ degree: masterOf(field), field, years: 2 })
-  } else if (vocation.schooling === 'doctor' || roll.maybe(vocation.further.phd)) {
+  } else if (vocation.schooling === 'doctor' || roll.maybe(vocation.furtherDegrees.phd)) {
     beforeWork.push({ degree: 'Doctor of Philosophy (PhD)', field, years: roll.int(4, 6) })
-  } else if (roll.maybe(vocation.further.master)) {
+  } else if (roll.maybe(vocation.furtherDegrees.master)) {
     beforeWork.push({ degree: masterOf(field), field, years: roll.int(1, 2) })
   }
   const further = beforeWork.reduce((sum, step) => sum + step.years, 0)
@@ -129,7 +129,7 @@ export function makeSchooling(roll: Chance, input: SchoolingInput, world: World)
     year += step.years
   }
   const mbaStart = workYear + roll.int(3, 8)
-  if (roll.maybe(vocation.further.mba * (input.leads ? 2 : 0.6)) && mbaStart + 2 <= input.todayYear) {
+  if (roll.maybe(vocation.furtherDegrees.mba * (input.leads ? 2 : 0.6)) && mbaStart + 2 <= input.todayYear) {
     add(country, 'Master of Business Administration (MBA)', 'Business Administration', mbaStart, mbaStart + 2)
   }
   return educations.toReversed()

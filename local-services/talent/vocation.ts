@@ -17,7 +17,7 @@ export interface Vocation {
   /** The minimum education for the work. */
   schooling: 'none' | 'trade' | 'bachelor' | 'master' | 'doctor' | 'medicine' | 'law'
   /** Probabilities of a master's degree, an MBA, or a doctorate in addition. */
-  further: { master: number; mba: number; phd: number }
+  furtherDegrees: { master: number; mba: number; phd: number }
   /** Yearly pay in thousand US dollars at mid level in the United States. */
   pay: number
   extraSkills: string

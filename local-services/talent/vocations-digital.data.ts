@@ -30,7 +30,7 @@ export const digitalVocations: Record<string, Vocation> = {
     majors:
       'Computer Science 10, Software Engineering 4, Computer Engineering 3, Information Technology 1, Mathematics 1, Electrical Engineering 1',
     schooling: 'bachelor',
-    further: { master: 0.26, mba: 0.03, phd: 0.02 },
+    furtherDegrees: { master: 0.26, mba: 0.03, phd: 0.02 },
     pay: 150,
     extraSkills: 'Git, Agile, SQL, Linux, Unit testing, CI/CD, Object-Oriented Programming',
     things: [
@@ -77,7 +77,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: { share: 0.12, names: ['{name} Hosting', '{name} Networks', '{name} IT Services'], industry: 'Software' },
     majors: 'Computer Science 6, Information Technology 5, Computer Networking 2, Computer Engineering 2, Information Systems 2',
     schooling: 'bachelor',
-    further: { master: 0.16, mba: 0.03, phd: 0 },
+    furtherDegrees: { master: 0.16, mba: 0.03, phd: 0 },
     pay: 142,
     extraSkills: 'Git, Linux, Monitoring, Bash, Incident Management, Disaster recovery',
     things: [
@@ -113,7 +113,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: { share: 0.08, names: ['{name} Cyber', '{name} Security'], industry: 'Software' },
     majors: 'Cybersecurity 5, Computer Science 5, Information Technology 3, Digital Forensics 1',
     schooling: 'bachelor',
-    further: { master: 0.25, mba: 0.03, phd: 0.01 },
+    furtherDegrees: { master: 0.25, mba: 0.03, phd: 0.01 },
     pay: 145,
     extraSkills: 'Linux, Python, Networking, Cybersecurity, Risk Management',
     things: [
@@ -143,7 +143,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: startups,
     majors: 'Computer Science 6, Information Technology 4, Software Engineering 3, Mathematics 1',
     schooling: 'bachelor',
-    further: { master: 0.12, mba: 0.01, phd: 0 },
+    furtherDegrees: { master: 0.12, mba: 0.01, phd: 0 },
     pay: 108,
     extraSkills: 'Jira, Agile, Test planning, Software testing, Git',
     things: ['regression suite', 'mobile release process', 'payments test lab', 'end-to-end tests', 'release gate', 'load tests'],
@@ -165,7 +165,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: { share: 0.08, names: ['{name} Analytics', '{name} Insights'], industry: 'Software' },
     majors: 'Statistics 4, Computer Science 5, Data Science 3, Mathematics 3, Economics 3, Business Analytics 2, Information Systems 2',
     schooling: 'bachelor',
-    further: { master: 0.42, mba: 0.03, phd: 0.06 },
+    furtherDegrees: { master: 0.42, mba: 0.03, phd: 0.06 },
     pay: 128,
     extraSkills: 'SQL, Python, Data Visualization, Microsoft Excel, Git, Stakeholder Management',
     things: [
@@ -200,7 +200,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: { share: 0.14, names: ['{name} AI', '{name} Intelligence'], industry: 'Software' },
     majors: 'Computer Science 8, Artificial Intelligence 3, Mathematics 2, Statistics 2, Electrical Engineering 1, Physics 1',
     schooling: 'bachelor',
-    further: { master: 0.6, mba: 0.01, phd: 0.2 },
+    furtherDegrees: { master: 0.6, mba: 0.01, phd: 0.2 },
     pay: 170,
     extraSkills: 'Python, Machine Learning, SQL, Docker, Git',
     things: [
@@ -239,7 +239,7 @@ export const digitalVocations: Record<string, Vocation> = {
     majors:
       'Computer Science 4, Economics 3, Business Administration 3, Management Information Systems 2, Psychology 1, Industrial Engineering 1',
     schooling: 'bachelor',
-    further: { master: 0.15, mba: 0.24, phd: 0.01 },
+    furtherDegrees: { master: 0.15, mba: 0.24, phd: 0.01 },
     pay: 150,
     extraSkills: 'Agile, Jira, Stakeholder Management, Market Research, SQL',
     things: [
@@ -272,7 +272,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: { share: 0.15, names: ['{name} Consulting', '{name} Group', '{name} Solutions'], industry: 'Services' },
     majors: 'Business Administration 5, Information Systems 4, Industrial Engineering 2, Project Management 3, Economics 1',
     schooling: 'bachelor',
-    further: { master: 0.15, mba: 0.16, phd: 0 },
+    furtherDegrees: { master: 0.15, mba: 0.16, phd: 0 },
     pay: 112,
     extraSkills: 'Stakeholder Management, Jira, Risk Management, Microsoft Excel, Communication',
     things: [
@@ -302,7 +302,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: { share: 0.2, names: ['{name} Studio', 'Studio {name}', '{name} Design'], industry: 'Media/Design' },
     majors: 'Human-Computer Interaction 4, User Experience Design 4, Graphic Design 4, Psychology 2, Industrial Design 2, Design 2',
     schooling: 'bachelor',
-    further: { master: 0.25, mba: 0.01, phd: 0.02 },
+    furtherDegrees: { master: 0.25, mba: 0.01, phd: 0.02 },
     pay: 125,
     extraSkills: 'Figma, Design Thinking, User Research, Web Accessibility, Storytelling',
     things: [
@@ -333,7 +333,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: { share: 0.4, names: ['{name} Studio', 'Studio {name}', '{name} & Co. Design', '{name} Creative'], industry: 'Media/Design' },
     majors: 'Graphic Design 6, Illustration 2, Industrial Design 2, Fine Arts 2, Animation 2, Motion Graphics 1, Game Art 1',
     schooling: 'bachelor',
-    further: { master: 0.1, mba: 0, phd: 0 },
+    furtherDegrees: { master: 0.1, mba: 0, phd: 0 },
     pay: 78,
     extraSkills: 'Adobe Creative Suite, Creativity, Branding, Storytelling',
     things: [
@@ -364,7 +364,7 @@ export const digitalVocations: Record<string, Vocation> = {
     local: { share: 0.2, names: ['{name} IT Services', '{name} Managed IT'], industry: 'Services' },
     majors: 'Information Technology 6, Information Systems 4, Computer Science 3, Management Information Systems 3',
     schooling: 'bachelor',
-    further: { master: 0.1, mba: 0.03, phd: 0 },
+    furtherDegrees: { master: 0.1, mba: 0.03, phd: 0 },
     pay: 92,
     extraSkills: 'Customer Service, Communication, SQL, IT service management, Problem Solving',
     things: [

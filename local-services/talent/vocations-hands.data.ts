@@ -22,7 +22,7 @@ export const handsVocations: Record<string, Vocation> = {
     majors:
       'Mechanical Engineering 10, Industrial Engineering 3, Aerospace Engineering 3, Chemical Engineering 3, Materials Science and Engineering 2, Mechatronics 2',
     schooling: 'bachelor',
-    further: { master: 0.28, mba: 0.05, phd: 0.04 },
+    furtherDegrees: { master: 0.28, mba: 0.05, phd: 0.04 },
     pay: 102,
     extraSkills: 'MATLAB, Root Cause Analysis, Project Management, Lean, AutoCAD',
     things: [
@@ -56,7 +56,7 @@ export const handsVocations: Record<string, Vocation> = {
     local: { share: 0.08, names: ['{name} Electronics', '{name} Instruments'], industry: 'Hardware' },
     majors: 'Electrical Engineering 9, Computer Engineering 5, Electronics Engineering 3, Physics 1, Optical Engineering 1',
     schooling: 'bachelor',
-    further: { master: 0.4, mba: 0.03, phd: 0.06 },
+    furtherDegrees: { master: 0.4, mba: 0.03, phd: 0.06 },
     pay: 124,
     extraSkills: 'Python, MATLAB, Git, Test equipment, Signal Processing',
     things: [
@@ -90,7 +90,7 @@ export const handsVocations: Record<string, Vocation> = {
     },
     majors: 'Civil Engineering 8, Architecture 5, Construction Management 4, Environmental Engineering 3, Energy Engineering 2',
     schooling: 'bachelor',
-    further: { master: 0.25, mba: 0.03, phd: 0.01 },
+    furtherDegrees: { master: 0.25, mba: 0.03, phd: 0.01 },
     pay: 94,
     extraSkills: 'AutoCAD, Project Management, Health & Safety, Stakeholder Management, Scheduling',
     things: [
@@ -120,7 +120,7 @@ export const handsVocations: Record<string, Vocation> = {
     local: hospital,
     majors: 'Nursing 12, Health Sciences 1, Public Health 1',
     schooling: 'bachelor',
-    further: { master: 0.14, mba: 0, phd: 0.01 },
+    furtherDegrees: { master: 0.14, mba: 0, phd: 0.01 },
     pay: 84,
     extraSkills: 'Patient Care, Nursing, Communication, Electronic Health Records, Empathy',
     things: [
@@ -149,7 +149,7 @@ export const handsVocations: Record<string, Vocation> = {
     local: hospital,
     majors: 'Biology 6, Chemistry 3, Neuroscience 2, Biochemistry 3, Psychology 1',
     schooling: 'medicine',
-    further: { master: 0.05, mba: 0.03, phd: 0.05 },
+    furtherDegrees: { master: 0.05, mba: 0.03, phd: 0.05 },
     pay: 215,
     extraSkills: 'Patient Care, Clinical research, Electronic Health Records, Communication',
     things: [
@@ -183,7 +183,7 @@ export const handsVocations: Record<string, Vocation> = {
     },
     majors: 'Psychology 5, Social Work 4, Physical Therapy 3, Kinesiology 2, Occupational Therapy 2, Radiologic Technology 2',
     schooling: 'master',
-    further: { master: 0, mba: 0, phd: 0.06 },
+    furtherDegrees: { master: 0, mba: 0, phd: 0.06 },
     pay: 76,
     extraSkills: 'Patient Care, Empathy, Communication, Case Management, Mental Health',
     things: [
@@ -211,7 +211,7 @@ export const handsVocations: Record<string, Vocation> = {
     local: hospital,
     majors: 'Health Care Management 5, Health Information Management 4, Business Administration 2, Public Health 2',
     schooling: 'bachelor',
-    further: { master: 0.15, mba: 0.05, phd: 0 },
+    furtherDegrees: { master: 0.15, mba: 0.05, phd: 0 },
     pay: 70,
     extraSkills: 'HIPAA, Medical Terminology, Microsoft Excel, Attention to Detail',
     things: ['billing office', 'patient access desk', 'denials queue', 'records department'],
@@ -233,7 +233,7 @@ export const handsVocations: Record<string, Vocation> = {
     majors:
       'Biology 5, Molecular Biology 3, Biochemistry 4, Chemistry 5, Biotechnology 3, Biostatistics 1, Bioinformatics 1, Pharmacology 1',
     schooling: 'bachelor',
-    further: { master: 0.3, mba: 0.02, phd: 0.3 },
+    furtherDegrees: { master: 0.3, mba: 0.02, phd: 0.3 },
     pay: 94,
     extraSkills: 'Laboratory Skills, Data Analysis, Scientific writing, Statistics',
     things: [
@@ -267,7 +267,7 @@ export const handsVocations: Record<string, Vocation> = {
     },
     majors: 'Education 5, Elementary Education 4, English 3, Mathematics 2, History 2, Special Education 3, Biology 1',
     schooling: 'bachelor',
-    further: { master: 0.35, mba: 0, phd: 0.01 },
+    furtherDegrees: { master: 0.35, mba: 0, phd: 0.01 },
     pay: 60,
     extraSkills: 'Teaching, Communication, Lesson planning, Public Speaking',
     things: [
@@ -297,7 +297,7 @@ export const handsVocations: Record<string, Vocation> = {
     majors:
       'Physics 2, Biology 2, Economics 2, Computer Science 2, History 2, Psychology 2, Mathematics 2, Sociology 1, Political Science 1',
     schooling: 'doctor',
-    further: { master: 0.6, mba: 0, phd: 1 },
+    furtherDegrees: { master: 0.6, mba: 0, phd: 1 },
     pay: 98,
     extraSkills: 'Academic Research, Publications, Teaching, Public Speaking, Scientific writing',
     things: ['research group', 'graduate seminar', 'introductory course', 'field station', 'open data project'],
@@ -317,7 +317,7 @@ export const handsVocations: Record<string, Vocation> = {
     local: { share: 0.35, names: ['{city} Post', '{name} Productions', '{name} Films', 'Radio {city}'], industry: 'Media/Design' },
     majors: 'Journalism 6, Film 4, English 3, Communication 3, Audio Engineering 1, Media Studies 2',
     schooling: 'bachelor',
-    further: { master: 0.14, mba: 0, phd: 0 },
+    furtherDegrees: { master: 0.14, mba: 0, phd: 0 },
     pay: 68,
     extraSkills: 'Storytelling, Editing, Communication, Creativity, Podcasting',
     things: [
@@ -360,7 +360,7 @@ export const handsVocations: Record<string, Vocation> = {
     majors:
       'Electrician 3, Welding 3, HVAC Technology 2, Plumbing 2, Carpentry 2, Machining 2, Automotive Technology 3, Industrial Maintenance 2',
     schooling: 'trade',
-    further: { master: 0, mba: 0, phd: 0 },
+    furtherDegrees: { master: 0, mba: 0, phd: 0 },
     pay: 62,
     extraSkills: 'Health & Safety, Attention to Detail, Customer Service, Problem Solving',
     things: [
@@ -395,7 +395,7 @@ export const handsVocations: Record<string, Vocation> = {
     majors:
       'Hospitality Management 5, Business Administration 4, Culinary Arts 2, Retail Management 2, Fashion Merchandising 1, Real Estate 2',
     schooling: 'none',
-    further: { master: 0.02, mba: 0.02, phd: 0 },
+    furtherDegrees: { master: 0.02, mba: 0.02, phd: 0 },
     pay: 62,
     extraSkills: 'Customer Service, Team management, Scheduling, Communication',
     things: ['flagship branch', 'dining room', 'front desk', 'seasonal menu', 'rental portfolio', 'home listings', 'autumn collection'],
@@ -416,7 +416,7 @@ export const handsVocations: Record<string, Vocation> = {
     local: { share: 0.35, names: ['{city} Food Bank', '{name} Foundation', 'City of {city}'], industry: 'Nonprofit' },
     majors: 'Public Policy 4, Political Science 5, International Relations 3, Sociology 2, Economics 2, Nonprofit Management 2',
     schooling: 'bachelor',
-    further: { master: 0.4, mba: 0.03, phd: 0.03 },
+    furtherDegrees: { master: 0.4, mba: 0.03, phd: 0.03 },
     pay: 78,
     extraSkills: 'Public Policy, Grant Writing, Stakeholder Management, Technical Writing, Public Speaking',
     things: ['housing programme', 'annual appeal', 'transport policy', 'border study', 'youth grants', 'budget briefings'],

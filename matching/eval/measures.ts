@@ -28,10 +28,10 @@ export function ndcg(ranked: number[], all: number[], k: number): number {
   return ideal === 0 ? 1 : discounted(ranked.slice(0, k)) / ideal
 }
 
-/** The share of the first k whose grade reaches `least`; the denominator shrinks when fewer such people exist. */
-export function precision(ranked: number[], all: number[], k: number, least: number): number {
-  const possible = Math.min(k, all.filter((value) => value >= least).length)
-  return possible === 0 ? 1 : ranked.slice(0, k).filter((value) => value >= least).length / possible
+/** The share of the first k whose grade reaches `min`; the denominator shrinks when fewer such people exist. */
+export function precision(ranked: number[], all: number[], k: number, min: number): number {
+  const possible = Math.min(k, all.filter((value) => value >= min).length)
+  return possible === 0 ? 1 : ranked.slice(0, k).filter((value) => value >= min).length / possible
 }
 
 export const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

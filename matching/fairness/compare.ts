@@ -42,14 +42,14 @@ export function* compareSwaps(
           scoreFound(vocabulary, plan, { personId: person.personId, profile }, today),
         )
         if (variants.length === 0) continue
-        const most = Math.max(...variants.map(({ score }) => Math.abs(score - person.score)))
+        const max = Math.max(...variants.map(({ score }) => Math.abs(score - person.score)))
         const isMoved = variants.some((variant) => {
           const ranking = judged.map((entry) => (entry === person ? variant : entry))
           return placeOf(orderPeople(plan, ranking), person.personId) !== place
         })
         result.people += 1
-        result.moved += most > 0 ? 1 : 0
-        result.most = Math.max(result.most, Math.round(most * 10_000) / 10_000)
+        result.moved += max > 0 ? 1 : 0
+        result.most = Math.max(result.most, Math.round(max * 10_000) / 10_000)
         result.places += isMoved ? 1 : 0
       }
       people += 1

@@ -105,11 +105,11 @@ function rename(profile: Profile, firstName: string, lastName: string, inText: (
 /** The origin whose lists contain the name; null when none does. */
 function originOf(lists: NameLists, { firstName, lastName }: Profile): string | null {
   let best: string | null = null
-  let most = 0
+  let max = 0
   for (const [origin, list] of Object.entries(lists)) {
     const points =
       (includes(list.family, lastName) ? 2 : 0) + (includes(list.givenF, firstName) || includes(list.givenM, firstName) ? 1 : 0)
-    if (points > most) [best, most] = [origin, points]
+    if (points > max) [best, max] = [origin, points]
   }
   return best
 }

@@ -1,7 +1,7 @@
 // Lessons from rejection reasons.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { LessonChange } from '@fairlead/domain/project/lessons'
-import { currentExperience, leastSalaryInDollars } from '@fairlead/domain/shared/profile'
+import { currentExperience, minSalaryInDollars } from '@fairlead/domain/shared/profile'
 import { conceptId, kinds } from '../skills/concepts.ts'
 import { degreeLevels } from '../skills/education.ts'
 import type { Feedback } from './feedback.ts'
@@ -73,12 +73,12 @@ function fewer(
   reads: Read[],
   approved: Read[],
   reason: string,
-  least: number,
+  min: number,
   countedIn: (read: Read) => Counted[],
   lowest = 0,
 ): LessonLine[] {
   return tally(reads, countedIn)
-    .filter((item) => item.reads.length >= least && !approved.some((read) => read.has.has(item.concept)))
+    .filter((item) => item.reads.length >= min && !approved.some((read) => read.has.has(item.concept)))
     .map((item) =>
       line(
         `concept:${item.concept}`,
@@ -231,12 +231,12 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
       ),
     )
 
-  const dear = withCode('compensation').filter((read) => leastSalaryInDollars(read.feedback.profile) !== null)
+  const dear = withCode('compensation').filter((read) => minSalaryInDollars(read.feedback.profile) !== null)
   if (dear.length > 0)
     lines.push({
       ...line('salaryMax', 'added', '', `${people(dear.length)} rejected for compensation`, dear, { kind: 'salaryMax' }),
       unit: 'dollars',
-      amount: Math.min(...dear.map((read) => leastSalaryInDollars(read.feedback.profile) ?? Infinity)) - 1,
+      amount: Math.min(...dear.map((read) => minSalaryInDollars(read.feedback.profile) ?? Infinity)) - 1,
       textFor: () => 'Lower expected pay',
     })
   const skills = withCode('required_keywords', 'missing_skills')

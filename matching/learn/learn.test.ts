@@ -93,13 +93,13 @@ describe('learn', () => {
 
   test("years aren't a reason if the approved have fewer, or more", () => {
     const bySince = first.slice(0, 10).toSorted((a, b) => years([a]) - years([b]))
-    const [most, least] = [bySince[0]!.person, bySince.at(-1)!.person]
+    const [max, min] = [bySince[0]!.person, bySince.at(-1)!.person]
     const approved = (profile: (typeof pool)[number]): Feedback => ({ profile, verdict: 'approved', rejectionReasons: [] })
     const notes = (decisions: Feedback[]) => learn(vocabulary, decisions, today).notes.join()
-    expect(notes([approved(most), rejected(least, 'underqualified')])).toContain('More experience')
-    expect(notes([approved(least), rejected(most, 'underqualified')])).not.toContain('More experience')
-    expect(notes([approved(least), rejected(most, 'overqualified')])).toContain('Less experience')
-    expect(notes([approved(most), rejected(least, 'overqualified')])).not.toContain('Less experience')
+    expect(notes([approved(max), rejected(min, 'underqualified')])).toContain('More experience')
+    expect(notes([approved(min), rejected(max, 'underqualified')])).not.toContain('More experience')
+    expect(notes([approved(min), rejected(max, 'overqualified')])).toContain('Less experience')
+    expect(notes([approved(max), rejected(min, 'overqualified')])).not.toContain('Less experience')
   })
 
   test('keywords, schools, degrees, and pay count more once missed', () => {

@@ -67,7 +67,7 @@ export function fitLogistic(samples: readonly Sample[], variance: number): Map<n
     )
     dual = target.map((value, i) => value - (curve[i] ?? 0) * (solved[i] ?? 0))
     const next = through(dual)
-    const moved = next.reduce((most, value, i) => Math.max(most, Math.abs(value - (latent[i] ?? 0))), 0)
+    const moved = next.reduce((max, value, i) => Math.max(max, Math.abs(value - (latent[i] ?? 0))), 0)
     latent = next
     if (moved < 1e-8) break
   }

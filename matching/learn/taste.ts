@@ -25,10 +25,10 @@ const linesShown = 10
 /** One line at most halves or doubles a score. */
 const highest = 2
 /** Weights below this don't change the order noticeably. */
-const leastWeight = 0.03
+const minWeight = 0.03
 const fewestDecisions = 4
 /** Only the newest decisions, because they show what is wanted now and the cost of the fit is cubic in their number. */
-const mostDecisions = 80
+const maxDecisions = 80
 
 /** Kinds of traits with their text; omitted kinds, such as schools, would be proxies for origin. */
 const phrases: Partial<Record<TraitKind, { prior: number; phrase: (label: string) => string }>> = {
@@ -89,7 +89,7 @@ export function tasteLines(
   vocabulary: Vocabulary,
   history: readonly { at: number; person: PersonReading; isApproved: boolean }[],
 ): LessonLine[] {
-  const decisions = history.slice(-mostDecisions)
+  const decisions = history.slice(-maxDecisions)
   const byConcept = new Map<number, TasteFeature>()
   const samples = decisions.map(({ person, isApproved }): Sample => {
     const features = featuresOf(vocabulary, person)
@@ -102,7 +102,7 @@ export function tasteLines(
     samples.filter((sample) => sample.positive === positive && sample.features.has(concept)).length
   return [...fitLogistic(samples, variance)]
     .map(([concept, weight]) => ({ concept, weight: Math.round(weight * (byConcept.get(concept)?.prior ?? 1) * 1e6) / 1e6 }))
-    .filter(({ weight }) => Math.abs(weight) >= leastWeight)
+    .filter(({ weight }) => Math.abs(weight) >= minWeight)
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.concept - b.concept)
     .slice(0, linesShown)
     .map(({ concept, weight }): LessonLine => {

@@ -103,10 +103,10 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
   }
   const groups = groupsOf(vocabulary, preferences, model)
   for (const group of groups.filter(({ name }) => name !== 'keyword')) {
-    add({ kind: 'has', groups: [group.concepts], instead: group.instead }, describe(preferences, group))
-    if (group.name === 'degree' && group.instead) filters.at(-1)!.onlyInstead = true
+    add({ kind: 'has', groups: [group.concepts], alternative: group.alternative }, describe(preferences, group))
+    if (group.name === 'degree' && group.alternative) filters.at(-1)!.onlyInstead = true
     // people who held a required title before fail both filters, so giving up 'current' would add no one
-    if (group.name === 'title' && group.instead && !model.requiredTitles)
+    if (group.name === 'title' && group.alternative && !model.requiredTitles)
       filters.push({
         label: 'holds the title now',
         phrase: 'who held the title before',
@@ -122,7 +122,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
     ({ label }) => label,
   )
   for (const words of keywords.values())
-    add({ kind: 'has', groups: words.map(({ concepts }) => concepts), instead: null }, describe(preferences, words[0]!))
+    add({ kind: 'has', groups: words.map(({ concepts }) => concepts), alternative: null }, describe(preferences, words[0]!))
   const { yearsMin, yearsMax } = preferences
   if (yearsMin !== null)
     add(

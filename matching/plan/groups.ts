@@ -16,7 +16,7 @@ export interface Group {
   label: string
   concepts: number[]
   /** The remaining requirement once it is given up; null = none. */
-  instead: number[] | null
+  alternative: number[] | null
 }
 
 export const unique = (ids: Iterable<number>): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
@@ -32,7 +32,7 @@ function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, mode
     name: 'title',
     label,
     concepts: unique([...ids, ...(isNow ? fetched.current : fetched.held), noTitleId]),
-    instead: isNow ? unique([...concepts, ...fetched.held]) : null,
+    alternative: isNow ? unique([...concepts, ...fetched.held]) : null,
   }
 }
 
@@ -46,7 +46,7 @@ function requiredTitleGroup(vocabulary: Vocabulary, { requiredTitles }: Model): 
     name: 'requiredTitle',
     label: requiredTitlesLabel(labels),
     concepts: unique([...listed, ...(isNow ? near.same.current : near.same.held)]),
-    instead: null,
+    alternative: null,
   }
 }
 
@@ -55,23 +55,23 @@ function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
   return model.keywords
     .filter((keyword) => keyword.required)
     .flatMap((keyword): Group[] => {
-      if (keyword.known) {
+      if (keyword.isKnown) {
         const concepts = [keyword.concept, ...vocabulary.skills.impliedBy(keyword.concept)]
-        return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), instead: null }]
+        return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), alternative: null }]
       }
       const parts = alternativesOf(keyword.label)
       // one of the alternatives is enough; the judge reads the phrases themselves
       if (parts.length > 1) {
         const concepts = parts.flatMap((part) => {
-          const { concept, known: isKnown } = vocabulary.skills.read(part)
+          const { concept, isKnown } = vocabulary.skills.read(part)
           const word = normalise(part).split(' ').find(isIndexedWord)
           return [concept, ...vocabulary.skills.impliedBy(concept), ...(isKnown || word === undefined ? [] : [hashedId('word', word)])]
         })
-        return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), instead: null }]
+        return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), alternative: null }]
       }
       const words = normalise(keyword.label).split(' ').filter(isIndexedWord)
       return words.map((word) => {
-        return { name: 'keyword', label: keyword.label, concepts: unique([hashedId('word', word), keyword.concept]), instead: null }
+        return { name: 'keyword', label: keyword.label, concepts: unique([hashedId('word', word), keyword.concept]), alternative: null }
       })
     })
 }
@@ -84,7 +84,7 @@ function locationGroup(vocabulary: Vocabulary, model: Model): Group | null {
     if (model.radiusKm !== null) return vocabulary.places.around(place, model.radiusKm)
     return place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)
   })
-  return { name: 'location', label: bounds.map((place) => place.label).join(' or '), concepts: unique(concepts), instead: null }
+  return { name: 'location', label: bounds.map((place) => place.label).join(' or '), concepts: unique(concepts), alternative: null }
 }
 
 function educationGroups(preferences: SearchPreferences): Group[] {
@@ -95,11 +95,11 @@ function educationGroups(preferences: SearchPreferences): Group[] {
     ...(preferences.phd ? [degreeConcept('phd')] : []),
   ]
   const bachelor = preferences.bachelors ? [degreeConcept('bachelor')] : null
-  if (advanced.length > 0) groups.push({ name: 'degree', label: 'an advanced degree', concepts: unique(advanced), instead: bachelor })
-  else if (bachelor) groups.push({ name: 'degree', label: "a bachelor's degree", concepts: bachelor, instead: null })
+  if (advanced.length > 0) groups.push({ name: 'degree', label: 'an advanced degree', concepts: unique(advanced), alternative: bachelor })
+  else if (bachelor) groups.push({ name: 'degree', label: "a bachelor's degree", concepts: bachelor, alternative: null })
   const schools = preferences.top25School ? 'top25' : preferences.top10School ? 'top10' : null
   const label = schools === 'top25' ? 'a top 25 school' : 'a top 10 school'
-  if (schools) groups.push({ name: 'school', label, concepts: [schoolClassConcept(schools)], instead: null })
+  if (schools) groups.push({ name: 'school', label, concepts: [schoolClassConcept(schools)], alternative: null })
   return groups
 }
 
@@ -107,7 +107,7 @@ function trackGroup({ track }: SearchPreferences): Group[] {
   if (track === null) return []
   const tracks = track === 'ic' ? (['ic'] as const) : (['manager', 'exec'] as const)
   const label = track === 'ic' ? 'individual contributors' : 'people leaders'
-  return [{ name: 'track', label, concepts: tracks.map((kind) => conceptId('track', kind)), instead: null }]
+  return [{ name: 'track', label, concepts: tracks.map((kind) => conceptId('track', kind)), alternative: null }]
 }
 
 /** All requirements, in display order. */
@@ -144,7 +144,7 @@ export function unwantedOf(vocabulary: Vocabulary, preferences: SearchPreference
     ...distinctTexts(badKeywords).flatMap((label): Unwanted[] => {
       const reading = vocabulary.skills.read(label)
       // a phrase outside of the vocabulary isn't in the index; the judge reads it
-      const isFound = reading.known || !normalise(label).includes(' ')
+      const isFound = reading.isKnown || !normalise(label).includes(' ')
       return isFound ? [{ field: 'badKeywords', label, concept: reading.concept }] : []
     }),
   ]

@@ -11,7 +11,7 @@ import { readPerson } from '../skills/person.ts'
 import type { MatchableProfile } from '../skills/person.ts'
 import { idealFeatures } from '../learn/similarity.ts'
 import type { Features } from '../learn/similarity.ts'
-import { wantedRanks } from '../skills/seniority.ts'
+import { requestedRanks } from '../skills/seniority.ts'
 import type { WantedRank } from '../skills/seniority.ts'
 import { fitted, scaleOf } from './scale.ts'
 import type { Scale } from './scale.ts'
@@ -35,7 +35,7 @@ export interface Keyword {
   label: string
   required: boolean
   concept: number
-  known: boolean
+  isKnown: boolean
   /** How informative a match is: 1 for a word of medium rarity. */
   weight: number
 }
@@ -149,11 +149,11 @@ export function buildModel(
   )
   const keywords = [...required.map((label) => ({ label, required: true })), ...optional.map((label) => ({ label, required: false }))].map(
     (keyword) => {
-      const { concept, known: isKnown } = vocabulary.skills.read(keyword.label)
+      const { concept, isKnown } = vocabulary.skills.read(keyword.label)
       const words = termsOf(keyword.label).map((word) => rarity(pool.words, word))
       const rarest = Math.max(0, ...words)
       const weight = pool.words.people === 0 ? 1 : Math.min(1.5, Math.max(0.5, rarest / middlingRarity))
-      return { ...keyword, concept, known: isKnown, weight }
+      return { ...keyword, concept, isKnown, weight }
     },
   )
   const keywordPhrases = phraseTable(
@@ -161,7 +161,7 @@ export function buildModel(
   )
 
   const implyingPhrases = phraseTable(
-    keywords.flatMap(({ label, concept, known: isKnown }, keyword) =>
+    keywords.flatMap(({ label, concept, isKnown }, keyword) =>
       (isKnown ? [concept] : alternativesOf(label).map((part) => vocabulary.skills.read(part).concept))
         .flatMap(vocabulary.skills.impliedBy)
         .flatMap((implying) => {
@@ -229,7 +229,7 @@ export function buildModel(
     titlesFromIdeals,
     requiredTitles: readRequiredTitles(vocabulary, preferences, near, pool),
     track: preferences.track,
-    ranks: wantedRanks(readings, preferences.track),
+    ranks: requestedRanks(readings, preferences.track),
     keywords,
     keywordPhrases,
     implyingPhrases,

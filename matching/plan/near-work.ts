@@ -26,10 +26,10 @@ export interface NearWork {
 }
 
 /** Titles in the pool used in a search, per requested title. */
-const mostTitles = 600
+const maxTitles = 600
 /** Titles at least this close are counted and fetched immediately; the others when too few people are found. */
 export const fetchNearness = 0.45
-const leastNearness = 0.15
+const minNearness = 0.15
 /**
  * From this nearness on, a title meets a required one. Of the title pairs in the judged sets (German, French, Spanish, Spanish to
  * English), 61% of those at .95 or more name the same occupation, 48% of those from .90, 29% of those from .85, 19% of those from .80.
@@ -41,7 +41,7 @@ const maxKept = 20_000
 /** Titles with this cosine are called close to each other in a reason. */
 const closeCosine = 0.6
 
-const mostAlike = (some: readonly Float32Array[], candidates: readonly Float32Array[]): number =>
+const highestSimilarity = (some: readonly Float32Array[], candidates: readonly Float32Array[]): number =>
   Math.max(-1, ...some.flatMap((vector) => candidates.map((otherVector) => cosine(vector, otherVector))))
 
 export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool: PoolView): NearWork {
@@ -62,13 +62,13 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
     let closest = closeCosine
     for (const query of requested) {
       let value = vocabulary.space.nearness(query.asked, title)
-      if (reading.known && query.reading.known && reading.concept !== query.reading.concept) {
+      if (reading.isKnown && query.reading.isKnown && reading.concept !== query.reading.concept) {
         if (!query.close.includes(reading.concept))
           value = Math.min(value, reading.family === query.reading.family ? toldApart : toldApart / 2)
       }
       if (value > best.value) best = { ...best, value, asked: query.asked.label }
       const isListed = reading.concept === query.reading.concept || query.close.includes(reading.concept)
-      const likeness = isListed ? 1 : mostAlike(query.own, vocabulary.space.ownVectors(title))
+      const likeness = isListed ? 1 : highestSimilarity(query.own, vocabulary.space.ownVectors(title))
       if (likeness >= closest) [best, closest] = [{ ...best, closeTo: query.asked.label }, likeness]
     }
     return best
@@ -83,9 +83,9 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
     return nearest
   }
 
-  const titlesOfPool = [...new Set(requested.flatMap((query) => pool.nearTitles(query.asked, mostTitles).map(({ title }) => title)))]
+  const titlesOfPool = [...new Set(requested.flatMap((query) => pool.nearTitles(query.asked, maxTitles).map(({ title }) => title)))]
     .map((title) => ({ title, nearness: nearestTo(title).value }))
-    .filter(({ nearness }) => nearness >= leastNearness)
+    .filter(({ nearness }) => nearness >= minNearness)
     .toSorted((a, b) => b.nearness - a.nearness || (a.title < b.title ? -1 : 1))
   const first = titlesOfPool.filter(({ nearness }) => nearness >= fetchNearness)
   const byStep = Map.groupBy(titlesOfPool, ({ nearness }) => Math.round(nearness * 10) / 10)

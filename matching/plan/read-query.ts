@@ -53,7 +53,7 @@ const before = new Set(['in', 'near', 'from', 'around'])
 function isTitle(vocabulary: Vocabulary, text: string): boolean {
   const title = vocabulary.titles.read(text)
   const words = text.split(' ')
-  if (!title.known || words.length === 1 || normalise(title.label) === normalise(text)) return title.known
+  if (!title.isKnown || words.length === 1 || normalise(title.label) === normalise(text)) return title.isKnown
   return [words.slice(1), words.slice(0, -1)].every((rest) => {
     const shorter = vocabulary.titles.read(rest.join(' '))
     return shorter.concept !== title.concept || shorter.seniority !== title.seniority
@@ -64,7 +64,7 @@ function readSpan(vocabulary: Vocabulary, text: string): Span | null {
   const skill = vocabulary.skills.read(text)
   const isJob = isTitle(vocabulary, text)
   // 'registered nurse' is a license and a job, 'kubernetes' a skill and almost a job
-  if (skill.known && !(isJob && text.includes(' '))) return { text, kind: 'skill', label: skill.label }
+  if (skill.isKnown && !(isJob && text.includes(' '))) return { text, kind: 'skill', label: skill.label }
   if (isJob) return { text, kind: 'title', label: text }
   // 'US' is a country, 'us' a word
   const place = text.length > 3 || text === text.toUpperCase() ? vocabulary.places.read(text) : null

@@ -9,7 +9,7 @@ import { fetchNearness } from './near-work.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 /** Words in the job description used for fetching. */
-const mostWords = 40
+const maxWords = 40
 /** Words of which one is enough once the title no longer has to fit. */
 const tellingWords = 12
 
@@ -21,8 +21,8 @@ const shareOfPast = (period: Model['titlesWhen']) => (period === 'current' ? 0.4
  * the minimum for all. The steps below contain most of the titles, and reading them took longer than all others (352).
  */
 const tellingSteps = (all: Ladder[][], { weights, titlesWhen }: Model): Ladder[][] => {
-  const least = fetchNearness * shareOfPast(titlesWhen) * weights.title
-  return all.map((steps) => steps.filter(({ weight }) => weight >= least))
+  const min = fetchNearness * shareOfPast(titlesWhen) * weights.title
+  return all.map((steps) => steps.filter(({ weight }) => weight >= min))
 }
 
 function ladders({ near, weights, titlesWhen }: Model): Ladder[][] {
@@ -62,7 +62,7 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
     for (const [concept, weight] of features) add(concept, (weights.similarity * weight) / total)
   }
   if (model.text) {
-    const rarest = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, mostWords)
+    const rarest = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, maxWords)
     const total = rarest.reduce((all, [, weight]) => all + weight, 0)
     for (const [word, weight] of rarest) add(hashedId('word', word), (weights.text * weight) / total)
   }

@@ -73,9 +73,9 @@ describe('distribution', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 11 }), fc.array(part, { maxLength: 4 }), (parts, taken) => {
         const sum = parts.reduce((total, value) => total + value, 0)
-        const most = taken.reduce((total, deduction) => total + deduction, 0)
+        const max = taken.reduce((total, deduction) => total + deduction, 0)
         // deductions take at most nine tenths of the points
-        const deductions = taken.map((deduction) => (most > 0 ? (-deduction / most) * 0.9 * sum : 0))
+        const deductions = taken.map((deduction) => (max > 0 ? (-deduction / max) * 0.9 * sum : 0))
         const score = sum > 0.01 ? 73 : 0
         const shares = shareOut([...parts, ...deductions], score)
         expect(shares.reduce((total, share) => total + Math.round(share * 10), 0)).toBe(score * 10)

@@ -83,8 +83,8 @@ export function pointsAt(scale: Scale, sum: number): number {
     1,
     scale.findIndex(([threshold]) => threshold >= sum),
   )
-  const [[from, least] = [0, 0], [to, most] = [1, 100]] = [scale[above - 1], scale[above]]
-  return Math.min(100, Math.max(0, least + ((sum - from) / (to - from)) * (most - least)))
+  const [[from, min] = [0, 0], [to, max] = [1, 100]] = [scale[above - 1], scale[above]]
+  return Math.min(100, Math.max(0, min + ((sum - from) / (to - from)) * (max - min)))
 }
 
 /**

@@ -1,5 +1,5 @@
 // A pool's distinct titles in memory, one byte per dimension: 200,000 of them take about 13 MB with 64 dimensions.
-import { best } from '../titles/best.ts'
+import { topScores } from '../titles/top-scores.ts'
 import { nearnessOf, type AskedTitle, type TitleSpace } from '../titles/title-space.ts'
 import type { NearTitle } from './pool-view.ts'
 
@@ -19,8 +19,8 @@ const scale = 127
 /** The bonus for naming both genders and the penalty for naming a group, on the cosine's scale: docs/decisions/274. */
 const [asOccupation, asGroup] = [0.03, -0.05]
 
-/** @param most titles beyond it are not added, so that memory stays bounded */
-export function openTitlePool(space: TitleSpace, most: number): TitlePool {
+/** @param max titles beyond it are not added, so that memory stays bounded */
+export function openTitlePool(space: TitleSpace, max: number): TitlePool {
   const { dims } = space
   const titles: string[] = []
   const added = new Set<string>()
@@ -49,7 +49,7 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
     },
     add(title) {
       if (added.has(title)) return true
-      if (titles.length >= most) return false
+      if (titles.length >= max) return false
       added.add(title)
       titles.push(title)
       const { vectors, namesBothGenders, namesGroup } = space.read(title)
@@ -75,7 +75,7 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
       }
       for (const [owner, gain] of precedence)
         if ((scores[owner] ?? 0) > 0) scores[owner] = Math.max(Number.MIN_VALUE, (scores[owner] ?? 0) + gain)
-      return best(scores, limit).flatMap(({ index }) => {
+      return topScores(scores, limit).flatMap(({ index }) => {
         const [title, nearness = 0] = [titles[index], near[index]]
         return title !== undefined && nearness > 0 ? [{ title, nearness, order: scores[index] ?? 0 }] : []
       })

@@ -86,7 +86,7 @@ export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number
 const shares = { best: 0.5, diverse: 0.2 }
 const strongVariety = 12
 /** No one this far below the best is shown for the sake of learning. */
-const leastShare = 0.6
+const minShare = 0.6
 
 /**
  * A batch for learning: the best people, people unlike them, and people whose score parts disagree the most, all of them
@@ -94,7 +94,7 @@ const leastShare = 0.6
  * @param ranked best first
  */
 export function chooseCalibrationBatch<T extends Uncertain>(ranked: readonly T[], size: number): T[] {
-  const fit = ranked.slice(0, considered(size)).filter(({ score }) => score >= (ranked[0]?.score ?? 0) * leastShare)
+  const fit = ranked.slice(0, considered(size)).filter(({ score }) => score >= (ranked[0]?.score ?? 0) * minShare)
   const best = pick(fit, Math.ceil(size * shares.best), calibrationVariety, [], ({ score }) => score)
   const diverse = pick(fit, Math.round(size * shares.diverse), strongVariety, best, ({ score }) => score)
   const sure = [...best, ...diverse]

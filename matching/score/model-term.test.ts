@@ -2,7 +2,7 @@
 import type { Profile } from '@fairlead/domain/shared/profile'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agreementOf, modelPoints, mostModelPoints, similarity, withModel } from './model-term.ts'
+import { agreementOf, modelPoints, maxModelPoints, similarity, withModel } from './model-term.ts'
 import { personText, searchText } from './model-text.ts'
 
 test('stays within five points, rises with similarity, and is zero when all are equal', () => {
@@ -10,13 +10,13 @@ test('stays within five points, rises with similarity, and is zero when all are 
   expect(modelPoints([0.3])).toEqual([0])
   expect(modelPoints([0.5, 0.5, 0.5])).toEqual([0, 0, 0])
   expect(modelPoints([0, 1])).toEqual([-2.5, 2.5])
-  expect(modelPoints([...Array.from({ length: 20 }, () => 0), 1]).at(-1)).toBe(mostModelPoints)
+  expect(modelPoints([...Array.from({ length: 20 }, () => 0), 1]).at(-1)).toBe(maxModelPoints)
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 50 }), (similarities) => {
       const points = modelPoints(similarities)
       const order = similarities.map((_, index) => index).toSorted((a, b) => similarities[a]! - similarities[b]!)
       order.slice(1).forEach((index, before) => expect(points[index]!).toBeGreaterThanOrEqual(points[order[before]!]!))
-      for (const point of points) expect(Math.abs(point)).toBeLessThanOrEqual(mostModelPoints)
+      for (const point of points) expect(Math.abs(point)).toBeLessThanOrEqual(maxModelPoints)
     }),
   )
 })

@@ -1,7 +1,7 @@
 // Points from an embeddings model for people closer to the search than the others found.
 
 /** The most points it adds or subtracts, out of 100. */
-export const mostModelPoints = 5
+export const maxModelPoints = 5
 /** This many standard deviations from the mean earn the most points. */
 const farthest = 2
 
@@ -23,7 +23,7 @@ export function modelPoints(similarities: readonly number[]): number[] {
   if (!(spread > 1e-9)) return similarities.map(() => 0)
   return similarities.map((value) => {
     const far = Math.max(-1, Math.min(1, (value - mean) / spread / farthest))
-    return Math.round(far * mostModelPoints * 10) / 10 + 0
+    return Math.round(far * maxModelPoints * 10) / 10 + 0
   })
 }
 

@@ -21,9 +21,9 @@ export const unknownDepth = 0.5
  * 0 (none of the career) to 1: recent years in the given jobs, saturating, and their share of the whole career.
  * @param jobs all jobs of the person
  * @param relevantJobs those in the requested kind of work
- * @param mostYears further years count nothing; null = no limit
+ * @param maxYears further years count nothing; null = no limit
  */
-export function workDepth(jobs: readonly JobReading[], relevantJobs: readonly JobReading[], mostYears: number | null): number {
+export function workDepth(jobs: readonly JobReading[], relevantJobs: readonly JobReading[], maxYears: number | null): number {
   const covered = monthsCovered(relevantJobs)
   if (covered === 0) return unknownDepth
   let sum = 0
@@ -35,6 +35,6 @@ export function workDepth(jobs: readonly JobReading[], relevantJobs: readonly Jo
   }
   // jobs held at the same time count once
   const years = (covered / 12) * (recent / sum)
-  const counted = mostYears === null ? years : Math.min(years, mostYears)
+  const counted = maxYears === null ? years : Math.min(years, maxYears)
   return yearsShare * (counted / (counted + halfYears)) + (1 - yearsShare) * (covered / monthsCovered(jobs))
 }

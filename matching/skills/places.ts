@@ -68,7 +68,7 @@ function ownConcept(row: PlaceRow): number {
 }
 
 /** How many times larger the largest city with a name may be than the intended one. */
-const leastNamesake = 25
+const maxPopulationRatio = 25
 
 const areaConcept = (row: PlaceRow): number => conceptId('area', row.id)
 
@@ -169,10 +169,10 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     if (usual?.type !== 'city' || likely.length === 0 || likely[0] === usual.country || text.includes(',')) return usual
     const places = namesakesOf(text)
     // a village never replaces a world city: 'London' is not in Kentucky, whatever currency the posting pays in
-    const least = Math.max(...places.map(standing)) / leastNamesake
+    const minPopulation = Math.max(...places.map(standing)) / maxPopulationRatio
     for (const country of likely) {
       const [first] = places
-        .filter((row) => row.country === country && standing(row) >= least)
+        .filter((row) => row.country === country && standing(row) >= minPopulation)
         .toSorted((a, b) => standing(b) - standing(a))
       if (first) return reading(first)
     }

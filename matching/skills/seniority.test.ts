@@ -6,13 +6,13 @@ import { loadPool, loadTables, loadVocabulary } from '../eval/load.ts'
 import { judge } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'
 import { planSearch } from '../plan/plan.ts'
-import { seniorityFit, wantedRanks } from './seniority.ts'
+import { seniorityFit, requestedRanks } from './seniority.ts'
 
 const tables = loadTables()
 const vocabulary = loadVocabulary()
 const read = (title: string) => vocabulary.titles.read(title)
 const fit = (titles: string[], current: string, track: 'ic' | 'manager' | null = null) =>
-  seniorityFit(wantedRanks(titles.map(read), track), read(current))
+  seniorityFit(requestedRanks(titles.map(read), track), read(current))
 
 describe('seniorityFit', () => {
   test.each([

@@ -11,7 +11,7 @@ export interface WantedRank {
   leads: boolean
 }
 
-type Ranked = Pick<TitleReading, 'seniority' | 'track' | 'known'>
+type Ranked = Pick<TitleReading, 'seniority' | 'track' | 'isKnown'>
 
 const leads = (title: Ranked): boolean => title.track !== 'ic'
 
@@ -19,7 +19,7 @@ const leads = (title: Ranked): boolean => title.track !== 'ic'
  * The ranks that titles request. A title without a rank ('Backend Engineer') means anyone from entry to staff; a track set by
  * the user overrides the titles', and applies on its own without titles. [] = every rank fits.
  */
-export function wantedRanks(titles: readonly Ranked[], track: Track | null): WantedRank[] {
+export function requestedRanks(titles: readonly Ranked[], track: Track | null): WantedRank[] {
   if (titles.length === 0)
     return track === null ? [] : [track === 'ic' ? { low: 1, high: 5, leads: false } : { low: 4, high: 7, leads: true }]
   return titles.map((title) => {
@@ -34,7 +34,7 @@ export function wantedRanks(titles: readonly Ranked[], track: Track | null): Wan
  * Leading people instead of doing the work, or the reverse, counts as a step. A job whose title states no rank fits.
  */
 export function seniorityFit(ranks: readonly WantedRank[], current: Ranked | null): number {
-  if (ranks.length === 0 || !current || (!current.known && current.seniority === 'mid')) return 1
+  if (ranks.length === 0 || !current || (!current.isKnown && current.seniority === 'mid')) return 1
   const level = levels[current.seniority]
   const fits = ranks.map((rank) => {
     const steps = Math.max(0, rank.low - level, level - rank.high) + (leads(current) === rank.leads ? 0 : 1)

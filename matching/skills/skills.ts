@@ -16,7 +16,7 @@ export interface Phrase<T> {
 export interface SkillReading {
   concept: number
   label: string
-  known: boolean
+  isKnown: boolean
 }
 
 export interface Skills {
@@ -93,7 +93,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
   const related = new Map<number, number[]>()
   // Names first, so that another skill's alias never hides a name.
   for (const row of tables.skills) {
-    const reading = { concept: conceptId('skill', row.id), label: row.name, known: true }
+    const reading = { concept: conceptId('skill', row.id), label: row.name, isKnown: true }
     byKey.set(normalise(row.name), reading)
     spellings.set(reading.concept, [row.name])
   }
@@ -139,7 +139,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
       const cached = cache.get(text)
       if (cached) return cached
       const key = normalise(text)
-      const reading = byKey.get(key) ?? { concept: hashedId('word', key), label: text.trim(), known: false }
+      const reading = byKey.get(key) ?? { concept: hashedId('word', key), label: text.trim(), isKnown: false }
       if (cache.size >= 50_000) cache.clear()
       cache.set(text, reading)
       return reading

@@ -18,7 +18,7 @@ export interface TitleReading {
   track: TitleTrack
   /** The group's usual title, or the title as written. */
   label: string
-  known: boolean
+  isKnown: boolean
 }
 
 export interface Titles {
@@ -188,7 +188,7 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
       const concept = hashedId('title', formOf(bare) || text)
       // a title outside the lists may be in any of the encoder's languages
       const seniority = wordRank ?? (title.length <= longestTitle ? readRank(normalizeTitle(title).plain).seniority : 'mid')
-      return { concept, currentConcept: concept, family: null, seniority, track: trackOf(seniority), label: title.trim(), known: false }
+      return { concept, currentConcept: concept, family: null, seniority, track: trackOf(seniority), label: title.trim(), isKnown: false }
     }
     const group = groups.get(hit.groupId)
     const rankRow = ownRank.get(hit.groupId)
@@ -202,7 +202,7 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
       seniority,
       track: trackOf(seniority),
       label: group?.canonical ?? title,
-      known: true,
+      isKnown: true,
     }
   }
 

@@ -51,7 +51,7 @@ const scripts: [RegExp, code: string, name: string][] = [
 const tables = Object.entries(small).map(([code, [name, words]]) => ({ code, name, words: new Set(words.split(' ')) }))
 const sampleLength = 20_000
 /** With fewer small words than this, the language stays unknown. */
-const leastEvidence = 3
+const minEvidence = 3
 
 /** Detects the main language of a text. Bounded work: only the first 20,000 characters count. */
 export function detectLanguage(text: string): DetectedLanguage {
@@ -67,7 +67,7 @@ export function detectLanguage(text: string): DetectedLanguage {
     const count = words.reduce((sum, word) => sum + (languageWords.has(word) ? 1 : 0), 0)
     if (count > best.count) best = { code, name, count }
   }
-  if (best.count < leastEvidence) return { code: null, name: '', isRead: true }
+  if (best.count < minEvidence) return { code: null, name: '', isRead: true }
   return { code: best.code, name: best.name, isRead: readLanguages.some((code) => code === best.code) }
 }
 

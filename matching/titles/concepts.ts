@@ -3,7 +3,7 @@ import type { TitleEncoder } from './encoder.ts'
 import type { TitleModel } from './model-file.ts'
 import { schemeOf } from './schemes.ts'
 import type { Scheme } from './schemes.ts'
-import { best } from './best.ts'
+import { topScores } from './top-scores.ts'
 
 export interface WeightedConcept {
   id: string
@@ -36,7 +36,7 @@ export function openConcepts(model: TitleModel, encoder: TitleEncoder): Concepts
         weights[index] = weight
         sum += weight
       }
-      return best(weights, k).map(({ index, score }) => ({ id: conceptIds[rows[index] ?? 0] ?? '', weight: score / sum }))
+      return topScores(weights, k).map(({ index, score }) => ({ id: conceptIds[rows[index] ?? 0] ?? '', weight: score / sum }))
     },
   }
 }

@@ -1,7 +1,7 @@
 // Finds occupations by name in any language while the user types.
 import type { ConceptNames } from './concepts.ts'
 import { fillerWords } from './noise.data.ts'
-import { best } from './best.ts'
+import { topScores } from './top-scores.ts'
 import { foldLetters } from './word-forms.ts'
 
 export interface FoundConcept {
@@ -42,34 +42,34 @@ const tables = [rowOfErrors(), rowOfErrors(), rowOfErrors()] as const
 
 /**
  * The fewest typos (a letter missing, added, wrong, or swapped with the next) between the input and a prefix of the word; more
- * than `most` is returned as most + 1.
+ * than `max` is returned as max + 1.
  * @param typed at most 80 characters
- * @param most at most 3
+ * @param max at most 3
  */
-export function typingErrors(typed: string, word: string, most: number): number {
-  const width = Math.min(word.length, typed.length + most)
-  if (width < typed.length - most) return most + 1
+export function typingErrors(typed: string, word: string, max: number): number {
+  const width = Math.min(word.length, typed.length + max)
+  if (width < typed.length - max) return max + 1
   let [before, previous, row] = tables
   for (let index = 0; index <= width; index += 1) previous[index] = index
   for (let i = 1; i <= typed.length; i += 1) {
     const letter = typed.charCodeAt(i - 1)
     const last = i > 1 ? typed.charCodeAt(i - 2) : -1
     row[0] = i
-    let least = i
+    let min = i
     for (let j = 1; j <= width; j += 1) {
       const wordLetter = word.charCodeAt(j - 1)
       let value = (previous[j - 1] ?? 0) + (letter === wordLetter ? 0 : 1)
       value = Math.min(value, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
       if (j > 1 && wordLetter === last && letter === word.charCodeAt(j - 2)) value = Math.min(value, (before[j - 2] ?? 0) + 1)
       row[j] = value
-      if (value < least) least = value
+      if (value < min) min = value
     }
-    if (least > most) return most + 1
+    if (min > max) return max + 1
     ;[before, previous, row] = [previous, row, before]
   }
-  let least = most + 1
-  for (let index = 0; index <= width; index += 1) least = Math.min(least, previous[index] ?? 0)
-  return least
+  let min = max + 1
+  for (let index = 0; index <= width; index += 1) min = Math.min(min, previous[index] ?? 0)
+  return min
 }
 
 const allowedErrors = (token: string): number => (token.length < 4 ? 0 : token.length < 8 ? 1 : 2)
@@ -135,13 +135,13 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
       if (word === token) matches.push([word, 0])
       else if (isLast || token.length >= 4) matches.push([word, cost.unfinishedWord])
     }
-    const most = allowedErrors(token)
-    if (matches.length > 0 || most === 0) return matches
+    const max = allowedErrors(token)
+    if (matches.length > 0 || max === 0) return matches
     const initial = token[0] ?? ''
     for (let index = firstAtLeast(initial); index < sorted.length && (sorted[index] ?? '').startsWith(initial); index += 1) {
       const word = sorted[index] ?? ''
-      const errors = typingErrors(token, word, most)
-      if (errors <= most) matches.push([word, errors * cost.typingError + (word.length > token.length + most ? cost.unfinishedWord : 0)])
+      const errors = typingErrors(token, word, max)
+      if (errors <= max) matches.push([word, errors * cost.typingError + (word.length > token.length + max ? cost.unfinishedWord : 0)])
     }
     return matches
   }
@@ -176,7 +176,7 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
       const results: FoundConcept[] = []
       // groups of occupations often have the name of their only member
       const offered = new Set<string>()
-      for (const { index, score } of best(
+      for (const { index, score } of topScores(
         prices.map((price) => -price),
         limit * 2,
       )) {

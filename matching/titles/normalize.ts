@@ -53,7 +53,7 @@ const isGenderMark = (text: string): boolean => {
 }
 
 /** Takes '(...)' and '[...]' out of a title. Unclosed ones end with the title. */
-function takeAsides(text: string): { outside: string; asides: string[] } {
+function extractAsides(text: string): { outside: string; asides: string[] } {
   if (!text.includes('(') && !text.includes('[')) return { outside: text, asides: [] }
   const asides: string[] = []
   let outside = ''
@@ -233,7 +233,7 @@ function cutTails(text: string, isPlace: (text: string) => boolean): string {
  * @param isPlace whether a normalized text is a place, so that 'Nurse - Berlin' loses its suffix; without it places stay
  */
 export function normalizeTitle(title: string, isPlace: (text: string) => boolean = () => false): NormalizedTitle {
-  const { outside, asides } = takeAsides(foldLetters(title.length > maxLength ? title.slice(0, maxLength) : title))
+  const { outside, asides } = extractAsides(foldLetters(title.length > maxLength ? title.slice(0, maxLength) : title))
   let text = cutTails(outside.trim(), isPlace)
   let isFormer = false
   const first = /^(\p{L}+)[\s.-]+/u.exec(text)

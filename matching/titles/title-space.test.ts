@@ -9,7 +9,7 @@ test("an occupation's name is close to its names in other languages", () => {
   const sample = [...occupations]
     .filter(([id, names]) => id.startsWith('occupation/') && names.has('en'))
     .filter((_, index) => index % 40 === 0)
-  for (const [language, least] of [
+  for (const [language, min] of [
     ['de', 0.95],
     ['es', 0.95],
     ['fr', 0.95],
@@ -21,7 +21,7 @@ test("an occupation's name is close to its names in other languages", () => {
       return translation ? [space.nearness(space.ask(english), translation)] : []
     })
     expect(values.length).toBeGreaterThan(50)
-    expect(mean(values), language).toBeGreaterThanOrEqual(least)
+    expect(mean(values), language).toBeGreaterThanOrEqual(min)
   }
 })
 

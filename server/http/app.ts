@@ -94,8 +94,8 @@ export async function buildApp(
       withOrigin({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '', log: services.log }, () =>
         answer(services, edge, endpoint, request, reply),
       )
-    const { keepsRaw, mostBytes } = endpoint
-    const body = { ...(keepsRaw ? { preParsing: keepRaw } : {}), ...(mostBytes === undefined ? {} : { bodyLimit: mostBytes }) }
+    const { keepsRaw, maxBytes } = endpoint
+    const body = { ...(keepsRaw ? { preParsing: storeRawBody } : {}), ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }) }
     app.route({ method, url: `/api/${url}`, handler, ...body })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
@@ -171,7 +171,7 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
     return result
   }
   const rules = {
-    mostBytes: call.fileMegabytes * megabyte,
+    maxBytes: call.fileMegabytes * megabyte,
     userId: ctx?.userId ?? null,
     admit: async (fields: Record<string, unknown>) => endpoint.admitUpload?.(readInput(call, request.query, fields), services),
   }
@@ -207,7 +207,7 @@ function assertAnswer(call: AnyCall, status: number, body: unknown): void {
 const rawBodies = new WeakMap<IncomingMessage, string>()
 
 /** Signatures cover the bytes, not their meaning. */
-async function keepRaw(request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<Buffer>): Promise<Readable> {
+async function storeRawBody(request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<Buffer>): Promise<Readable> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of payload) {
@@ -246,7 +246,7 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
 
 function reportError({ errors }: Services, request: FastifyRequest, error: unknown) {
   const { name = 'Error', message = '', stack = '' } = error instanceof Error ? error : { message: String(error) }
-  errors?.tell({ side: 'server', kind: name, message, stack, where: `${request.method} ${request.url.split('?')[0]}` })
+  errors?.report({ side: 'server', kind: name, message, stack, where: `${request.method} ${request.url.split('?')[0]}` })
 }
 
 function mountPage(app: FastifyInstance, page: MountedPage) {

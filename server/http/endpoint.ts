@@ -59,7 +59,7 @@ export interface Endpoint {
   /** Keeps the raw body, to check its signature. */
   keepsRaw?: boolean
   /** Body limit, if less than a megabyte is enough. */
-  mostBytes?: number
+  maxBytes?: number
   /** Refuses before reading anything that was sent. */
   admit?(ctx: ActorContext, services: Services, session: string): Promise<void>
   /** For strangers' uploads: refuses by the fields before the file, so that the file is never read. */
@@ -80,7 +80,7 @@ export function openEndpoint<C extends AnyCall>(
   options: {
     alsoAt?: string
     keepsRaw?: boolean
-    mostBytes?: number
+    maxBytes?: number
     admitUpload?(input: z.output<C['input']>, services: Services): Promise<unknown>
   } = {},
 ): Endpoint {

@@ -106,14 +106,14 @@ export function startObserver(services: Services): Observer {
         case '/livez':
           return json(200, { ok: true })
         case '/readyz': {
-          const problem = await whyNotReady(services)
+          const problem = await findReadinessProblem(services)
           return json(
             problem === null ? 200 : 503,
             isTrusted(asker) && problem !== null ? { ok: false, why: problem } : { ok: problem === null },
           )
         }
         case '/healthz': {
-          const isUp = (await whyNotReady(services)) === null
+          const isUp = (await findReadinessProblem(services)) === null
           if (!isTrusted(asker)) return json(isUp ? 200 : 503, { ok: isUp })
           const { roles, smtpUrl } = services.settings
           const system = isUp ? await within(readSystem(services.database)).catch(() => null) : null
@@ -132,7 +132,7 @@ export function startObserver(services: Services): Observer {
 }
 
 /** Ready = it isn't about to end, and a workspace's connection to the database works on migrated tables. */
-async function whyNotReady(services: Services): Promise<string | null> {
+async function findReadinessProblem(services: Services): Promise<string | null> {
   if (services.isLeaving?.()) return texts.shuttingDown
   try {
     await within(services.database.inWorkspace('', (tx) => sql`select 1 from project limit 1`.execute(tx)))

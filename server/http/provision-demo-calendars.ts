@@ -5,7 +5,7 @@ import { calendarTools } from './calendar-tools.ts'
 import type { Services } from './services.ts'
 
 /** Signing in works without them: they are assigned the next time. */
-export async function giveCalendars(services: Services, email: string): Promise<void> {
+export async function provisionDemoCalendars(services: Services, email: string): Promise<void> {
   const { database, log } = services
   if (!services.settings.demo) return
   const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirst()

@@ -7,14 +7,14 @@ import type { ActorContext } from '../platform/context.ts'
 import type { Services } from './services.ts'
 
 const everyMs = 60_000
-const usersAtMost = 10_000
+const maxUsers = 10_000
 const lastOf = new Map<string, number>()
 
 export async function recordRefusal(services: Services, ctx: ActorContext, call: AnyCall, error: unknown): Promise<void> {
   if (!(error instanceof Refusal) || !['not_permitted', 'quota_reached'].includes(error.code)) return
   const now = Date.now()
   if (now - (lastOf.get(`${error.code} ${ctx.userId}`) ?? 0) < everyMs) return
-  if (lastOf.size >= usersAtMost) lastOf.clear()
+  if (lastOf.size >= maxUsers) lastOf.clear()
   lastOf.set(`${error.code} ${ctx.userId}`, now)
   const { workspaceId, userId } = ctx
   const kind = error.code === 'quota_reached' ? 'quota_reached' : 'refused_permission'

@@ -22,12 +22,12 @@ export interface AccountSettings {
 }
 
 /** Errors in REGISTRATION and REGISTRATION_DOMAINS. */
-export function whyNotRegistration(registration: string, domains: readonly string[]): string[] {
+export function validateRegistration(registration: string, domains: readonly string[]): string[] {
   return registration === 'domain' && domains.length === 0 ? ['REGISTRATION=domain needs REGISTRATION_DOMAINS.'] : []
 }
 
 /** Errors in DEMO combined with other settings: its accounts have a public password, and its candidates write emails. */
-export function whyNotDemo(demo: boolean, facts: { isOutsideMail: boolean; isLocal: boolean; isOtherDatabase: boolean }): string[] {
+export function validateDemo(demo: boolean, facts: { isOutsideMail: boolean; isLocal: boolean; isOtherDatabase: boolean }): string[] {
   const { isOutsideMail, isLocal, isOtherDatabase } = facts
   const wrong: string[] = []
   if (demo && isOutsideMail)

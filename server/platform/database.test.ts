@@ -87,11 +87,11 @@ test('a held lock, a slow statement, and a full pool all mean: retry later', () 
 test('a workspace takes its share of turns, a nested call needs none, and waiting too long is reported', async () => {
   const turns = takeTurns({ share: 2, longest: 3, patienceMs: 30 })
   let running = 0
-  let most = 0
+  let max = 0
   const gates: (() => void)[] = []
   const hold = () =>
     turns.take('a', async () => {
-      most = Math.max(most, ++running)
+      max = Math.max(max, ++running)
       await new Promise<void>((resolve) => gates.push(resolve))
       running--
     })
@@ -101,7 +101,7 @@ test('a workspace takes its share of turns, a nested call needs none, and waitin
   for (const error of await Promise.all(late)) expect(error).toBeInstanceOf(Busy)
   for (const open of gates) open()
   await Promise.all(transactions)
-  expect(most).toBe(2)
+  expect(max).toBe(2)
   expect(await turns.take('a', () => Promise.resolve('free again'))).toBe('free again')
 })
 

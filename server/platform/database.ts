@@ -42,7 +42,7 @@ export const tenantRole = ({ rolePrefix = 'fairlead' }: Connection) => `${rolePr
 export const systemRole = ({ rolePrefix = 'fairlead' }: Connection) => `${rolePrefix}_system`
 
 /** The service's own login, straight to Postgres. */
-export function directly(connection: Connection): pg.PoolConfig {
+export function directPoolConfig(connection: Connection): pg.PoolConfig {
   return { ...connection, ...connection.service, ...connection.direct, application_name: applicationName, keepAlive: true }
 }
 
@@ -161,7 +161,7 @@ export function openDatabase(
         ),
       ),
     async connect() {
-      const client = new pg.Client({ ...directly(connection), connectionTimeoutMillis: patience.connectMs })
+      const client = new pg.Client({ ...directPoolConfig(connection), connectionTimeoutMillis: patience.connectMs })
       // a client that breaks without a listener would end the process
       client.on('error', onError)
       await client.connect()

@@ -8,13 +8,13 @@ interface Given {
   MAIL_FROM: string
 }
 
-const leastBits = 1024
+const minBits = 1024
 
 /** Errors in the two settings. */
-export function whyNotDkim({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem }: Given): string[] {
+export function validateDkim({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem }: Given): string[] {
   if ((selector === '') !== (pem === null)) return ['DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together.']
   if (pem === null || isRsaKey(pem)) return []
-  return [`DKIM_PRIVATE_KEY must be an RSA key of at least ${leastBits} bits in PEM format, without a password.`]
+  return [`DKIM_PRIVATE_KEY must be an RSA key of at least ${minBits} bits in PEM format, without a password.`]
 }
 
 export function dkimOf({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey, MAIL_FROM: from }: Given): DkimKey | null {
@@ -26,7 +26,7 @@ export function dkimOf({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey, 
 function isRsaKey(pem: string): boolean {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem)
-    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= minBits
   } catch {
     return false
   }

@@ -7,10 +7,10 @@ import type { Log } from './log.ts'
 
 export interface ErrorReports {
   /** Errors of the page are already sampled there; the server's own are sampled here. */
-  tell(report: Omit<ErrorReport, 'id' | 'at'>): void
+  report(report: Omit<ErrorReport, 'id' | 'at'>): void
 }
 
-const mostAMinute = 60
+const maxPerMinute = 60
 
 /** The first lines of a stack repeat the message; its frames name code only. */
 const framesOf = (stack: string) =>
@@ -24,10 +24,10 @@ const framesOf = (stack: string) =>
 export function errorReports(sink: ErrorSink, rate: number, log: Log): ErrorReports {
   let reportTimes: number[] = []
   return {
-    tell(report) {
+    report(report) {
       const now = Date.now()
       reportTimes = reportTimes.filter((time) => time > now - 60_000)
-      if (reportTimes.length >= mostAMinute) return
+      if (reportTimes.length >= maxPerMinute) return
       if (report.side === 'server' && !isSampled(rate, Math.random())) return
       reportTimes.push(now)
       const id = randomBytes(16).toString('hex')

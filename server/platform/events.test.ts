@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { handleOpenEvents, listDeadEvents, mostTries, retryDeadEvents } from './events.ts'
+import { handleOpenEvents, listDeadEvents, maxTries, retryDeadEvents } from './events.ts'
 
 let testApp: TestApp
 beforeEach(async () => {
@@ -70,7 +70,7 @@ test('an older version leaves the events of a newer one open', async () => {
 test('an event that fails on every attempt is set aside and keeps its last error', async () => {
   await add('hopeless')
   const failures: unknown[] = []
-  for (let round = 0; round < mostTries + 3; round++) {
+  for (let round = 0; round < maxTries + 3; round++) {
     await sql`update event set next_try_at = now() where next_try_at < 'infinity'`.execute(testApp.database.system)
     await handleOpenEvents(
       testApp.database,
@@ -78,9 +78,9 @@ test('an event that fails on every attempt is set aside and keeps its last error
       (_, error) => failures.push(error),
     )
   }
-  expect(failures).toHaveLength(mostTries)
+  expect(failures).toHaveLength(maxTries)
   const row = await testApp.database.system.selectFrom('event').selectAll().executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ tries: mostTries, last_error: 'It never works.', handled_at: null })
+  expect(row).toMatchObject({ tries: maxTries, last_error: 'It never works.', handled_at: null })
 
   expect(await listDeadEvents(testApp.database, 5)).toMatchObject([{ type: 'hopeless', error: 'It never works.' }])
   expect(await retryDeadEvents(testApp.database)).toBe(1)

@@ -46,7 +46,7 @@ export async function recordAll(tx: Tx, events: readonly { by: Author; event: Do
 }
 
 /** Attempts before an event is set aside for staff to look at. */
-export const mostTries = 12
+export const maxTries = 12
 
 export interface Round {
   limit?: number
@@ -58,7 +58,7 @@ export interface Round {
 
 /**
  * Handles open events, each in its own transaction. A failure is retried later (after 2, 4, 8 … at most 600 seconds) and set
- * aside as a dead letter after `mostTries`; others continue. `handle` may be called more than once for the same event. Returns
+ * aside as a dead letter after `maxTries`; others continue. `handle` may be called more than once for the same event. Returns
  * how many were claimed.
  */
 export async function handleOpenEvents(
@@ -121,7 +121,7 @@ async function handleNextEvent(
       onFailure(event, error)
       const tries = row.tries + 1
       const wait =
-        tries >= mostTries ? sql<Date>`'infinity'::timestamptz` : sql<Date>`now() + make_interval(secs => ${Math.min(600, 2 ** tries)})`
+        tries >= maxTries ? sql<Date>`'infinity'::timestamptz` : sql<Date>`now() + make_interval(secs => ${Math.min(600, 2 ** tries)})`
       await update({ tries, next_try_at: wait, last_error: messageOf(error).slice(0, 500) })
     }
     return true

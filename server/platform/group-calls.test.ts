@@ -20,9 +20,9 @@ function recordingGroups(fails: (item: number) => boolean = () => false) {
 
 it('answers calls of one turn together, and later ones in the next group', async () => {
   const { groups, calls, finish } = recordingGroups()
-  const first = [calls.ask(1), calls.ask(2)]
+  const first = [calls.call(1), calls.call(2)]
   await new Promise((resolve) => setImmediate(resolve))
-  const second = [calls.ask(3), calls.ask(4), calls.ask(5)]
+  const second = [calls.call(3), calls.call(4), calls.call(5)]
   await finish()
   expect(await Promise.all(first)).toEqual(['1', '2'])
   await finish()
@@ -35,7 +35,7 @@ it('answers calls of one turn together, and later ones in the next group', async
 
 it('tries the items of a failed group one by one, and fails only the one at fault', async () => {
   const { groups, calls, finish } = recordingGroups((item) => item === 2)
-  const answers = Promise.allSettled([calls.ask(1), calls.ask(2), calls.ask(3)])
+  const answers = Promise.allSettled([calls.call(1), calls.call(2), calls.call(3)])
   for (let round = 0; round < 4; round += 1) await finish()
   expect(await answers).toMatchObject([{ value: '1' }, { reason: { message: 'refused 2' } }, { value: '3' }])
   expect(groups).toEqual([[1, 2, 3], [1], [2], [3]])
@@ -43,16 +43,16 @@ it('tries the items of a failed group one by one, and fails only the one at faul
 
 it('works again after a failure and after a pause', async () => {
   const { calls, finish } = recordingGroups((item) => item === 1)
-  const failed = calls.ask(1)
+  const failed = calls.call(1)
   const refused = expect(failed).rejects.toThrow('refused 1')
   await finish()
   await refused
-  const later = calls.ask(7)
+  const later = calls.call(7)
   await finish()
   expect(await later).toBe('7')
 })
 
 it('answers no call when the work answers fewer than it was given', async () => {
   const calls = groupCalls<number, number>(async (items) => items.slice(1))
-  await expect(calls.ask(1)).rejects.toThrow('1 calls were answered with 0 answers.')
+  await expect(calls.call(1)).rejects.toThrow('1 calls were answered with 0 answers.')
 })

@@ -1,7 +1,7 @@
 // Answers calls that arrive together with one piece of work, as a database commits several transactions with one write.
 
 export interface GroupCalls<T, R> {
-  ask(item: T): Promise<R>
+  call(item: T): Promise<R>
 }
 
 /**
@@ -35,7 +35,7 @@ export function groupCalls<T, R>(work: (items: readonly T[]) => Promise<readonly
     isBusy = false
   }
   return {
-    ask: (item) =>
+    call: (item) =>
       new Promise<R>((resolve, reject) => {
         waiting.push({ item, resolve, reject })
         // `answer` has passed every error on to its callers

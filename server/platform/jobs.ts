@@ -3,7 +3,7 @@ import pg from 'pg'
 import { PgBoss, fromKysely } from 'pg-boss'
 import bossPackage from 'pg-boss/package.json' with { type: 'json' }
 import { ensureJobGrants } from './access.ts'
-import { directly, type Connection, type Tx } from './database.ts'
+import { directPoolConfig, type Connection, type Tx } from './database.ts'
 
 export interface Jobs {
   /** Queues a job in its cause's transaction; the same key is queued or run only once. */
@@ -62,7 +62,7 @@ export async function startJobs(
   retries = usualRetries,
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    ...directly(connection),
+    ...directPoolConfig(connection),
     max: 6,
     schema: 'jobs',
     superviseIntervalSeconds: 5,

@@ -4,12 +4,12 @@ import { limitConcurrency } from './limit-concurrency.ts'
 test('some run, some wait in order, the rest is refused immediately, and a failure frees its place', async () => {
   const limited = limitConcurrency({ atOnce: 2, waiting: 3 })
   let running = 0
-  let most = 0
+  let max = 0
   const order: number[] = []
   const gate = Promise.withResolvers<void>()
   const results = Array.from({ length: 6 }, (_, index) =>
     limited(async () => {
-      most = Math.max(most, ++running)
+      max = Math.max(max, ++running)
       await gate.promise
       running--
       order.push(index)
@@ -20,6 +20,6 @@ test('some run, some wait in order, the rest is refused immediately, and a failu
   gate.resolve()
   await expect(results[1]).rejects.toThrow('failed')
   await Promise.all([0, 2, 3, 4].map((index) => results[index]))
-  expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]])
+  expect([max, order]).toEqual([2, [0, 1, 2, 3, 4]])
   await expect(limited(async () => 'free again')).resolves.toBe('free again')
 })

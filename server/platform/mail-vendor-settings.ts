@@ -38,5 +38,5 @@ interface PushValues {
   GMAIL_PUSH_ACCOUNT: string | null
 }
 
-export const whyNotPush = ({ GMAIL_PUBSUB_TOPIC: topic, GMAIL_PUSH_ACCOUNT: account }: PushValues): string[] =>
+export const validatePush = ({ GMAIL_PUBSUB_TOPIC: topic, GMAIL_PUSH_ACCOUNT: account }: PushValues): string[] =>
   (topic === null) === (account === null) ? [] : ['GMAIL_PUBSUB_TOPIC and GMAIL_PUSH_ACCOUNT belong together.']

@@ -6,7 +6,7 @@ export interface Picture {
   bytes: Buffer
 }
 
-const atMost = 200 * 1024
+const maxBytes = 200 * 1024
 /** Active content in an SVG. */
 const active =
   /<!doctype|<!entity|<script|<foreignobject|<iframe|\bon\w+\s*=|javascript:|(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/)[^\s"'>]/i
@@ -15,7 +15,7 @@ const active =
 export function readPicture(file: string): Picture | null {
   let bytes: Buffer
   try {
-    if (fs.statSync(file).size > atMost) return null
+    if (fs.statSync(file).size > maxBytes) return null
     bytes = fs.readFileSync(file)
   } catch {
     return null

@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from './schema.ts'
 
 /**
- * Counts one request under `key` in a fixed window of `seconds` by the database's clock. Returns null when it is within `most`,
+ * Counts one request under `key` in a fixed window of `seconds` by the database's clock. Returns null when it is within `max`,
  * else the seconds until the window ends. One statement, so that concurrent requests are counted one after another. Keys begin
  * with the kind of limit, so that no two kinds share one.
  */
-export async function countRequest(db: Kysely<DB>, key: string, most: number, seconds: number): Promise<number | null> {
+export async function countRequest(db: Kysely<DB>, key: string, max: number, seconds: number): Promise<number | null> {
   const { rows } = await sql<{ count: number; wait: number }>`
     insert into rate_count as one (key, window_end, count)
     values (${key}, now() + make_interval(secs => ${seconds}), 1)
@@ -19,5 +19,5 @@ export async function countRequest(db: Kysely<DB>, key: string, most: number, se
   if (count === 1)
     await sql`delete from rate_count where ctid in
     (select ctid from rate_count where window_end < now() - interval '1 minute' limit 100 for update skip locked)`.execute(db)
-  return count <= most ? null : Math.max(1, wait)
+  return count <= max ? null : Math.max(1, wait)
 }

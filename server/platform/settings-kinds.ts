@@ -103,19 +103,19 @@ export const splitList = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-export const atMost = (most: number, noun: string) =>
+export const atMost = (max: number, noun: string) =>
   readBy((value, refuse) => {
     const all = splitList(value.toLowerCase())
-    if (all.length > most) refuse(`takes ${most} ${noun} at most.`)
+    if (all.length > max) refuse(`takes ${max} ${noun} at most.`)
     return all
   })
 
-export const emails = (most: number) =>
+export const emails = (max: number) =>
   readBy((value, refuse) => {
     const all = splitList(value.toLowerCase())
     const odd = all.find((address) => !isEmail(address))
     if (odd !== undefined) refuse(`must be email addresses; '${odd}' is none.`)
-    else if (all.length > most) refuse(`takes ${most} addresses at most.`)
+    else if (all.length > max) refuse(`takes ${max} addresses at most.`)
     return all
   })
 
@@ -150,10 +150,10 @@ export const readWith = <T>(name: string, read: (value: string, wrong: string[])
     return result
   })
 
-/** A schema's values, except those for which `whyNot` returns an error. */
-export const checked = (schema: z.ZodType<string | null, string>, whyNot: (value: string) => string | null) =>
+/** A schema's values, except those for which `validate` returns an error. */
+export const checked = (schema: z.ZodType<string | null, string>, validate: (value: string) => string | null) =>
   schema.superRefine((value, context) => {
-    const problem = value === null ? null : whyNot(value)
+    const problem = value === null ? null : validate(value)
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 

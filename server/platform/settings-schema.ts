@@ -38,13 +38,13 @@ import {
   urlWithDefault,
   whole,
 } from './settings-kinds.ts'
-import { isThisMachine, readClickhouseUrls, whyNotDatabaseUrl, whyNotPublicUrl } from './transport-settings.ts'
+import { isThisMachine, readClickhouseUrls, validateDatabaseUrl, validatePublicUrl } from './transport-settings.ts'
 
 const roleNames = ['http', 'realtime', 'worker'] as const
 
 /** Errors of shared checks begin with the name, which the reader adds. */
 const bare = (sentence: string | null) => sentence?.replace(/^[A-Z_]+ /, '') ?? null
-const database = (name: string) => checked(url('postgres:', 'postgresql:'), (address) => bare(whyNotDatabaseUrl(address, name)))
+const database = (name: string) => checked(url('postgres:', 'postgresql:'), (address) => bare(validateDatabaseUrl(address, name)))
 
 const roles = z.string().transform((value, context) => {
   const named = splitList(value)
@@ -133,7 +133,7 @@ export const settingsSchema = z.object({
     'Set to a new word, such as the date, after restoring a backup: nothing is sent until staff resume sending',
   ),
   PUBLIC_URL: setting(
-    checked(textOrNull, (address) => bare(whyNotPublicUrl(address))),
+    checked(textOrNull, (address) => bare(validatePublicUrl(address))),
     '',
     'Public address of the service, `https://` unless it is this machine; used for links in emails',
     { shown: 'http://localhost:PORT' },

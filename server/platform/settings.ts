@@ -4,9 +4,9 @@ import path from 'node:path'
 import { megabyte } from '@fairlead/domain/outreach/attachment'
 import type { SendHours } from '@fairlead/domain/outreach/send-hours'
 import { isLoopbackUrl } from '@fairlead/domain/shared/loopback'
-import { whyNotDemo, whyNotRegistration } from './account-settings.ts'
-import { dkimOf, whyNotDkim } from './dkim-setting.ts'
-import { whyNotPush } from './mail-vendor-settings.ts'
+import { validateDemo, validateRegistration } from './account-settings.ts'
+import { dkimOf, validateDkim } from './dkim-setting.ts'
+import { validatePush } from './mail-vendor-settings.ts'
 import { readPicture, type Picture } from './picture.ts'
 import { withSecretFiles } from './secret-file.ts'
 import { readValues, secretSettings, type ReadValues } from './settings-schema.ts'
@@ -31,8 +31,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const demo = values.DEMO ?? (!isOutsideMail && !isOtherDatabase && isLocal)
   const investor = readInvestor(values, wrong)
   const together = [
-    ...whyNotTogether(values, productionUrls),
-    ...whyNotDemo(demo, { isOutsideMail, isLocal, isOtherDatabase }),
+    ...validateCombinations(values, productionUrls),
+    ...validateDemo(demo, { isOutsideMail, isLocal, isOtherDatabase }),
     ...(isOtherDatabase && values.SECRET_KEY.length === 0 && !environment.SECRET_KEY_FILE ? [noSecretKey] : []),
   ]
   // an unreadable setting says nothing about the others
@@ -57,7 +57,7 @@ function hoursOf({ SEND_HOURS }: ReadValues, demo: boolean): SendHours | null {
 }
 
 /** Errors between settings that are valid individually. */
-function whyNotTogether(v: ReadValues, productionUrls: readonly string[]): string[] {
+function validateCombinations(v: ReadValues, productionUrls: readonly string[]): string[] {
   const isHttp = (address: string) => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
   const hostOf = (address: string) => URL.parse(address)?.host
   const rules: [isWrong: boolean, sentence: string][] = [
@@ -81,9 +81,9 @@ function whyNotTogether(v: ReadValues, productionUrls: readonly string[]): strin
   ]
   return [
     ...rules.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : [])),
-    ...whyNotDkim(v),
-    ...whyNotPush(v),
-    ...whyNotRegistration(v.REGISTRATION, v.REGISTRATION_DOMAINS),
+    ...validateDkim(v),
+    ...validatePush(v),
+    ...validateRegistration(v.REGISTRATION, v.REGISTRATION_DOMAINS),
   ]
 }
 
@@ -126,7 +126,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     mailPerDay: v.MAIL_PER_DAY,
     mailboxPerDay: v.MAILBOX_PER_DAY,
     mailboxPerDomainHour: v.MAILBOX_PER_DOMAIN_HOUR,
-    attachments: { most: v.ATTACHMENTS_PER_EMAIL, bytes: v.ATTACHMENTS_MB * megabyte },
+    attachments: { maxFiles: v.ATTACHMENTS_PER_EMAIL, bytes: v.ATTACHMENTS_MB * megabyte },
     followUpReadingMinutes: v.FOLLOW_UP_READING_MINUTES,
     afterRestore: v.AFTER_RESTORE,
     roles: v.FAIRLEAD_ROLES,

@@ -2,7 +2,7 @@
 import { isLoopbackHost, isLoopbackUrl } from '@fairlead/domain/shared/loopback'
 
 /** The error for PUBLIC_URL, or null. People send passwords and read candidates' data over it. */
-export function whyNotPublicUrl(address: string): string | null {
+export function validatePublicUrl(address: string): string | null {
   const protocol = URL.parse(address)?.protocol
   if (protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(address))) return null
   return protocol === 'http:'
@@ -18,7 +18,7 @@ export function isThisMachine(address: string): boolean {
 const encrypted = ['require', 'verify-ca', 'verify-full']
 
 /** The error for a database URL, or null: TLS is used for a Postgres on another machine unless sslmode=disable says otherwise. */
-export function whyNotDatabaseUrl(address: string, name: string): string | null {
+export function validateDatabaseUrl(address: string, name: string): string | null {
   const url = URL.parse(address)
   if (!url) return `${name} must be an address starting with postgres://.`
   const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)

@@ -10,7 +10,7 @@ import { messagesOf, type Message } from './messages.ts'
 const lookBack = 100
 
 /** Reloading is cheaper than more than this. */
-export const mostMissed = 500
+export const maxMissed = 500
 
 export interface CatchUp {
   /** The newest event: later ones will be received. */
@@ -23,8 +23,8 @@ export interface CatchUp {
 export async function catchUp(database: Database, actor: Actor, since: number | null): Promise<CatchUp> {
   const cursor = await newestEventId(database)
   if (since === null || since >= cursor) return { cursor, missed: [] }
-  const events = await listEventsSince(database, actor.workspaceId, since - lookBack, cursor, mostMissed + lookBack + 1)
-  if (events.length > mostMissed + lookBack) return { cursor, missed: null }
+  const events = await listEventsSince(database, actor.workspaceId, since - lookBack, cursor, maxMissed + lookBack + 1)
+  if (events.length > maxMissed + lookBack) return { cursor, missed: null }
   const readable = new Map<string, boolean>()
   const mayHear = async (projectId: string) => {
     const cached = readable.get(projectId)

@@ -27,7 +27,7 @@ const inside: ReadonlySet<Message['name']> = new Set(['refresh_candidates', 'ref
 /** Whether a message is about candidates inside a project, which a page that only shows the list doesn't need. */
 export const isInside = (message: Message): boolean => inside.has(message.name)
 
-export function lookOf(value: unknown): LookedAt | undefined {
+export function parseTarget(value: unknown): LookedAt | undefined {
   return value === null || (typeof value === 'string' && value.length <= 64) ? value : undefined
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { until } from '../../testing/mail-station.ts'
 import { addPerson, activeProject, colleagueOf, contextOf, newDraft, pageOf, searchNow } from '../../testing/projects.ts'
-import { mostMissed } from './catch-up.ts'
+import { maxMissed } from './catch-up.ts'
 import { startRealtime, type Realtime } from './socket.ts'
 
 let testApp: TestApp
@@ -263,7 +263,7 @@ describe('a reconnected client', () => {
     await testApp.database.system
       .insertInto('event')
       .values(
-        Array.from({ length: mostMissed + 200 }, () => ({
+        Array.from({ length: maxMissed + 200 }, () => ({
           workspace_id: workspaceId,
           type: 'project.saved',
           payload: JSON.stringify({ projectId: project }),

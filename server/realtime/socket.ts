@@ -12,8 +12,8 @@ import type { Log } from '../platform/log.ts'
 import { isOwnOrigin } from '../platform/own-origins.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
 import type { Settings } from '../platform/settings.ts'
-import { catchUp, mostMissed } from './catch-up.ts'
-import { deliverLater, isInside, lookOf, send, type Data, type Live } from './delivery.ts'
+import { catchUp, maxMissed } from './catch-up.ts'
+import { deliverLater, isInside, parseTarget, send, type Data, type Live } from './delivery.ts'
 import { messagesOf } from './messages.ts'
 
 export interface Realtime {
@@ -51,7 +51,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         if (!actor) return next(new Error('not_signed_in'))
         socket.data.actor = actor
         socket.data.session = session
-        socket.data.look = lookOf(socket.handshake.auth.look)
+        socket.data.look = parseTarget(socket.handshake.auth.look)
         socket.data.early = []
         Promise.resolve(socket.join([`workspace:${actor.workspaceId}`, `user:${actor.userId}`])).then(() => next(), next)
       },
@@ -61,7 +61,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   const later = deliverLater()
   io.on('connection', (socket: Live) => {
     socket.on('look', (target, done) => {
-      socket.data.look = lookOf(target)
+      socket.data.look = parseTarget(target)
       // a page that switches to a project shows its list line
       later.flush(socket)
       if (typeof done === 'function') done()
@@ -130,8 +130,8 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   }
   const poll = async () => {
     if (tracker.newest === 0) return skipToNewest()
-    const events = await listEventsAfter(database, tracker.newest, lookBack, mostMissed, tracker.since(tracker.newest - lookBack))
-    const isTooMuch = events.length >= mostMissed
+    const events = await listEventsAfter(database, tracker.newest, lookBack, maxMissed, tracker.since(tracker.newest - lookBack))
+    const isTooMuch = events.length >= maxMissed
     if (isTooMuch) io.emit('refresh_all')
     // a project is read once for all events found together
     const projects = new Map<string, Promise<LoadedProject | null>>()
@@ -189,7 +189,7 @@ function startSeen() {
     add(id: number): void {
       ids.add(id)
       const [oldest] = ids
-      if (ids.size > 5 * mostMissed) ids.delete(oldest!)
+      if (ids.size > 5 * maxMissed) ids.delete(oldest!)
       this.newest = Math.max(this.newest, id)
     },
   }

@@ -21,7 +21,7 @@ import type { Services } from '../http/services.ts'
 import { actorContext, systemContext, type ActorContext } from '../platform/context.ts'
 import { demoRoster } from './demo-people.ts'
 import { salesBatches, successBatches } from './history/fates.ts'
-import { tellHistory } from './history/tell-history.ts'
+import { seedHistory } from './history/seed-history.ts'
 import { demoSignIn } from './seed-demo.ts'
 import { demoNames, withMark } from './unfinished-demo.ts'
 
@@ -95,7 +95,7 @@ export async function seedDemoProjects(services: Services): Promise<void> {
   await withMark(services, async () => {
     await fleet()
     const people = { recruiter: actor, manager: { email: manager } }
-    const projectId = await tellHistory(services, people, {
+    const projectId = await seedHistory(services, people, {
       projectName: demoNames.sales,
       settings: selling,
       batches: salesBatches,
@@ -105,7 +105,7 @@ export async function seedDemoProjects(services: Services): Promise<void> {
     if (host) await syncCalendar(actorContext(services.database, host, services.now), services, video)
     // they meet every candidate together
     const panel = { phoneScreenerEmail: manager, interviewers: [actor.email], isPanel: true }
-    await tellHistory(services, people, {
+    await seedHistory(services, people, {
       projectName: demoNames.success,
       settings: { ...success, interviewScheduling: 'calendar', schedulingPreferences: panel, collaborators },
       batches: successBatches,

@@ -3,14 +3,14 @@ import type { Services } from '../http/services.ts'
 import { makeFirstRunCode } from '../features/accounts/first-run.ts'
 import { colleagues } from './demo-people.ts'
 import { demoSignIn, seedDemo } from './seed-demo.ts'
-import { forgetUnfinishedDemo } from './unfinished-demo.ts'
+import { deleteUnfinishedDemo } from './unfinished-demo.ts'
 
 /** Settings allow DEMO only with a PUBLIC_URL on this machine, so accounts with a published password are never reachable from outside. */
 export async function prepareData(services: Services, say: (line: string) => void): Promise<void> {
   const { settings, database } = services
   if (settings.demo) {
     if (settings.databaseUrl) return
-    await forgetUnfinishedDemo(services, say)
+    await deleteUnfinishedDemo(services, say)
     await seedDemo(services, say)
     return
   }

@@ -14,12 +14,12 @@ const poolSeed = 20_261_121
 const demoFocus = [
   {
     share: 0.04,
-    least: 450,
+    min: 450,
     vocation: 'sales',
     groups: 'account-executive 30, sales-representative 4, business-development-manager 4, sales-development-representative 4',
     countries: ['GB', 'DE', 'FR', 'NL', 'IE', 'ES', 'SE', 'PL'],
   },
-  { share: 0.015, least: 300, vocation: 'customers', groups: 'customer-success-manager 20, account-manager 4', countries: ['US'] },
+  { share: 0.015, min: 300, vocation: 'customers', groups: 'customer-success-manager 20, account-manager 4', countries: ['US'] },
 ]
 
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
@@ -34,9 +34,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     const tables = { ...services.tables, names: readNames() }
     const made = makePeople({ tables, size: settings.poolSize, seed: poolSeed })
     await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
-    for (const [index, { share, least, ...focus }] of demoFocus.entries()) {
+    for (const [index, { share, min, ...focus }] of demoFocus.entries()) {
       // months of searching need some people, however small the pool is
-      const enough = settings.demoHistory && settings.poolSize >= 2000 ? least : 0
+      const enough = settings.demoHistory && settings.poolSize >= 2000 ? min : 0
       const size = Math.max(enough, Math.round(settings.poolSize * share))
       const more = makePeople({ tables, size, seed: poolSeed + 1 + index, focus })
       await seedPool(database, services.vocabulary, more, 'Fictional talent pool', services.now())

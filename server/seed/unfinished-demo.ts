@@ -25,7 +25,7 @@ export async function withMark(services: Services, tell: () => Promise<void>): P
  * Deletes the projects of an interrupted start with all their data; accounts, calendars, logs, and the talent pool stay. Once a
  * user has added their own project, nothing is deleted and the history stays incomplete.
  */
-export async function forgetUnfinishedDemo(services: Services, say: (line: string) => void): Promise<void> {
+export async function deleteUnfinishedDemo(services: Services, say: (line: string) => void): Promise<void> {
   if (!fs.existsSync(markOf(services))) return
   const { system } = services.database
   const demo = await system.selectFrom('users').select('workspace_id').where('email', '=', demoSignIn.email).executeTakeFirst()

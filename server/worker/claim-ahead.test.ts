@@ -30,22 +30,22 @@ function openLane({ patienceMs = 60_000, isFree = false } = {}) {
 
 test('the lane gets what was claimed while it was busy, once', async () => {
   const { ahead, requests, released } = openLane()
-  ahead.ask()
-  ahead.ask()
+  ahead.request()
+  ahead.request()
   expect(requests).toHaveLength(1)
   requests[0]!.resolve({ name: 'next' })
   expect(await ahead.take()).toEqual({ name: 'next' })
   expect(await ahead.take()).toBeNull()
-  await ahead.giveBack()
+  await ahead.release()
   expect(released).toEqual([])
 })
 
 test('nothing is claimed ahead while another lane is free, and a claim that fails is none', async () => {
   const free = openLane({ isFree: true })
-  free.ahead.ask()
+  free.ahead.request()
   expect(free.requests).toHaveLength(0)
   const { ahead, requests, released } = openLane()
-  ahead.ask()
+  ahead.request()
   requests[0]!.reject(new Error('no connection'))
   expect(await ahead.take()).toBeNull()
   expect(released).toEqual([])
@@ -53,20 +53,20 @@ test('nothing is claimed ahead while another lane is free, and a claim that fail
 
 test('a claim from before the trouble is given back, and one from after it is used', async () => {
   const { ahead, requests, released, state } = openLane()
-  ahead.ask()
+  ahead.request()
   state.troubles++
   requests[0]!.resolve({ name: 'before' })
   expect(await ahead.take()).toBeNull()
   expect(released).toEqual(['before'])
-  ahead.ask()
+  ahead.request()
   requests[1]!.resolve({ name: 'after' })
   expect(await ahead.take()).toEqual({ name: 'after' })
 })
 
 test('a claim that is given back before it was answered is released when it is', async () => {
   const { ahead, requests, released } = openLane()
-  ahead.ask()
-  const releasing = ahead.giveBack()
+  ahead.request()
+  const releasing = ahead.release()
   expect(await ahead.take()).toBeNull()
   requests[0]!.resolve({ name: 'late' })
   await releasing
@@ -75,7 +75,7 @@ test('a claim that is given back before it was answered is released when it is',
 
 test('a lane that is held up gives its next message back', async () => {
   const { ahead, requests, released, firstRelease } = openLane({ patienceMs: 5 })
-  ahead.ask()
+  ahead.request()
   requests[0]!.resolve({ name: 'waiting' })
   await firstRelease
   expect(released).toEqual(['waiting'])

@@ -2,10 +2,10 @@
 
 export interface ClaimAhead<T> {
   /** The final dot follows: asks for the next message. */
-  ask(): void
+  request(): void
   /** What was claimed; null when there is none, or sending is in trouble since: then it was given back. */
   take(): Promise<T | null>
-  giveBack(): Promise<void>
+  release(): Promise<void>
 }
 
 export interface ClaimAheadParts<T> {
@@ -29,17 +29,17 @@ export function openClaimAhead<T>({ claim, release, mayAsk, countTroubles, patie
     pending = null
     return ended
   }
-  const giveBack = async () => {
+  const releasePending = async () => {
     const claimed = await end()?.claimed
     if (claimed) await release(claimed)
   }
   return {
-    ask() {
+    request() {
       if (pending || !mayAsk()) return
       // a message that could not be claimed ahead is claimed in turn, where a fault is reported
       const claimed = claim().catch(() => null)
       // a relay that takes long to answer must not keep the next message waiting
-      pending = { claimed, troubles: countTroubles(), timer: setTimeout(() => void giveBack(), patienceMs) }
+      pending = { claimed, troubles: countTroubles(), timer: setTimeout(() => void releasePending(), patienceMs) }
     },
     async take() {
       const ended = end()
@@ -49,6 +49,6 @@ export function openClaimAhead<T>({ claim, release, mayAsk, countTroubles, patie
       await release(claimed)
       return null
     },
-    giveBack,
+    release: releasePending,
   }
 }

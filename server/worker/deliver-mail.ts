@@ -4,9 +4,9 @@ import { sendTimes } from '@fairlead/domain/outreach/message-state'
 import type { MailSender, SendOutcome } from '@fairlead/domain/ports/mail'
 import type { ClaimedMessage } from '../features/mail/advance-message.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
-import { takenSince } from '../features/mail/relay-state.ts'
+import { countTakenSince } from '../features/mail/relay-state.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
-import type { MailKey } from '../features/mail/take-due-mail.ts'
+import type { MailKey } from '../features/mail/claim-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import { type Database, isUnreachable } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -18,14 +18,14 @@ export interface Route {
   sender: MailSender
   relay: string
   /** Counts the outcome; what it did, for the log. */
-  note(outcome: SendOutcome): Promise<string>
+  recordOutcome(outcome: SendOutcome): Promise<string>
   /** Nothing was sent after all. */
   leave(): Promise<void>
 }
 
 export interface Deliveries {
   /** The server's response, which the caller must save; null when nothing was sent. `ahead` is asked when the final dot follows. */
-  send(mail: MailKey, row: ClaimedMessage, route: Route, ahead?: Pick<ClaimAhead<unknown>, 'ask'> | null): Promise<SendOutcome | null>
+  send(mail: MailKey, row: ClaimedMessage, route: Route, ahead?: Pick<ClaimAhead<unknown>, 'request'> | null): Promise<SendOutcome | null>
   /** Gives back a claim that was not begun; never rejects. */
   release(row: ClaimedMessage): Promise<void>
   /** Writes and counts an outcome. */
@@ -57,7 +57,7 @@ export interface DeliveryParts {
 
 const longestPause = 5000
 /** Attempts for a fault that is not the database being away. */
-const mostTries = 8
+const maxTries = 8
 
 export function openDeliveries({ database, settings, groups, inHand, leaving, installation, log, at: onPoint }: DeliveryParts): Deliveries {
   const saving = new Set<Promise<void>>()
@@ -74,7 +74,7 @@ export function openDeliveries({ database, settings, groups, inHand, leaving, in
     let outcome: SendOutcome | null = null
     const commit = async () => {
       const isCommitted = await groups.commit(row)
-      if (isCommitted) ahead?.ask()
+      if (isCommitted) ahead?.request()
       return isCommitted
     }
     try {
@@ -90,13 +90,13 @@ export function openDeliveries({ database, settings, groups, inHand, leaving, in
     try {
       await untilWritten(
         async () => {
-          const othersTaken = mail.refusedAt ? await takenSince(database, route.relay, mail.refusedAt, sendTimes.othersTaken) : 0
+          const othersTaken = mail.refusedAt ? await countTakenSince(database, route.relay, mail.refusedAt, sendTimes.othersTaken) : 0
           await groups.save(row, { outcome, relay: route.relay, othersTaken })
         },
         leaving,
         (error) => log.warn({ err: error, message: mail.id }, 'could not save the outcome of an email; will retry'),
       )
-      report(mail, outcome, await route.note(outcome))
+      report(mail, outcome, await route.recordOutcome(outcome))
     } finally {
       inHand.delete(mail.id)
     }
@@ -141,7 +141,7 @@ async function untilWritten(write: () => Promise<void>, leaving: AbortSignal, fa
     try {
       return await write()
     } catch (error) {
-      if (attempt >= mostTries && (leaving.aborted || !isUnreachable(error))) throw error
+      if (attempt >= maxTries && (leaving.aborted || !isUnreachable(error))) throw error
       if (attempt === 1) failed(error)
       await new Promise((resolve) => setTimeout(resolve, leaving.aborted ? 100 : pause))
     }

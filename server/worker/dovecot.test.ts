@@ -5,11 +5,11 @@ import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { replyReader } from '../features/mail/reply-reader.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { startDovecot, whyNoDovecot, type Dovecot } from '../../testing/dovecot.ts'
+import { startDovecot, findDovecotProblem, type Dovecot } from '../../testing/dovecot.ts'
 import { until } from '../../testing/mail-station.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 
-const missing = whyNoDovecot()
+const missing = findDovecotProblem()
 if (missing) console.log(`not run: ${missing}`)
 
 let testApp: TestApp

@@ -161,8 +161,8 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<MailRecei
       )
     } catch (error) {
       if (error instanceof UnreadableMail) {
-        log.error({ uid, size, why: error.why }, 'an email was set aside as unreadable')
-        return aside(error.why)
+        log.error({ uid, size, reason: error.reason }, 'an email was set aside as unreadable')
+        return aside(error.reason)
       }
       const tries = (failures.get(key) ?? 0) + 1
       if (error instanceof MailboxBusy || isUnreachable(error) || tries < patience) {

@@ -5,10 +5,10 @@ import { claimMessage, type ClaimedMessage } from '../features/mail/advance-mess
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
 import { endProbe } from '../features/mail/relay-state.ts'
 import { databaseClock, readGates } from '../features/mail/sending-gates.ts'
-import { leaveGoneMailboxes } from '../features/mail/leave-mailbox.ts'
-import { noteSent } from '../features/mail/note-mailbox.ts'
+import { reassignGoneMailboxes } from '../features/mail/leave-mailbox.ts'
+import { recordSent } from '../features/mail/record-mailbox-news.ts'
 import type { SendPoint } from '../features/mail/send-message.ts'
-import { nextDueIn, takeDueFromMailboxes, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
+import { nextDueIn, claimDueFromMailboxes, type Lane, type MailKey } from '../features/mail/claim-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -110,7 +110,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const routeOf = (lane: Lane): Route => ({
     sender: lane === 'system' ? systemSender : sender,
     relay,
-    note: groups.note,
+    recordOutcome: groups.recordOutcome,
     leave: () => endProbe(database, relay),
   })
 
@@ -121,7 +121,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       mailboxId: mail.mailboxId,
       hours: settings.sendHours,
       perDomainHour: settings.mailboxPerDomainHour,
-      mostPerDay: settings.mailboxPerDay,
+      maxPerDay: settings.mailboxPerDay,
     })
     if (row) inHand.add(mail.id)
     return row
@@ -153,7 +153,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       const outcome = await deliveries.send(mail, row, route, isProbe ? null : ahead)
       if (outcome && isTrouble(outcome)) troubles++
       // before the outcome is counted: a relay that is paused by it leaves everything queued
-      if (outcome?.state !== 'sent' || leaving.signal.aborted) await ahead?.giveBack()
+      if (outcome?.state !== 'sent' || leaving.signal.aborted) await ahead?.release()
       // a slow database holds the lane up: what is not saved is unknown to other workers if this one dies
       await saving
       if (outcome?.state === 'sent' && !isProbe) saving = deliveries.saveLater(mail, row, route, outcome)
@@ -171,7 +171,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const takeOneFromMailboxes = async (ownMailboxes: NonNullable<SenderParts['own']>, isFirst: boolean): Promise<number> => {
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
     if (isRestoring) return isFirst ? gateMs : idleMs
-    const mail = await takeDueFromMailboxes(database, { candidates, followUps, reading, busy: [...busy] })
+    const mail = await claimDueFromMailboxes(database, { candidates, followUps, reading, busy: [...busy] })
     const mailboxId = mail?.mailboxId
     if (!mail || !mailboxId) {
       if (!isFirst) return idleMs
@@ -187,7 +187,8 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       if (!row) return 0
       const route: Route = {
         ...senderParts,
-        note: async (outcome) => ((await noteSent(database, senderParts.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed'),
+        recordOutcome: async (outcome) =>
+          (await recordSent(database, senderParts.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed',
         leave: () => Promise.resolve(),
       }
       const outcome = await deliveries.send(mail, row, route)
@@ -227,7 +228,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     while (!leaving.signal.aborted) {
       try {
         await life.show()
-        await leaveGoneMailboxes(database, settings.mailFrom)
+        await reassignGoneMailboxes(database, settings.mailFrom)
         await settleLeft()
       } catch (error) {
         log.warn({ err: error }, 'could not settle email; will retry')
@@ -250,7 +251,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     async stop() {
       leaving.abort()
       await Promise.all([running, sender.close(stopMs), systemSender === sender ? null : systemSender.close(stopMs)])
-      await Promise.all([deliveries.allSaved(), ...[...claimsAhead].map((ahead) => ahead.giveBack())])
+      await Promise.all([deliveries.allSaved(), ...[...claimsAhead].map((ahead) => ahead.release())])
       await life.end()
     },
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextOf } from '../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { newId } from '../platform/ids.ts'
-import { noteMailbox } from '../features/mail/note-mailbox.ts'
+import { recordMailboxNews } from '../features/mail/record-mailbox-news.ts'
 import { findMailbox } from '../features/mail/mailbox-store.ts'
 import { mailboxAlarmRound } from './mail-alarm.ts'
 
@@ -27,7 +27,8 @@ async function mailboxOf(user: TestUser) {
     .insertInto('mailbox')
     .values({ id, ...owner, ...servers })
     .execute()
-  const note = async (news: Parameters<typeof noteMailbox>[2]) => noteMailbox(testApp.database, (await findMailbox(db(), id))!, news)
+  const note = async (news: Parameters<typeof recordMailboxNews>[2]) =>
+    recordMailboxNews(testApp.database, (await findMailbox(db(), id))!, news)
   /** Advances the time by this many minutes. */
   const wait = (minutes: number) =>
     db()
@@ -69,7 +70,7 @@ test("a paused mailbox isn't reported, because its owner knows", async () => {
   const user = await newUser(testApp.app, 'Sam')
   const { note, wait } = await mailboxOf(user)
   await note({ kind: 'cannot_send', fault: 'no' })
-  await note({ kind: 'pause', why: 'user', fault: null })
+  await note({ kind: 'pause', reason: 'user', fault: null })
   await wait(120)
   await mailboxAlarmRound(testApp.database)
   expect(await noticesOf(user)).toEqual([])

@@ -9,7 +9,7 @@ import { accountOf } from '../features/mail/mailbox-secret.ts'
 import { nameOfMailbox } from '../features/mail/mailbox-state.ts'
 import { findMailbox, listMailboxesToRead, type StoredMailbox } from '../features/mail/mailbox-store.ts'
 import { signingKeyOf } from '../features/mail/sign-mailbox.ts'
-import { noteMailbox, noteUnread } from '../features/mail/note-mailbox.ts'
+import { recordMailboxNews, recordReadFault } from '../features/mail/record-mailbox-news.ts'
 import type { PushSettings } from '../features/mail/push-setup.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -67,7 +67,7 @@ export function openOwnMailboxes(
     try {
       return open(mailbox)
     } catch (error) {
-      await noteMailbox(database, mailbox, { kind: 'pause', why: 'password', fault: null })
+      await recordMailboxNews(database, mailbox, { kind: 'pause', reason: 'password', fault: null })
       throw error
     }
   }
@@ -117,7 +117,7 @@ export function openOwnMailboxes(
             mailboxId: mailbox.id,
             ...(push && { isDue: () => push.isDue(), onBegin: () => push.begin() }),
             async onRead(arrivals) {
-              if (!isNoted) await noteMailbox(database, mailbox, { kind: 'read' })
+              if (!isNoted) await recordMailboxNews(database, mailbox, { kind: 'read' })
               isNoted = true
               await push?.end(arrivals)
             },
@@ -126,7 +126,7 @@ export function openOwnMailboxes(
               isNoted = false
               push?.fail()
               log.warn({ err: error, mailbox: mailbox.id }, 'could not read a mailbox')
-              await noteUnread(database, mailbox, tools.mailboxes.faultOf(error))
+              await recordReadFault(database, mailbox, tools.mailboxes.faultOf(error))
             },
           },
         })

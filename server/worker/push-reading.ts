@@ -4,7 +4,7 @@ import { calmPollSeconds, isPushAlive } from '@fairlead/domain/outreach/mail-pus
 import { databaseNow, nameOfMailbox, readToEndAt } from '../features/mail/mailbox-state.ts'
 import type { StoredMailbox } from '../features/mail/mailbox-store.ts'
 import { findSubscription, listRequested, settleRequest } from '../features/mail/mailbox-subscription-store.ts'
-import { noteMissed } from '../features/mail/note-missed.ts'
+import { recordMissed } from '../features/mail/record-missed.ts'
 import { pushObstacle, type PushSettings } from '../features/mail/push-setup.ts'
 import type { Database } from '../platform/database.ts'
 import { listenTo } from '../platform/listen.ts'
@@ -40,7 +40,7 @@ export function pushReading(database: Database, mailbox: StoredMailbox, settings
     },
     async end(arrivals) {
       isCalm = true
-      if (requestedAt === null) return noteMissed(database, mailbox, arrivals)
+      if (requestedAt === null) return recordMissed(database, mailbox, arrivals)
       const age = (await databaseNow(database)).getTime() - requestedAt.getTime()
       // found nothing yet: the next scheduled read tries again
       if (arrivals.length > 0 || age >= listedLateMs) await settleRequest(database.system, mailbox.id, requestedAt)

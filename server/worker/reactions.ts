@@ -44,7 +44,7 @@ export interface ReactionTools {
   /** null = links in emails aren't checked. */
   links: Links | null
   /** Syncs these users' calendars; false when one couldn't be reached. */
-  lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
+  recheckCalendars(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
 
 type Reaction<T extends EventType> = (ctx: WorkspaceContext, event: EventOf<T>, tools: ReactionTools) => Promise<void>

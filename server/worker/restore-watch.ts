@@ -9,7 +9,7 @@ import {
   readInstallation,
   restoreRound,
   type Installation,
-  type RestoreWhy,
+  type RestoreReason,
 } from '../features/mail/restore-mode.ts'
 import { witnesses, type FolderOf, type SentFolder } from '../features/mail/sent-witness.ts'
 import type { Database } from '../platform/database.ts'
@@ -44,10 +44,10 @@ export async function startRestoreWatch({
 }: RestoreWatchParts): Promise<{ stop(): Promise<void> }> {
   const copy = heartbeatCopy(dataDir)
   const installation = await readInstallation(database)
-  const reason = installation.restoreSince ? null : await whyRestored(database, folder, copy.read(), installation, requestedBackup)
+  const reason = installation.restoreSince ? null : await findRestoreReason(database, folder, copy.read(), installation, requestedBackup)
   if (reason) {
     await enterRestoreMode(database, reason, requestedBackup || null)
-    log.error({ why: reason }, 'this database was restored from a backup: sending is stopped until it is resumed on the operations page')
+    log.error({ reason }, 'this database was restored from a backup: sending is stopped until it is resumed on the operations page')
   } else if (requestedBackup !== '') log.warn('AFTER_RESTORE has been applied and can be removed')
   const watch = startPolling(
     roundMs,
@@ -60,13 +60,13 @@ export async function startRestoreWatch({
   return watch
 }
 
-async function whyRestored(
+async function findRestoreReason(
   database: Database,
   folder: SentFolder,
   copy: { id: string; heartbeat: number } | null,
   installation: Installation,
   requestedRestore: string,
-): Promise<RestoreWhy | null> {
+): Promise<RestoreReason | null> {
   if (requestedRestore !== '' && requestedRestore !== installation.restoreAsked) return 'asked'
   const ownCopy = copy?.id === installation.id ? copy : null
   if (ownCopy && ownCopy.heartbeat > installation.heartbeat) return 'went_back'

@@ -10,14 +10,14 @@ import {
 } from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
 import type { MessageRow } from '../features/mail/message-row.ts'
-import { beginProbe, endProbe, noteOutcome, readRelay } from '../features/mail/relay-state.ts'
+import { beginProbe, endProbe, recordRelayOutcome, readRelay } from '../features/mail/relay-state.ts'
 import { readGates } from '../features/mail/sending-gates.ts'
-import { nextDueIn, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
+import { nextDueIn, claimDueMail, type Lane, type MailKey } from '../features/mail/claim-due-mail.ts'
 import { systemContext, type WorkspaceContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { groupCalls, type GroupCalls } from '../platform/group-calls.ts'
 import { laneTimes } from './lane-times.ts'
-import { whyHeldUp } from './wait-log.ts'
+import { findWaitReason } from './wait-log.ts'
 
 export interface Claimed {
   mail: MailKey
@@ -39,7 +39,7 @@ export interface SendGroups {
   commit(row: MessageRow): Promise<boolean>
   save(row: MessageRow, answered: Answered): Promise<void>
   /** Counts an outcome of the installation's relay; what it did, for the log. */
-  note(outcome: SendOutcome): Promise<string>
+  recordOutcome(outcome: SendOutcome): Promise<string>
 }
 
 export interface GroupParts {
@@ -73,7 +73,7 @@ export function openSendGroups({
     const all = (waitMs: number): Claim[] => Array.from({ length: count }, () => ({ waitMs }))
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
     const { state, waitMs } = isRestoring ? { state: 'closed' as const, waitMs: 0 } : await readRelay(database, relay)
-    onWait(whyHeldUp({ isRestoring, candidates, followUps }, state))
+    onWait(findWaitReason({ isRestoring, candidates, followUps }, state))
     if (isRestoring || state !== 'closed') onTrouble()
     if (isRestoring) return all(laneTimes.gateMs)
     if (isAhead && state !== 'closed') return all(0)
@@ -82,7 +82,7 @@ export function openSendGroups({
     const isProbe = state === 'probe'
     if (isProbe && !(await beginProbe(database, relay))) return all(laneTimes.idleMs)
     const { mailPerMinute: perMinute, mailPerDay: perDay } = settings
-    const keys = await takeDueMail(database, lane, { relay, perMinute, perDay, candidates, followUps, isAhead }, isProbe ? 1 : count)
+    const keys = await claimDueMail(database, lane, { relay, perMinute, perDay, candidates, followUps, isAhead }, isProbe ? 1 : count)
     const claims = await claimTaken(keys, isProbe, isAhead)
     if (isProbe && claims.length === 0) await endProbe(database, relay)
     // what was taken and must not be sent leaves its lane free to ask again
@@ -101,7 +101,7 @@ export function openSendGroups({
       isAhead,
       hours: settings.sendHours,
       perDomainHour: settings.mailboxPerDomainHour,
-      mostPerDay: settings.mailboxPerDay,
+      maxPerDay: settings.mailboxPerDay,
     }
     const claims: Claim[] = []
     for (const [workspaceId, taken] of Map.groupBy(keys, (key) => key.workspaceId)) {
@@ -155,7 +155,7 @@ export function openSendGroups({
     let isAccepted = false
     for (const outcome of outcomes) {
       // an email that arrived clears what was counted: several in a row say it once
-      states.push(isAccepted && outcome.state === 'sent' ? 'closed' : await noteOutcome(database, relay, outcome))
+      states.push(isAccepted && outcome.state === 'sent' ? 'closed' : await recordRelayOutcome(database, relay, outcome))
       isAccepted = outcome.state === 'sent'
     }
     return states
@@ -172,14 +172,14 @@ export function openSendGroups({
   }
 
   return {
-    claimNext: (lane) => claims[lane].ask(null),
+    claimNext: (lane) => claims[lane].call(null),
     async claimAhead() {
-      const claim = await claims.ahead.ask(null)
+      const claim = await claims.ahead.call(null)
       return 'waitMs' in claim ? null : claim
     },
-    release: (row) => releases(row.workspace_id).ask(row),
-    commit: (row) => commits(row.workspace_id).ask(row),
-    save: (row, answered) => saves(row.workspace_id).ask({ ...answered, id: row.id, attempt: row.attempt }),
-    note: (outcome) => notes.ask(outcome),
+    release: (row) => releases(row.workspace_id).call(row),
+    commit: (row) => commits(row.workspace_id).call(row),
+    save: (row, answered) => saves(row.workspace_id).call({ ...answered, id: row.id, attempt: row.attempt }),
+    recordOutcome: (outcome) => notes.call(outcome),
   }
 }

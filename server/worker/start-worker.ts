@@ -10,7 +10,7 @@ import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
-import { lookAgain } from '../features/calendars/look-again.ts'
+import { recheckCalendars } from '../features/calendars/recheck-calendars.ts'
 import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
 import { replyReader } from '../features/mail/reply-reader.ts'
 import type { SearchTools } from '../features/sourcing/people-index.ts'
@@ -167,7 +167,7 @@ export async function startWorker({
     wakeSender: sending.wake,
     mail: settings,
     links,
-    lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
+    recheckCalendars: async (ctx, userIds) => (await recheckCalendars(ctx, calendars, userIds)).isFresh,
   }
   // an interrupted search restarts now, not when its job is given up; running twice still makes one batch
   for (const run of await listOpenRuns(database))

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startMailStation, type MailStation } from '../../testing/mail-station.ts'
-import { startPostfix, whyNoPostfix } from '../../testing/postfix.ts'
+import { startPostfix, findPostfixProblem } from '../../testing/postfix.ts'
 import { startScriptedRelay } from '../../testing/scripted-relay.ts'
 import { stressRelay } from '../../testing/stress-relay.ts'
 
@@ -33,7 +33,7 @@ test('a scripted relay that responds late and loses a response: no message sent 
   }
 }, 120_000)
 
-const absent = whyNoPostfix()
+const absent = findPostfixProblem()
 test.skipIf(absent !== null)(
   `Postfix with slow responses${absent ? ` (skipped: ${absent})` : ''}: no message sent twice, lost, or stuck`,
   async () => {

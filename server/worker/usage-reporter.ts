@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts'
 
 const everyMs = 5000
 const atOnce = 100
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 
 export interface UsageReporter {
   add(event: UsageEvent): void
@@ -30,7 +30,7 @@ export function startUsageReporter(sink: UsageSink, log: Log): UsageReporter {
   const poll = setInterval(() => void tell(), everyMs)
   return {
     add(event) {
-      if (waiting.length < mostWaiting) waiting.push(event)
+      if (waiting.length < maxWaiting) waiting.push(event)
     },
     async stop() {
       clearInterval(poll)

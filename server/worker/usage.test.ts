@@ -129,9 +129,9 @@ test('with a rate of 0 the server reports no errors; a flood is cut off', async 
   const before = vendor.errors().length
   const report = { side: 'server', kind: 'Error', message: 'm', stack: '', where: '/' } as const
   const none = errorReports(sentrySink({ dsn: vendor.dsn }), 0, testApp.services.log)
-  for (let times = 0; times < 50; times++) none.tell(report)
+  for (let times = 0; times < 50; times++) none.report(report)
   const all = errorReports(sentrySink({ dsn: vendor.dsn }), 1, testApp.services.log)
-  for (let times = 0; times < 500; times++) all.tell(report)
+  for (let times = 0; times < 500; times++) all.report(report)
   await until('sixty', () => vendor.errors().length >= before + 60)
   expect(vendor.errors()).toHaveLength(before + 60)
 })

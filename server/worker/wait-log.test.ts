@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { openWaitLog, whyHeldUp } from './wait-log.ts'
+import { openWaitLog, findWaitReason } from './wait-log.ts'
 
 const open = { isRestoring: false, candidates: true, followUps: true }
 
 test('names the most severe reason', () => {
-  expect(whyHeldUp(open, 'closed')).toBe(null)
-  expect(whyHeldUp({ ...open, isRestoring: true }, 'paused')).toContain('backup')
-  expect(whyHeldUp({ ...open, candidates: false, followUps: false }, 'open')).toContain('can’t be reached')
-  expect(whyHeldUp({ ...open, candidates: false, followUps: false }, 'closed')).toContain('since the start')
-  expect(whyHeldUp({ ...open, followUps: false }, 'closed')).toContain('follow-ups only')
+  expect(findWaitReason(open, 'closed')).toBe(null)
+  expect(findWaitReason({ ...open, isRestoring: true }, 'paused')).toContain('backup')
+  expect(findWaitReason({ ...open, candidates: false, followUps: false }, 'open')).toContain('can’t be reached')
+  expect(findWaitReason({ ...open, candidates: false, followUps: false }, 'closed')).toContain('since the start')
+  expect(findWaitReason({ ...open, followUps: false }, 'closed')).toContain('follow-ups only')
 })
 
 test('one line when it lasts, one when it is over, none for a short wait', () => {

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts'
 const patienceMs = 30_000
 
 /** Why nothing, or not everything, is sent; null when nothing delays it. */
-export function whyHeldUp(
+export function findWaitReason(
   { isRestoring, candidates, followUps }: SendingGates,
   relay: 'closed' | 'open' | 'probe' | 'paused',
 ): string | null {

@@ -30,7 +30,7 @@ export const cache: QueryClient = new QueryClient({
 })
 
 /** Query options for one GET of the contract. */
-export function ask<C extends AnyCallType>(path: C['path'], input: C['input']) {
+export function queryFor<C extends AnyCallType>(path: C['path'], input: C['input']) {
   const queryKey: readonly unknown[] = [path, input]
   return queryOptions({
     queryKey,

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Starts a GET for the signed-in user; a failure rejects for the caller that takes it. */
-export function askNow(path: string, form: Readonly<Record<string, string>>): void {
+export function prefetch(path: string, form: Readonly<Record<string, string>>): void {
   const token = sessionToken()
   if (!token) return
   const query = new URLSearchParams(form)
@@ -21,7 +21,7 @@ export function askNow(path: string, form: Readonly<Record<string, string>>): vo
 }
 
 /** The pending response for this address and session; it is handed out once. */
-export function takeEarly(url: string, token: string | null): Promise<Response> | null {
+export function takePrefetched(url: string, token: string | null): Promise<Response> | null {
   const early = window.askedEarly?.get(url)
   window.askedEarly?.delete(url)
   return early && early.token === token ? early.response : null

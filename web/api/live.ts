@@ -39,7 +39,7 @@ let lookedAt: LookedAt = '*'
 let agreed: LookedAt = '*'
 
 /** Tells the server which project the page shows, so that it needn't send changes inside others. */
-export function look(target: LookedAt): void {
+export function watchTarget(target: LookedAt): void {
   if (target === lookedAt) return
   lookedAt = target
   if (open?.connected) agree()

@@ -1,6 +1,6 @@
 // A long list after a change: which of its pages are read, and that no one is lost or shown twice.
 import { expect, test } from 'vitest'
-import { pagesTouched, withPages, type ListPage } from './long-list.ts'
+import { findPagesWith, withPages, type ListPage } from './long-list.ts'
 
 /** Pages of two with these IDs, as the server would return them. */
 function paged(ids: string): ListPage[] {
@@ -16,10 +16,10 @@ test.each([
   ['j', [4]],
   ['new', [0, 4]],
 ] as const)('a change of %s touches %j of five pages', (id, touched) =>
-  expect(pagesTouched(paged('abcdefghij'), some(id))).toEqual(touched),
+  expect(findPagesWith(paged('abcdefghij'), some(id))).toEqual(touched),
 )
 
-test('a change of many reads the whole list', () => expect(pagesTouched(paged('abcdefghij'), some('a', 'c', 'e'))).toBeNull())
+test('a change of many reads the whole list', () => expect(findPagesWith(paged('abcdefghij'), some('a', 'c', 'e'))).toBeNull())
 
 test.each([
   ['someone left from the middle', 'abcdefghij', 'abcdfghijk', ['e'], 'abcdfghijk'],
@@ -29,7 +29,7 @@ test.each([
 ])('%s', (_, before, after, changed, expected) => {
   const old = paged(before)
   const now = paged(after)
-  const touched = pagesTouched(old, new Set(changed)) ?? old.map((_page, index) => index)
+  const touched = findPagesWith(old, new Set(changed)) ?? old.map((_page, index) => index)
   const pages = withPages(old, new Map(touched.map((index) => [index, now[index]!])), new Set(changed))
   expect(idsIn(pages)).toBe(expected)
   expect(pages.every(({ total }) => total === after.length)).toBe(true)

@@ -13,7 +13,7 @@ export const fewPages = 3
  * The pages (from 0) affected by a change of these candidates: their own, the first for anyone new, and the last, where someone
  * moves up. null when that is most of the list.
  */
-export function pagesTouched(pages: readonly ListPage[], candidateIds: ReadonlySet<string>): number[] | null {
+export function findPagesWith(pages: readonly ListPage[], candidateIds: ReadonlySet<string>): number[] | null {
   const positions = new Set<string>()
   const holding = pages.flatMap(({ candidates }, index) => {
     const candidatesHere = candidates.filter(({ id }) => candidateIds.has(id))

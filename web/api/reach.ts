@@ -7,12 +7,12 @@ const listeners = new Set<() => void>()
 const againMs = 3000
 
 /** No other request may happen for a long time, so this polls whether the server is back. */
-function askAgain(): void {
+function pollServer(): void {
   asking = setTimeout(() => {
     void fetch('/healthz')
       .then(({ ok }) => ok)
       .catch(() => false)
-      .then((ok) => (ok ? setReachable(true) : askAgain()))
+      .then((ok) => (ok ? setReachable(true) : pollServer()))
   }, againMs)
 }
 
@@ -21,7 +21,7 @@ export function setReachable(answered: boolean): void {
   if (answered === reached) return
   reached = answered
   clearTimeout(asking)
-  if (!answered) askAgain()
+  if (!answered) pollServer()
   for (const listener of listeners) listener()
 }
 

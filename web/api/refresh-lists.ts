@@ -1,7 +1,7 @@
 // Lists of candidates after one of them changed: short ones are reloaded, of long ones only the affected pages.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import type { InfiniteData, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import { fewPages, pagesTouched, withPages, type ListPage } from './long-list.ts'
+import { fewPages, findPagesWith, withPages, type ListPage } from './long-list.ts'
 
 type Pages = InfiniteData<ListPage, number>
 interface Changed {
@@ -45,7 +45,7 @@ async function refreshPartly(cache: QueryClient, query: Query, ids: ReadonlySet<
   const whole = () => void cache.invalidateQueries({ queryKey, exact: true })
   const before = query.state.data
   if (!isPages(before)) return whole()
-  const touched = pagesTouched(before.pages, ids)
+  const touched = findPagesWith(before.pages, ids)
   const read = query.options.queryFn
   if (touched === null || typeof read !== 'function') return whole()
   try {

@@ -3,7 +3,7 @@ import { isRecord } from '@fairlead/domain/shared/records'
 import type { Method } from '@fairlead/contract/call'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
-import { takeEarly } from './early.ts'
+import { takePrefetched } from './early.ts'
 import { ApiFailure, isFailureBody } from './failure.ts'
 import { setReachable } from './reach.ts'
 import { sessionToken } from './session.ts'
@@ -43,7 +43,7 @@ async function answerOf(response: Response): Promise<unknown> {
 
 /** Responses with an ETag, for this session and only in memory; the server says whether they are still valid. */
 const tagged = new Map<string, { etag: string; answer: unknown; token: string | null }>()
-const mostTagged = 20
+const maxTagged = 20
 
 function keepTagged(url: string, response: Response, answer: unknown, token: string | null): void {
   const etag = response.headers.get('etag')
@@ -51,10 +51,10 @@ function keepTagged(url: string, response: Response, answer: unknown, token: str
   tagged.delete(url)
   tagged.set(url, { etag, answer, token })
   const [oldest] = tagged.keys()
-  if (tagged.size > mostTagged && oldest !== undefined) tagged.delete(oldest)
+  if (tagged.size > maxTagged && oldest !== undefined) tagged.delete(oldest)
 }
 
-async function ask(method: Method, path: string, query: string, body: BodyInit | null, signal?: AbortSignal): Promise<unknown> {
+async function request(method: Method, path: string, query: string, body: BodyInit | null, signal?: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   const token = sessionToken()
   if (token) headers['X-Parse-Session-Token'] = token
@@ -63,7 +63,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   if (cached && cached.token === token) headers['If-None-Match'] = cached.etag
   let response: Response
   try {
-    response = await ((method === 'GET' && takeEarly(url, token)) || fetch(url, { method, headers, body, signal: signal ?? null }))
+    response = await ((method === 'GET' && takePrefetched(url, token)) || fetch(url, { method, headers, body, signal: signal ?? null }))
   } catch (error) {
     if (signal?.aborted) throw error
     setReachable(false)
@@ -102,7 +102,7 @@ export async function send<C extends AnyCallType>(
   const form = encodeForm(isRecord(input) ? input : {})
   const inQuery = method === 'GET' || method === 'DELETE'
   const query = inQuery && form.size > 0 ? `?${form}` : ''
-  return ask(method, path, query, inQuery ? null : form, signal) as Promise<C['answer']>
+  return request(method, path, query, inQuery ? null : form, signal) as Promise<C['answer']>
 }
 
 /** The same for a call with a file in addition to its fields. */
@@ -110,5 +110,5 @@ export async function sendFile<C extends AnyCallType>(path: C['path'], input: C[
   const body = new FormData()
   for (const [key, value] of encodeForm(isRecord(input) ? input : {})) body.append(key, value)
   body.append('file', file)
-  return ask('POST', path, '', body) as Promise<C['answer']>
+  return request('POST', path, '', body) as Promise<C['answer']>
 }

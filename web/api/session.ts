@@ -73,7 +73,7 @@ export function storeUser(user: StoredUser & Marked & { authorized_products: str
 export const readingName = 'reading'
 
 /** Reads don't outlive the session; unsent writes do. */
-export function forgetReading(): Promise<void> {
+export function clearCachedReads(): Promise<void> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.deleteDatabase(readingName)
@@ -99,14 +99,14 @@ const keptAtSignOut =
   /^(?:shortcuts|mantine-color-scheme-value|no_redirect|reloaded_for_build|started_over_at|lessons_seen_.*|calibration_seen_.*)$/
 
 /** Everything that the user who signs out has typed and not sent. */
-export function forgetWriting(): void {
+export function clearDrafts(): void {
   for (const key of Object.keys(localStorage)) if (!keptAtSignOut.test(key) && !isOfAnotherUser(key)) localStorage.removeItem(key)
   sessionStorage.clear()
 }
 
 /** Deletes the signed-in user and what they read; drafts under other keys stay. */
 export function clearSession(): void {
-  void forgetReading()
+  void clearCachedReads()
   lastUser = localStorage.getItem('email') ?? lastUser
   for (const key of keys) localStorage.removeItem(key)
   sessionStorage.removeItem(ownKey)
@@ -119,7 +119,7 @@ export function hasSiteVersion(): boolean {
 }
 
 /** Continues as another user; the staff member's own session is stored in this tab for the way back. */
-export function borrowSession(token: string): void {
+export function startImpersonation(token: string): void {
   const ownToken = sessionToken()
   if (ownToken) sessionStorage.setItem(ownKey, ownToken)
   localStorage.removeItem('email')
@@ -127,7 +127,7 @@ export function borrowSession(token: string): void {
 }
 
 /** Returns to the staff member's own session; false when this tab doesn't have it. */
-export function takeOwnSessionBack(): boolean {
+export function restoreOwnSession(): boolean {
   const stored = sessionStorage.getItem(ownKey)
   sessionStorage.removeItem(ownKey)
   if (stored) {

@@ -40,7 +40,7 @@ export function useForm<Values extends object, Answer, Args extends readonly unk
       const value: unknown = values[name]
       return {
         value: typeof value === 'string' ? value : '',
-        error: submission.wrong[name],
+        error: submission.errors[name],
         onChange: (event) => {
           const text = event.currentTarget.value
           setValues((before) => ({ ...before, [name]: text }))

@@ -18,9 +18,9 @@ test("invalid input isn't sent", async () => {
   const send = vi.fn(() => Promise.resolve(''))
   const result = submitting({ send, check: (text) => (text === '' ? { text: 'Write something.' } : null) })
   expect(await act(() => result.current.run(''))).toBe(false)
-  expect([result.current.wrong.text, send.mock.calls.length]).toEqual(['Write something.', 0])
+  expect([result.current.errors.text, send.mock.calls.length]).toEqual(['Write something.', 0])
   act(() => result.current.clear('text'))
-  expect(result.current.wrong.text).toBeUndefined()
+  expect(result.current.errors.text).toBeUndefined()
   expect(await act(() => result.current.run('a word'))).toBe(true)
 })
 
@@ -80,8 +80,8 @@ test.each<[string, Partial<Options>, ApiFailure, { wrong?: object; sentence?: st
   const onSettled = vi.fn()
   const result = submitting({ ...options, onSettled, send: () => Promise.reject(failure) })
   expect(await act(() => result.current.run('a'))).toBe(false)
-  const { wrong, sentence } = result.current
-  if (shownError.wrong) expect(wrong).toEqual(shownError.wrong)
+  const { errors, sentence } = result.current
+  if (shownError.wrong) expect(errors).toEqual(shownError.wrong)
   expect([sentence, currentToast()?.text ?? null]).toEqual([shownError.sentence ?? null, shownError.toast ?? null])
   expect(onSettled).toHaveBeenCalledOnce()
   // the next attempt starts without the previous errors

@@ -34,7 +34,7 @@ export interface Submission<Args extends readonly unknown[]> {
   busy: boolean
   /** What the running attempt sends, to mark the pressed button. */
   running: Args | null
-  wrong: Wrong
+  errors: Wrong
   sentence: string | null
   /** Clears the error of a field being edited, or all errors. */
   clear: (field?: string) => void
@@ -48,7 +48,7 @@ const hasAny = (wrong: Wrong) => Object.values(wrong).some(Boolean)
  * stays. After a refusal the focus is in the first field with an error, or back where it was.
  */
 export function useSubmit<Answer, Args extends readonly unknown[] = []>(options: SubmitOptions<Answer, Args>): Submission<Args> {
-  const [wrong, setWrong] = useState(fine)
+  const [errors, setWrong] = useState(fine)
   const [sentence, setSentence] = useState<string | null>(null)
   const [running, setRunning] = useState<Args | null>(null)
   // state changes with the next render; a second press may come earlier
@@ -112,7 +112,7 @@ export function useSubmit<Answer, Args extends readonly unknown[] = []>(options:
     },
     busy: running !== null,
     running,
-    wrong,
+    errors,
     sentence,
     clear: (field) => {
       setSentence(null)

@@ -1,5 +1,5 @@
 // On a canary host: a notice with a link to the same page on the usual host.
-import { wayBack } from '@fairlead/domain/account/canary'
+import { productionUrl } from '@fairlead/domain/account/canary'
 import { useLocation } from '@tanstack/react-router'
 import { Banner } from '../ui/Banner.tsx'
 import * as appText from '../i18n/en/app.ts'
@@ -9,7 +9,7 @@ export function CanaryBanner({ production }: { production: string }) {
   useLocation()
   return (
     <div style={{ padding: '6px 12px', background: 'var(--card)' }}>
-      <Banner role="note" action={<a href={wayBack(production, window.location)}>{appText.backToProduction}</a>}>
+      <Banner role="note" action={<a href={productionUrl(production, window.location)}>{appText.backToProduction}</a>}>
         {appText.canaryHost}
       </Banner>
     </div>

@@ -4,7 +4,7 @@ import { asInstalled, keyOf, shortcutActions } from '@fairlead/domain/account/sh
 import { Dialog } from '../ui/Dialog.tsx'
 import { Key } from '../ui/Key.tsx'
 import { useShortcutChoice } from '../ui/shortcuts.ts'
-import { keepShortcuts } from './keep-shortcuts.ts'
+import { saveShortcuts } from './save-shortcuts.ts'
 import styles from './cheat-sheet.module.css'
 import { KeyButton } from './KeyButton.tsx'
 import * as shortcutsText from '../i18n/en/shortcuts.ts'
@@ -22,10 +22,10 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
             <ul>
               {shortcutActions
                 .filter((shortcut) => shortcut.group === group)
-                .map(({ action, what: description }) => (
+                .map(({ action, label }) => (
                   <li key={action}>
-                    <span>{description}</span>
-                    <KeyButton choice={choice} action={action} what={description} letter={keyOf(choice, action) ?? ''} />
+                    <span>{label}</span>
+                    <KeyButton choice={choice} action={action} label={label} letter={keyOf(choice, action) ?? ''} />
                   </li>
                 ))}
             </ul>
@@ -38,10 +38,10 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
         <Switch
           label={shortcutsText.singleKeyShortcuts}
           checked={!choice.isOff}
-          onChange={(event) => void keepShortcuts({ ...choice, isOff: !event.currentTarget.checked })}
+          onChange={(event) => void saveShortcuts({ ...choice, isOff: !event.currentTarget.checked })}
         />
         {Object.keys(choice.keys).length > 0 && (
-          <Button variant="subtle" onClick={() => void keepShortcuts({ ...asInstalled, isOff: choice.isOff })}>
+          <Button variant="subtle" onClick={() => void saveShortcuts({ ...asInstalled, isOff: choice.isOff })}>
             {shortcutsText.resetToDefaults}
           </Button>
         )}

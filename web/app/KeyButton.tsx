@@ -1,19 +1,19 @@
 // A shortcut's key: when pressed, it waits for the new key.
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
-import { whyNotKey, withKey } from '@fairlead/domain/account/shortcuts'
+import { validateShortcutKey, withKey } from '@fairlead/domain/account/shortcuts'
 import { useState, type KeyboardEvent } from 'react'
 import styles from './cheat-sheet.module.css'
-import { keepShortcuts } from './keep-shortcuts.ts'
+import { saveShortcuts } from './save-shortcuts.ts'
 import * as shortcutsText from '../i18n/en/shortcuts.ts'
 
 interface Props {
   choice: ShortcutChoice
   action: string
-  what: string
+  label: string
   letter: string
 }
 
-export function KeyButton({ choice, action, what: description, letter }: Props) {
+export function KeyButton({ choice, action, label: description, letter }: Props) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const stop = () => {
@@ -26,10 +26,10 @@ export function KeyButton({ choice, action, what: description, letter }: Props) 
     event.preventDefault()
     if (event.key === 'Escape') return stop()
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const reason = whyNotKey(choice, action, key)
+    const reason = validateShortcutKey(choice, action, key)
     if (reason) return setProblem(reason)
     stop()
-    void keepShortcuts(withKey(choice, action, key))
+    void saveShortcuts(withKey(choice, action, key))
   }
 
   return (

@@ -7,7 +7,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { ask, invalidate, putAnswer } from '../api/cache.ts'
+import { queryFor, invalidate, putAnswer } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import styles from './shell.module.css'
@@ -15,7 +15,7 @@ import * as appText from '../i18n/en/app.ts'
 
 const NotificationList = lazy(() => import('./NotificationList.tsx').then(({ NotificationList: component }) => ({ default: component })))
 
-const query = ask<ListNotifications>('v1/notifications', {})
+const query = queryFor<ListNotifications>('v1/notifications', {})
 export type Notification = ListNotifications['answer'][number]
 
 export function NotificationBell() {

@@ -82,7 +82,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
         <ul className={styles.notifications}>
           {folded.map(({ newest, more }) => (
             <li key={newest.id}>
-              <Entry one={newest} onFollow={onFollow} />
+              <Entry notification={newest} onFollow={onFollow} />
               {more.length > 0 && (
                 <button
                   type="button"
@@ -99,7 +99,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
                 <ul className={styles.notifications}>
                   {more.map((notification) => (
                     <li key={notification.id}>
-                      <Entry one={notification} onFollow={onFollow} />
+                      <Entry notification={notification} onFollow={onFollow} />
                     </li>
                   ))}
                 </ul>
@@ -112,7 +112,7 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
   )
 }
 
-function Entry({ one: notification, onFollow }: { one: Notification; onFollow: Props['onFollow'] }) {
+function Entry({ notification, onFollow }: { notification: Notification; onFollow: Props['onFollow'] }) {
   return (
     <button type="button" data-unread={!notification.read || undefined} onClick={() => onFollow(notification)}>
       <span>{notification.text}</span>

@@ -47,8 +47,8 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
     onOpen(dialog)
   }
   return (
-    <Menu width={limits.profileMenuWidth} onClose={hotspot.seen}>
-      <Indicator disabled={!hotspot.shown} size={11} offset={6} color="var(--accent)">
+    <Menu width={limits.profileMenuWidth} onClose={hotspot.markSeen}>
+      <Indicator disabled={!hotspot.isShown} size={11} offset={6} color="var(--accent)">
         <Menu.Target>
           <UnstyledButton
             ref={target}
@@ -72,7 +72,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} />}>
           {appText.profile}
         </Menu.Item>
-        <CalendarItem hint={hotspot.shown} />
+        <CalendarItem hint={hotspot.isShown} />
         <Menu.Item component={Link} to="/ats-settings" leftSection={<IconPlugConnected size={16} />}>
           {appText.atsConnectionSetup}
         </Menu.Item>
@@ -149,7 +149,7 @@ function CalendarItem({ hint }: { hint: boolean }) {
 const tour = 'calendar_hotspot'
 
 /** A badge that leads to calendar preferences: for users without a calendar, until they have seen it once. */
-function useCalendarHotspot(): { shown: boolean; seen: () => void } {
+function useCalendarHotspot(): { isShown: boolean; markSeen: () => void } {
   const user = useUser().data
   const isShown = user !== undefined && user.calendar_preferences.calendar_synced.id === null && !user.onboarding_tours[tour]
   const markSeen = () => {
@@ -158,5 +158,5 @@ function useCalendarHotspot(): { shown: boolean; seen: () => void } {
       .then((next) => putAnswer(userQuery.queryKey, next))
       .catch(() => {})
   }
-  return { shown: isShown, seen: markSeen }
+  return { isShown, markSeen }
 }

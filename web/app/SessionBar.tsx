@@ -5,7 +5,7 @@ import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/shared/messages'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { useState, type FormEvent } from 'react'
-import { takeOwnSessionBack } from '../api/session.ts'
+import { restoreOwnSession } from '../api/session.ts'
 import { send } from '../api/send.ts'
 import { usePending } from '../api/use-submit.ts'
 import { openSessionOf } from '../features/operations/borrow.ts'
@@ -56,7 +56,7 @@ export function SessionBar() {
 export function BorrowedSession({ user, openedBy }: { user: WireUser; openedBy: string }) {
   async function end() {
     await send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {})
-    if (takeOwnSessionBack()) window.location.assign('/panel')
+    if (restoreOwnSession()) window.location.assign('/panel')
     else await signOut()
   }
   return (

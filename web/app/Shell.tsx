@@ -2,17 +2,17 @@
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { listen, look } from '../api/live.ts'
+import { listen, watchTarget } from '../api/live.ts'
 import { storeUser, sessionToken, signedInAs } from '../api/session.ts'
-import { keepWriting, writes } from '../offline/writes.ts'
+import { startSendingWrites, writes } from '../offline/writes.ts'
 import { reportReplayedActions } from '../candidate/candidate-actions.ts'
 import { useUser } from '../session/use-user.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { chooseShortcuts, useShortcuts } from '../ui/shortcuts.ts'
 import { useDesktop } from '../ui/use-screen.ts'
 import { Header } from './Header.tsx'
-import { keepForOffline } from './keep-for-offline.ts'
-import { shortcutsOf } from './keep-shortcuts.ts'
+import { cacheForOffline } from './cache-for-offline.ts'
+import { shortcutsOf } from './save-shortcuts.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
 import type { ShellDialog } from './shell-dialog.ts'
@@ -43,13 +43,13 @@ export function Shell() {
   useStartFailure()
   useNewerVersion()
   const lookedAt = useLookedAt()
-  useEffect(() => look(lookedAt), [lookedAt])
+  useEffect(() => watchTarget(lookedAt), [lookedAt])
   useEffect(() => listen(), [])
   useEffect(() => followOtherWindows(), [])
-  useEffect(() => keepForOffline(), [])
+  useEffect(() => cacheForOffline(), [])
   useEffect(() => {
     reportReplayedActions()
-    return keepWriting()
+    return startSendingWrites()
   }, [])
   useAfterGoing(close)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useOnline } from '../ui/use-screen.ts'
 import * as appText from '../i18n/en/app.ts'
 import type { GetMailDelays } from '@fairlead/contract/v2/mail/delays'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../api/cache.ts'
+import { queryFor } from '../api/cache.ts'
 import { When } from '../ui/When.tsx'
 
 const SessionBar = lazy(() => import('./SessionBar.tsx').then(({ SessionBar: component }) => ({ default: component })))
@@ -61,7 +61,7 @@ function ConnectionBanner() {
 
 /** Says that outgoing email is delayed, so that users don't wonder why candidates don't reply. */
 function EmailDelayBanner() {
-  const delays = useQuery({ ...ask<GetMailDelays>('v2/mail/delays', {}), staleTime: 60_000, refetchInterval: 60_000 })
+  const delays = useQuery({ ...queryFor<GetMailDelays>('v2/mail/delays', {}), staleTime: 60_000, refetchInterval: 60_000 })
   const since = delays.data?.delayed_since
   if (!since) return null
   return (

@@ -5,7 +5,7 @@ import type { ResendEmailProof } from '@fairlead/contract/v2/account/email'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ask, invalidate } from '../api/cache.ts'
+import { queryFor, invalidate } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { Banner } from '../ui/Banner.tsx'
@@ -15,7 +15,7 @@ import * as unverifiedText from '../i18n/en/unverified.ts'
 const lookAgainMs = 10_000
 
 export function UnverifiedBanner({ email }: { email: string }) {
-  const profile = useQuery({ ...ask<GetProfile>('v1/users/profile', {}), refetchInterval: lookAgainMs }).data
+  const profile = useQuery({ ...queryFor<GetProfile>('v1/users/profile', {}), refetchInterval: lookAgainMs }).data
   const isVerified = profile?.email_verified === true
   useEffect(() => {
     if (isVerified) invalidate('v1/users/settings')

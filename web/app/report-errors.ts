@@ -5,7 +5,7 @@ import { cache } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { userQuery } from '../session/use-user.ts'
 
-const most = 20
+const limit = 20
 const reported = new Set<string>()
 
 export function reportError(error: unknown): void {
@@ -14,7 +14,7 @@ export function reportError(error: unknown): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   // the same error in a loop is one error
   const key = `${name} ${message}`
-  if (reported.has(key) || reported.size >= most) return
+  if (reported.has(key) || reported.size >= limit) return
   reported.add(key)
   void send<ReportError>('POST', 'v1/client_errors', { kind: name, message, stack, where: window.location.pathname }).catch(() => {})
 }

@@ -1,7 +1,7 @@
 // Signing out, and sessions that ended by themselves.
 import type { SignOut } from '@fairlead/contract/v1/sessions'
 import { cache } from '../api/cache.ts'
-import { clearSession, forgetReading, forgetWriting, takeOwnSessionBack } from '../api/session.ts'
+import { clearSession, clearCachedReads, clearDrafts, restoreOwnSession } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
 let leaving = false
@@ -16,8 +16,8 @@ export async function signOut(): Promise<void> {
   await within(send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {}))
   cache.clear()
   clearSession()
-  forgetWriting()
-  await within(forgetReading())
+  clearDrafts()
+  await within(clearCachedReads())
   window.location.assign('/')
 }
 
@@ -25,7 +25,7 @@ export async function signOut(): Promise<void> {
 export function sessionEnded(): void {
   if (leaving) return
   // a session opened by staff ends separately: the staff user continues in their own
-  if (takeOwnSessionBack()) return window.location.assign('/panel')
+  if (restoreOwnSession()) return window.location.assign('/panel')
   clearSession()
   const { pathname, search } = window.location
   if (pathname === '/login' || pathname === '/register' || pathname === '/') return

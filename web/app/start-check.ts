@@ -11,7 +11,7 @@ export function rememberStay(): void {
 }
 
 /** True when the page is about to reload. */
-export async function giveBackOldSession(): Promise<boolean> {
+export async function endOldSession(): Promise<boolean> {
   if (!sessionToken() || hasSiteVersion()) return false
   await send<CheckSession>('GET', 'v1/sessions', {}).catch(() => {})
   clearSession()

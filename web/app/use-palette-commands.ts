@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useProjects } from '../project/use-projects.ts'
 import { useSameNamed } from '../project/use-same-named.ts'
 import { useCreatePath, useUser } from '../session/use-user.ts'
-import { boundNow } from '../ui/shortcuts.ts'
+import { currentBindings } from '../ui/shortcuts.ts'
 import { signOut } from './sign-out.ts'
 import type { Command } from './palette-rank.ts'
 import * as appText from '../i18n/en/app.ts'
@@ -22,19 +22,19 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
   const apart = useSameNamed()
   const create = useCreatePath()
   const user = useUser().data
-  const [screen] = useState(() => ({ bound: boundNow(), focused: document.activeElement }))
+  const [screen] = useState(() => ({ bound: currentBindings(), focused: document.activeElement }))
 
   return useMemo(() => {
     const to =
       (path: string, search: Record<string, string> = {}) =>
       () =>
-        void navigate({ to: path, search: search })
+        void navigate({ to: path, search })
     const ofKeys = shortcutActions
       .filter(({ key }) => !ownKeys.has(key) && screen.bound[key])
-      .map(({ action, key, what: description }): Command => ({
+      .map(({ action, key, label }): Command => ({
         id: action,
         kind: paletteText.action,
-        label: description,
+        label,
         shortcut: key,
         run: () => {
           // some act on the focused candidate

@@ -3,7 +3,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { ListReviewLinks, RevokeReviewLinks } from '@fairlead/contract/v2/projects/review_links'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
-import { ask, putAnswer } from '../api/cache.ts'
+import { queryFor, putAnswer } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -15,7 +15,7 @@ type Link = ListReviewLinks['answer'][number]
 
 /** `empty` is shown when there are no links; `head` above them when there are. */
 export function ReviewLinks({ projectId, empty = null, head = null }: { projectId: string; empty?: ReactNode; head?: ReactNode }) {
-  const query = ask<ListReviewLinks>('v2/projects/review_links', { project_id: projectId })
+  const query = queryFor<ListReviewLinks>('v2/projects/review_links', { project_id: projectId })
   const links = useQuery({ ...query, staleTime: 0 })
 
   const revoking = useSubmit({

@@ -55,7 +55,7 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
           }}
           acceptValueOnBlur
           onBlur={() => setTouched(true)}
-          error={sharing.wrong.to_emails ?? (touched ? wrong?.to_emails : undefined)}
+          error={sharing.errors.to_emails ?? (touched ? wrong?.to_emails : undefined)}
         />
         <TextInput
           label={candidateText.subject}
@@ -64,7 +64,7 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
             setSubject(event.currentTarget.value)
             sharing.clear('email_subject')
           }}
-          error={sharing.wrong.email_subject}
+          error={sharing.errors.email_subject}
         />
         <Textarea
           label={candidateText.message}
@@ -77,7 +77,7 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
             setBody(event.currentTarget.value)
             sharing.clear('email_body')
           }}
-          error={sharing.wrong.email_body}
+          error={sharing.errors.email_body}
         />
         <FormError>{sharing.sentence}</FormError>
         <Group justify="end" gap="xs">

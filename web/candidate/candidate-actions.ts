@@ -14,8 +14,8 @@ import { changeProject } from '../project/use-projects.ts'
 import { tagOf } from '../project/waiting-moves.ts'
 import { withMove } from '../project/wire.ts'
 import { askForCalendar } from './calendar-asked.ts'
-import { keepOut, putBack, refreshStages, takeOut } from './pages.ts'
-import { dropUnsent, keepUnsent } from './unsent.ts'
+import { excludeFromPages, putBack, refreshStages, removeFromPages } from './pages.ts'
+import { deleteUnsent, saveUnsent } from './unsent.ts'
 import * as candidateActionsText from '../i18n/en/candidate-actions.ts'
 
 export interface CandidateAction {
@@ -68,7 +68,7 @@ export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<
   const tag = tagOf({ ...act, candidateId: act.candidate.id })
   const { projectId, from, to, candidate } = act
   // a list read while the write waited still contains them, and would show them again until the response is handled
-  const accepted = () => from !== to && keepOut(projectId, from, candidate.id)
+  const accepted = () => from !== to && excludeFromPages(projectId, from, candidate.id)
   const { id, answer } = writes.add({ method, path, input: isRecord(input) ? { ...input } : {}, tag }, delayMs, accepted)
   return begin(
     act,
@@ -85,7 +85,7 @@ export function perform(act: Act & { work: () => Promise<void> }): CandidateActi
 function begin(act: Act, writeId: string | null, answered: Promise<void>): CandidateAction {
   const { projectId, candidate, from, to } = act
   const stays = from === to
-  const place = stays ? -1 : takeOut(projectId, from, candidate.id)
+  const place = stays ? -1 : removeFromPages(projectId, from, candidate.id)
   if (!stays) changeProject(projectId, (project) => withMove(project, from, to))
   const action: CandidateAction = {
     projectId,
@@ -104,8 +104,8 @@ function begin(act: Act, writeId: string | null, answered: Promise<void>): Candi
 }
 
 function settle({ projectId, candidate, from, to }: CandidateAction, { form }: Act): boolean {
-  if (form) dropUnsent(form.name, candidate.id)
-  if (from !== to) keepOut(projectId, from, candidate.id)
+  if (form) deleteUnsent(form.name, candidate.id)
+  if (from !== to) excludeFromPages(projectId, from, candidate.id)
   refreshStages(projectId, to)
   return true
 }
@@ -114,11 +114,11 @@ function refuse(action: CandidateAction, act: Act, error: unknown): boolean {
   revert(action)
   if (last === action) last = null
   if (error instanceof Withdrawn) return false
-  if (act.form) keepUnsent(act.form.name, act.candidate.id, act.form.value)
+  if (act.form) saveUnsent(act.form.name, act.candidate.id, act.form.value)
   refetchPermissions(error)
   // deleted, or moved by someone else: refetch the list, and remove the candidate until it arrives
   if (isFinal(error)) refreshStages(action.projectId, action.from)
-  if (failureOf(error)?.code === 'candidate_not_found') takeOut(action.projectId, action.from, action.candidate.id)
+  if (failureOf(error)?.code === 'candidate_not_found') removeFromPages(action.projectId, action.from, action.candidate.id)
   // counts read before the refusal may be off by one
   invalidate('v1/projects')
   if (failureOf(error)?.status === 417) askForCalendar(action.projectId)
@@ -130,7 +130,7 @@ function refuse(action: CandidateAction, act: Act, error: unknown): boolean {
 function revert(action: CandidateAction): void {
   if (action.from === action.to) return refreshStages(action.projectId, action.to)
   putBack(action.projectId, action.from, action.candidate, action.place)
-  takeOut(action.projectId, action.to, action.candidate.id)
+  removeFromPages(action.projectId, action.to, action.candidate.id)
   changeProject(action.projectId, (project) => withMove(project, action.to, action.from))
   refreshStages(action.projectId, action.to)
 }

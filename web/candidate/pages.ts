@@ -6,7 +6,7 @@ import type { ListFilter, ListSort } from '@fairlead/domain/candidate/list-order
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ask, cache } from '../api/cache.ts'
+import { queryFor, cache } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { useWaitingWrites } from '../offline/writes.ts'
 import { movesOf } from '../project/waiting-moves.ts'
@@ -60,7 +60,7 @@ export function useCandidates(projectId: string, stage: Stage, { enabled = true,
 }
 
 /** Fetches a stage's first page before it is shown. */
-export function askStageEarly(projectId: string, stage: Stage): Promise<void> {
+export function prefetchStage(projectId: string, stage: Stage): Promise<void> {
   return cache.prefetchInfiniteQuery(stageQuery(projectId, stage))
 }
 
@@ -73,7 +73,7 @@ function unique(candidates: WireCandidate[]): WireCandidate[] {
 /** One candidate by id, for links into a tab whose loaded pages do not hold them. */
 export function useOneCandidate(projectId: string, candidateId: string | null) {
   return useQuery({
-    ...ask<OneCandidate>('v2/projects/candidates/one', { project_id: projectId, candidate_id: candidateId ?? '' }),
+    ...queryFor<OneCandidate>('v2/projects/candidates/one', { project_id: projectId, candidate_id: candidateId ?? '' }),
     enabled: candidateId !== null,
   })
 }
@@ -84,7 +84,7 @@ type Pages = InfiniteData<WireCandidatePage, number>
  * Removes a candidate from all lists of a stage; returns their position in the plain one, else in another, -1 when they weren't
  * loaded.
  */
-export function takeOut(projectId: string, stage: Stage, candidateId: string): number {
+export function removeFromPages(projectId: string, stage: Stage, candidateId: string): number {
   const queryKey = listKey(projectId, stage)
   void cache.cancelQueries({ queryKey })
   let place = -1
@@ -98,9 +98,9 @@ export function takeOut(projectId: string, stage: Stage, candidateId: string): n
 }
 
 /** The candidate is gone, but a list fetched before the server knew may still include them. */
-export function keepOut(projectId: string, stage: Stage, candidateId: string): void {
+export function excludeFromPages(projectId: string, stage: Stage, candidateId: string): void {
   const late = cache.isFetching({ queryKey: listKey(projectId, stage) }) > 0
-  takeOut(projectId, stage, candidateId)
+  removeFromPages(projectId, stage, candidateId)
   if (late) refreshStages(projectId, stage)
 }
 

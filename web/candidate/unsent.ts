@@ -2,7 +2,7 @@
 const unsent = new Map<string, unknown>()
 const keyOf = (form: string, candidateId: string) => `${form} ${candidateId}`
 
-export function keepUnsent(form: string, candidateId: string, value: unknown): void {
+export function saveUnsent(form: string, candidateId: string, value: unknown): void {
   unsent.set(keyOf(form, candidateId), value)
 }
 
@@ -10,6 +10,6 @@ export function readUnsent<T>(form: string, candidateId: string): T | null {
   return (unsent.get(keyOf(form, candidateId)) as T | undefined) ?? null
 }
 
-export function dropUnsent(form: string, candidateId: string): void {
+export function deleteUnsent(form: string, candidateId: string): void {
   unsent.delete(keyOf(form, candidateId))
 }

@@ -3,7 +3,7 @@ import type { Write, WriteQueue } from './write-queue.ts'
 
 type Queue = Pick<WriteQueue, 'waiting' | 'sent' | 'onChange'>
 
-const triesAtMost = 3
+const maxTries = 3
 
 /** Settles when no write is in progress, at the latest after this many ms. */
 function landed(queue: Queue, withinMs: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function readBesideWrites<T>(
     const answer = await read()
     const after = queue.sent()
     const sure = !after.isFlying && after.count === before.count
-    if (!sure && !before.isFlying && tries < triesAtMost) continue
+    if (!sure && !before.isFlying && tries < maxTries) continue
     const waiting = queue.waiting()
     const unclear = waiting.filter((write, index) => write.unsure || (index === 0 && after.isFlying))
     if (unclear.length > 0) callWhenAnswered(queue, unclear, again)

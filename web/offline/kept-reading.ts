@@ -51,7 +51,7 @@ function toKeep(owner: string, query: Query, blind: boolean): Kept {
 }
 
 /** Stores responses from now on; returns a function that stops it. */
-export function keepReading(): () => void {
+export function startCachingReads(): () => void {
   const changed = new Set<Query>(cache.getQueryCache().getAll())
   // as the server returned it, regardless of later optimistic changes
   const answeredBlind = new WeakMap<Query, boolean>()

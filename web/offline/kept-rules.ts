@@ -28,7 +28,7 @@ const keptPaths: ReadonlySet<unknown> = new Set([
   `${candidates}/conversation`,
 ])
 const longestMs = 7 * 86_400_000
-const mostPages = 2
+const maxPages = 2
 
 export function isKept([path]: readonly unknown[]): boolean {
   return keptPaths.has(path)
@@ -41,8 +41,8 @@ export function projectOf([, input]: readonly unknown[]): string {
 /** Only the first part of the longest lists. */
 export function trimmed(answer: unknown): unknown {
   const [pages, pageParams] = [fieldOf(answer, 'pages'), fieldOf(answer, 'pageParams')]
-  if (!Array.isArray(pages) || !Array.isArray(pageParams) || pages.length <= mostPages) return answer
-  return { pages: pages.slice(0, mostPages), pageParams: pageParams.slice(0, mostPages) }
+  if (!Array.isArray(pages) || !Array.isArray(pageParams) || pages.length <= maxPages) return answer
+  return { pages: pages.slice(0, maxPages), pageParams: pageParams.slice(0, maxPages) }
 }
 
 /** The project whose people were loaded last. */

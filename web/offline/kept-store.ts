@@ -5,7 +5,7 @@ import type { Kept } from './kept-rules.ts'
 
 const table = 'answers'
 /** One project never needs more than this; the oldest are deleted first. */
-const mostAnswers = 300
+const maxAnswers = 300
 
 function whenDone<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export function putKept(entries: readonly Kept[], project: string): Promise<void
     for (const entry of entries) answers.put(entry)
     const ranges = project === '' ? [] : [IDBKeyRange.bound('', project, true, true), IDBKeyRange.lowerBound(project, true)]
     for (const range of ranges) for (const key of await whenDone(answers.index('project').getAllKeys(range))) answers.delete(key)
-    const tooMany = (await whenDone(answers.count())) - mostAnswers
+    const tooMany = (await whenDone(answers.count())) - maxAnswers
     if (tooMany > 0) for (const key of await whenDone(answers.index('at').getAllKeys(null, tooMany))) answers.delete(key)
   })
 }

@@ -74,7 +74,7 @@ async function takeOver(): Promise<void> {
 }
 
 /** Sends the signed-in user's queued writes, now and on every reconnect; returns a function to stop. */
-export function keepWriting(): () => void {
+export function startSendingWrites(): () => void {
   // held as long as this window exists, so that no other takes over what it is sending
   void navigator.locks?.request(`${prefix} ${ownWindow}`, () => new Promise(() => {}))
   const resume = () => {

@@ -5,7 +5,7 @@ import { flowOfSettings, schedulingSteps } from '@fairlead/domain/project/setup-
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ask } from '../api/cache.ts'
+import { queryFor } from '../api/cache.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { isPutOff } from '../ui/NotReadYet.tsx'
 import { useUser } from '../session/use-user.ts'
@@ -18,7 +18,7 @@ const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>) => name || emai
 
 function usePanelTimes(projectId: string) {
   // colleagues change hours and calendars without notifying this page
-  return useQuery({ ...ask<ReadPanelTimes>('v2/interviews/panel', { project_id: projectId }), staleTime: 0 })
+  return useQuery({ ...queryFor<ReadPanelTimes>('v2/interviews/panel', { project_id: projectId }), staleTime: 0 })
 }
 
 /** For the setup: `emails` are those on the screen, possibly unsaved. */

@@ -49,7 +49,7 @@ export function readFirstStep(isStranger: boolean): FirstStep {
   return { ...emptyFirstStep, ...(isStranger || Object.keys(ownDraft).length > 0 ? ownDraft : read(strangersKey)) }
 }
 
-export function keepFirstStep(step: FirstStep, isStranger: boolean): void {
+export function saveFirstStep(step: FirstStep, isStranger: boolean): void {
   localStorage.setItem(keyOf(isStranger), JSON.stringify(step))
 }
 
@@ -68,7 +68,7 @@ export function hasStrangersStep(): boolean {
   return localStorage.getItem(strangersKey) !== null
 }
 
-export function forgetFirstStep(): void {
+export function clearFirstStep(): void {
   localStorage.removeItem(keyOf(false))
   localStorage.removeItem(strangersKey)
 }

@@ -23,7 +23,7 @@ export function readKept(projectId: string): KeptDraft {
 }
 
 /** An empty change is deleted. */
-export function keep(projectId: string, change: Change, before: WireSettings | null): void {
+export function saveDraftChange(projectId: string, change: Change, before: WireSettings | null): void {
   const fields = keysOf(change)
   if (fields.length === 0) return localStorage.removeItem(keyOf(projectId))
   const base = Object.fromEntries(fields.map((field) => [field, before?.[field]]))

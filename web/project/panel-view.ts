@@ -5,7 +5,7 @@ import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/doma
 import { mayExpand } from '@fairlead/domain/project/project'
 import { isGolive } from '@fairlead/domain/project/golive'
 import { isAutopilot, isRecruiter, mayAdminister, mayDecide, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
-import { isReviewTab, stageOfTab, tabLabel, visibleTabs, whoseTab, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
+import { isReviewTab, stageOfTab, tabLabel, visibleTabs, ownerOfTab, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/shared/messages'
 import { actorOf, countOf, factsOf } from './wire.ts'
 
@@ -25,7 +25,7 @@ export interface PanelView {
   searching: boolean
   /** Go-live shows where there are no candidates. */
   golive: boolean
-  tabs: { key: TabKey; label: string; whose: TabOwner | null; isReview: boolean; count: number }[]
+  tabs: { key: TabKey; label: string; owner: TabOwner | null; isReview: boolean; count: number }[]
 }
 
 /** `open` is the tab in the URL. */
@@ -50,7 +50,7 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
     tabs: tabs.map((key) => ({
       key,
       label: tabLabel(key, facts, actor),
-      whose: whoseTab(key, tabs, facts, actor),
+      owner: ownerOfTab(key, tabs, facts, actor),
       isReview: isReviewTab(key, facts, actor),
       count: countOf(wire, stageOfTab(key)),
     })),

@@ -74,7 +74,7 @@ export async function duplicate(
   return done
 }
 
-export function askNextBatch(projectId: string): Promise<boolean> {
+export function requestNextBatch(projectId: string): Promise<boolean> {
   return perform(() => send<NextBatch>('POST', 'v2/projects/flashcards', { project_id: projectId }), projectText.nextBatchStarted)
 }
 

@@ -3,12 +3,12 @@ import type { WireProject } from '@fairlead/contract/shapes/project'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useQuery } from '@tanstack/react-query'
 import { readBesideWrites } from '../offline/beside-writes.ts'
-import { ask, cache, invalidate } from '../api/cache.ts'
+import { queryFor, cache, invalidate } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { writes } from '../offline/writes.ts'
-import { withWaiting } from './waiting-moves.ts'
+import { applyQueuedMoves } from './waiting-moves.ts'
 
-const listed = ask<ListProjects>('v1/projects', {})
+const listed = queryFor<ListProjects>('v1/projects', {})
 
 /** Includes pending writes, so that a count never returns to its value from before a decision. */
 export const projectsQuery = {
@@ -16,7 +16,7 @@ export const projectsQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WireProject[]> => {
     const read = () => send<ListProjects>('GET', 'v1/projects', {}, signal)
     const { answer, waiting } = await readBesideWrites(writes, read, () => invalidate('v1/projects'))
-    return withWaiting(answer, waiting)
+    return applyQueuedMoves(answer, waiting)
   },
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Write } from '../offline/write-queue.ts'
 import { sampleProject } from './sample.test-data.ts'
-import { movesOf, tagOf, withWaiting } from './waiting-moves.ts'
+import { movesOf, tagOf, applyQueuedMoves } from './waiting-moves.ts'
 
 const write = (tag?: string): Write => ({
   id: 'w',
@@ -23,9 +23,9 @@ test('counts include moves that were pending during the read, only in their own 
     sampleProject({ candidates_review_count: 5, candidates_approved_count: 1, candidate_batch_count: { UNDER_REVIEW: 5, APPROVED: 1 } }),
     sampleProject({ project_id: 'p2', candidates_review_count: 9 }),
   ]
-  const [first, second] = withWaiting(read, [write(tagOf(move)), write(tagOf({ ...move, candidateId: 'c2', to: 'REJECTED' }))])
+  const [first, second] = applyQueuedMoves(read, [write(tagOf(move)), write(tagOf({ ...move, candidateId: 'c2', to: 'REJECTED' }))])
   expect([first!.candidates_review_count, first!.candidates_approved_count, first!.candidates_rejected_count]).toEqual([3, 2, 1])
   expect(first!.candidate_batch_count).toEqual({ UNDER_REVIEW: 3, APPROVED: 2 })
   expect(second).toBe(read[1])
-  expect(withWaiting(read, [])).toBe(read)
+  expect(applyQueuedMoves(read, [])).toBe(read)
 })

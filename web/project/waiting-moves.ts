@@ -23,7 +23,7 @@ export function movesOf(writes: readonly Write[]): WaitingMove[] {
 }
 
 /** The projects with the server's counts plus pending moves. */
-export function withWaiting(projects: WireProject[], writes: readonly Write[]): WireProject[] {
+export function applyQueuedMoves(projects: WireProject[], writes: readonly Write[]): WireProject[] {
   const moves = movesOf(writes)
   if (moves.length === 0) return projects
   return projects.map((project) =>

@@ -4,7 +4,7 @@ import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ask, cache, invalidate, putAnswer } from '../api/cache.ts'
+import { queryFor, cache, invalidate, putAnswer } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -14,7 +14,7 @@ import { ProviderPermissions } from './ProviderPermissions.tsx'
 import { waysInQuery } from './ways-in.ts'
 import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
 
-const scopesQuery = ask<CheckScopes>('v1/users/scope_check', {})
+const scopesQuery = queryFor<CheckScopes>('v1/users/scope_check', {})
 
 export function PermissionsDialog({ onClose }: { onClose: () => void }) {
   const scopes = useQuery({ ...scopesQuery, staleTime: 0 })

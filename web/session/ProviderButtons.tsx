@@ -3,13 +3,13 @@ import type { ListProviders } from '@fairlead/contract/v1/users/providers'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { IconBrandGoogleFilled, IconBrandWindowsFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../api/cache.ts'
+import { queryFor } from '../api/cache.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { FormError } from '../ui/FormError.tsx'
 import { beginSignIn, providerLabels } from './provider-sign-in.ts'
 import * as sessionText from '../i18n/en/session.ts'
 
-export const providersQuery = { ...ask<ListProviders>('v1/users/providers', {}), staleTime: Number.POSITIVE_INFINITY, retry: false }
+export const providersQuery = { ...queryFor<ListProviders>('v1/users/providers', {}), staleTime: Number.POSITIVE_INFINITY, retry: false }
 export const providerIcons = { google: IconBrandGoogleFilled, microsoft: IconBrandWindowsFilled }
 
 interface Props {

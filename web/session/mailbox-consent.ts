@@ -17,7 +17,7 @@ export function takeReturn(): boolean {
 /** Why the mailbox wasn't connected the last time; null when it was, or without an attempt. */
 export const failureOfConsent = (isShared = false): string | null => (lastFailure?.isShared === isShared ? lastFailure.sentence : null)
 
-export function noteConsent(sentence: string | null, isShared = false): void {
+export function storeConsentResult(sentence: string | null, isShared = false): void {
   isBack = true
   lastFailure = sentence === null ? null : { sentence, isShared }
 }

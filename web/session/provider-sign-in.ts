@@ -82,7 +82,7 @@ export interface Returned {
 }
 
 /** The provider's response (RFC 6749 section 4.1.2, RFC 9207); null on other pages. */
-export function returnedWith(search: Record<string, unknown>): Returned | null {
+export function readReturn(search: Record<string, unknown>): Returned | null {
   const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? search[name] : undefined)
   const state = text('state')
   if (!state || (!text('code') && !text('error'))) return null

@@ -1,10 +1,10 @@
 import type { GetUserSettings } from '@fairlead/contract/v1/users/settings'
 import { createProjectPath } from '@fairlead/domain/account/user-kinds'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../api/cache.ts'
+import { queryFor } from '../api/cache.ts'
 import { productName } from './product-name.ts'
 
-export const userQuery = ask<GetUserSettings>('v1/users/settings', {})
+export const userQuery = queryFor<GetUserSettings>('v1/users/settings', {})
 
 export function useUser() {
   return useQuery({ ...userQuery, staleTime: 300_000 })

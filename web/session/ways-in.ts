@@ -1,14 +1,14 @@
 // The user's ways to sign in, and requesting more permissions from a provider.
 import type { ListIdentities, UnlinkIdentity } from '@fairlead/contract/v1/users/identities'
 import { scopesFor, type AuthProvider, type ProviderPermission } from '@fairlead/domain/account/scopes'
-import { ask, invalidate, putAnswer } from '../api/cache.ts'
+import { queryFor, invalidate, putAnswer } from '../api/cache.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../ui/toast.ts'
 import { beginSignIn, providerLabels } from './provider-sign-in.ts'
 import * as sessionPermissionsText from '../i18n/en/session-permissions.ts'
 
-export const waysInQuery = ask<ListIdentities>('v1/users/identities', {})
+export const waysInQuery = queryFor<ListIdentities>('v1/users/identities', {})
 
 export const permissionTexts: Record<ProviderPermission, string> = sessionPermissionsText.permissions
 

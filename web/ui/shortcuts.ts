@@ -51,7 +51,7 @@ export type Bindings = Readonly<Record<string, (event: KeyboardEvent) => void>>
 const screens = new Set<{ current: Bindings }>()
 
 /** The screen's current actions, by default key. */
-export function boundNow(): Bindings {
+export function currentBindings(): Bindings {
   return Object.fromEntries([...screens].flatMap(({ current }) => Object.entries(current)))
 }
 

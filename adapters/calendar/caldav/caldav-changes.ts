@@ -18,7 +18,7 @@ interface Calendar {
   nameOf(url: URL): string
 }
 
-const mostPages = 1000
+const maxPages = 1000
 const objectsAtOnce = 50
 
 export async function caldavChanges(calendar: Calendar, cursor: string | null): Promise<CalendarChanges> {
@@ -30,7 +30,7 @@ export async function caldavChanges(calendar: Calendar, cursor: string | null): 
   }
   if (token !== null) {
     const all = await sinceToken(calendar, '')
-    if (all) return { ...(await changed(calendar, { ...all, gone: [] })), removed: [], isWhole: true }
+    if (all) return { ...(await changed(calendar, { ...all, removed: [] })), removed: [], isWhole: true }
   }
   if (cursorRead?.kind === 'versions' && mark !== null && cursorRead.mark === mark)
     return { objects: [], removed: [], isWhole: false, cursor }
@@ -63,19 +63,19 @@ async function stateOf({ client, url }: Calendar): Promise<{ token: string | nul
 
 interface Changed {
   versions: Versions
-  gone: string[]
+  removed: string[]
   token: string
 }
 
 /** null when the server no longer knows the token, or doesn't support this report. Continues a truncated response (507). */
 async function sinceToken({ client, url, nameOf }: Calendar, since: string): Promise<Changed | null> {
-  const changes: Changed = { versions: {}, gone: [], token: since }
-  for (let page = 0; page < mostPages; page += 1) {
+  const changes: Changed = { versions: {}, removed: [], token: since }
+  for (let page = 0; page < maxPages; page += 1) {
     const body = document(
       'd:sync-collection',
       `<d:sync-token>${xml(changes.token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop>`,
     )
-    const answer = await client.ask('REPORT', url, { depth: '0', body })
+    const answer = await client.request('REPORT', url, { depth: '0', body })
     if ([400, 403, 404, 405, 409, 410, 412, 415, 422].includes(answer.status)) {
       if (page === 0) return null
       throw new CalendarDown(`${url.hostname} rejected its own sync token.`)
@@ -89,9 +89,9 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
       if (target.pathname === answer.url.pathname) isCut ||= resource.status === 507
       else if (resource.status === 404 || resource.status === 410) {
         delete changes.versions[name]
-        changes.gone.push(name)
+        changes.removed.push(name)
       } else {
-        changes.gone = changes.gone.filter((entry) => entry !== name)
+        changes.removed = changes.removed.filter((entry) => entry !== name)
         if (!target.pathname.endsWith('/')) changes.versions[name] = versionIn(resource)
       }
     }
@@ -104,7 +104,7 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
 
 const versionIn = (resource: Parameters<typeof propertyOf>[0]): string | null => propertyOf(resource, dav, 'getetag')?.text.trim() || null
 
-async function changed(calendar: Calendar, { versions, gone, token }: Changed): Promise<CalendarChanges> {
+async function changed(calendar: Calendar, { versions, removed: gone, token }: Changed): Promise<CalendarChanges> {
   const { objects, missing } = await objectsAt(calendar, versions)
   const cursor = JSON.stringify({ kind: 'token', token } satisfies Cursor)
   return { objects, removed: [...gone, ...missing], isWhole: false, cursor }
@@ -145,7 +145,7 @@ async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ obje
     const batch = names.slice(from, from + objectsAtOnce)
     const hrefs = batch.map((name) => `<d:href>${xml(new URL(name, url).pathname)}</d:href>`)
     const body = document('c:calendar-multiget', `<d:prop><d:getetag/><c:calendar-data/></d:prop>${hrefs.join('')}`)
-    const answer = await client.ask('REPORT', url, { depth: '1', body })
+    const answer = await client.request('REPORT', url, { depth: '1', body })
     const resources = (answer.status === 207 ? readMultistatus(answer.text)?.resources : undefined) ?? []
     const got = new Map(resources.map((resource) => [nameOf(new URL(resource.href, answer.url)), resource]))
     for (const name of batch) {
@@ -155,7 +155,7 @@ async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ obje
       else if (resource?.status === 404) missing.push(name)
       else {
         // missing from that response: requested individually rather than skipped
-        const alone = await client.ask('GET', new URL(name, url), { headers: { 'accept-encoding': 'identity' } })
+        const alone = await client.request('GET', new URL(name, url), { headers: { 'accept-encoding': 'identity' } })
         if (alone.status === 404 || alone.status === 410) missing.push(name)
         else if (alone.status === 200) take(name, alone.headers.etag ?? versions[name] ?? null, alone.text)
         else throw failureOf(alone, url)

@@ -26,7 +26,7 @@ export async function findHomes(client: DavClient, url: URL, username: string): 
   const owners = new Set(username.includes('@') ? [username.toLowerCase()] : [])
   let failure: Error | null = null
   for (const start of [url, new URL('/.well-known/caldav', url), new URL('/', url)]) {
-    const answer = await client.ask('PROPFIND', start, { depth: '0', body: request }).catch((error: unknown) => {
+    const answer = await client.request('PROPFIND', start, { depth: '0', body: request }).catch((error: unknown) => {
       // a website at this address may redirect visitors; the calendars may still be at the usual place
       if (!(error instanceof CalendarDown) || error instanceof NotAnswered) throw error
       failure ??= error

@@ -27,7 +27,7 @@ export async function caldavWrite(calendar: Calendar, event: OwnEvent, place: Ev
 
 export async function caldavRemove({ client, url }: Calendar, place: EventPlace): Promise<void> {
   const target = new URL(place.remoteRef, url)
-  const answer = await client.ask('DELETE', target)
+  const answer = await client.request('DELETE', target)
   if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw failureOf(answer, target)
 }
 
@@ -36,23 +36,23 @@ export async function caldavRemove({ client, url }: Calendar, place: EventPlace)
  * asks for its content to replace it; only a later version of ours is kept.
  */
 async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<EventWrite> {
-  const existing = await lookAt(calendar, url, event)
+  const existing = await readStored(calendar, url, event)
   if (existing === null || !existing.isOurs || existing.sequence > event.sequence) return { state: 'conflict' }
   const place = { remoteRef: calendar.nameOf(url), version: existing.version }
   return existing.isSame ? { state: 'written', place } : change(calendar, event, place, existing.icsSequence)
 }
 
-async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, atLeast = 0): Promise<EventWrite> {
+async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, minSequence = 0): Promise<EventWrite> {
   const url = new URL(place.remoteRef, calendar.url)
   if (place.version === null) {
     // a server without versions: read the existing event first
-    const existing = await lookAt(calendar, url, event)
+    const existing = await readStored(calendar, url, event)
     if (!existing || !existing.isOurs || existing.sequence > event.sequence) return { state: 'conflict' }
   }
-  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) }, atLeast)
+  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) }, minSequence)
   if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
   if (answer.status !== 412 && answer.status !== 404 && answer.status !== 409) throw failureOf(answer, url)
-  const existing = await lookAt(calendar, url, event)
+  const existing = await readStored(calendar, url, event)
   if (existing?.isSame) return { state: 'written', place: { ...place, version: existing.version } }
   return { state: 'conflict' }
 }
@@ -62,8 +62,11 @@ const strong = (etag: string) => etag.replace(/^W\//, '')
 
 const isWritten = (status: number) => status === 200 || status === 201 || status === 204
 
-const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>, atLeast = 0) =>
-  client.ask('PUT', url, { body: writeIcs(event, atLeast), headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers } })
+const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>, minSequence = 0) =>
+  client.request('PUT', url, {
+    body: writeIcs(event, minSequence),
+    headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers },
+  })
 
 /** Reads the version from a server that didn't return one (RFC 4791 section 5.3.4). */
 async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: string | undefined): Promise<EventWrite> {
@@ -85,9 +88,9 @@ interface StoredEvent {
   icsSequence: number
 }
 
-async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<StoredEvent | null> {
+async function readStored({ client }: Calendar, url: URL, event: OwnEvent): Promise<StoredEvent | null> {
   // compressed responses have their own ETags
-  const answer = await client.ask('GET', url, { headers: { 'accept-encoding': 'identity' } })
+  const answer = await client.request('GET', url, { headers: { 'accept-encoding': 'identity' } })
   if (answer.status === 404 || answer.status === 410) return null
   if (answer.status !== 200) throw failureOf(answer, url)
   const match = readIcs(answer.text).events.find(({ uid, recurrenceId }) => uid === event.uid && recurrenceId === null)

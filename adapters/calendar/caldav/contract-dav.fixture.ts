@@ -82,7 +82,7 @@ async function target({ url, username, password, path, forget, stop }: Server): 
 export async function embeddedTarget(): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-contract-'))
   // few at once, so that responses are paged
-  const server = await startCaldav({ folder, mostChanges: 2 })
+  const server = await startCaldav({ folder, maxChanges: 2 })
   const account = server.account('ann@x.example')
   return target({
     url: server.url,

@@ -12,7 +12,7 @@ export interface DavAccount {
 
 export interface DavClient {
   /** A response with any status; `url` is its final URL. Rejects with CalendarRefused for 401, CalendarDown for 429 and 5xx. */
-  ask(
+  request(
     method: string,
     url: URL,
     options?: { depth?: '0' | '1'; body?: string; headers?: Record<string, string> },
@@ -21,14 +21,14 @@ export interface DavClient {
   multistatus(method: 'PROPFIND' | 'REPORT', url: URL, depth: '0' | '1', body: string): Promise<Multistatus & { url: URL }>
 }
 
-const mostRedirects = 4
+const maxRedirects = 4
 
 export function davClient(guard: Guard, { url: home, username, password }: DavAccount): DavClient {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   const client: DavClient = {
-    async ask(method, url, { depth, body, headers = {} } = {}) {
+    async request(method, url, { depth, body, headers = {} } = {}) {
       let target = url
-      for (let turn = 0; turn <= mostRedirects; turn += 1) {
+      for (let turn = 0; turn <= maxRedirects; turn += 1) {
         // the password goes only to the host the user named, wherever a server redirects
         if (!isSameSite(home, target)) throw new CalendarDown(`${home.hostname} points to another site.`)
         const answer = await askGuarded(guard, {
@@ -54,7 +54,7 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
       throw new CalendarDown(`${home.hostname} redirects too many times.`)
     },
     async multistatus(method, url, depth, body) {
-      const answer = await client.ask(method, url, { depth, body })
+      const answer = await client.request(method, url, { depth, body })
       const read = answer.status === 207 ? readMultistatus(answer.text) : null
       if (!read) throw failureOf(answer, url)
       return { ...read, url: answer.url }

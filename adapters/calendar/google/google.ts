@@ -24,7 +24,7 @@ export interface GoogleSettings {
 }
 
 const limits = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'calendarUsageLimitsExceeded']
-const mostPages = 500
+const maxPages = 500
 
 /**
  * Whole series with their exceptions are stored together under the series' ID. No one is notified by email: every write has
@@ -55,7 +55,7 @@ export function googleCalendars({ url, accessToken, guard }: GoogleSettings): Ca
     },
     write: (remoteId, event, place) => writeOnce(eventStoreOf(client, eventsOf(remoteId), event), event, place),
     async remove(remoteId, _uid, place) {
-      const answer = await client.ask('DELETE', `${eventsOf(remoteId)}/${encodeURIComponent(place.remoteRef)}`, {
+      const answer = await client.request('DELETE', `${eventsOf(remoteId)}/${encodeURIComponent(place.remoteRef)}`, {
         query: { sendUpdates: 'none' },
       })
       if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw client.failure(answer)
@@ -87,8 +87,10 @@ async function pages(
 ): Promise<{ items: unknown[]; token: string | null } | null> {
   const items: unknown[] = []
   let page: string | null = null
-  for (let number = 0; number < mostPages; number += 1) {
-    const answer = await client.ask('GET', path, { query: { maxResults: '250', ...query, ...(page === null ? {} : { pageToken: page }) } })
+  for (let number = 0; number < maxPages; number += 1) {
+    const answer = await client.request('GET', path, {
+      query: { maxResults: '250', ...query, ...(page === null ? {} : { pageToken: page }) },
+    })
     if ('syncToken' in query && (answer.status === 410 || answer.status === 400)) return null
     const listed = field(answer.body, 'items')
     if (answer.status !== 200 || !Array.isArray(listed)) throw client.failure(answer)
@@ -148,7 +150,7 @@ async function changed(
   }
   const objects = objectsOf(alone.filter((item) => text(item, 'recurringEventId') === null))
   for (const id of series) {
-    const answer = await client.ask('GET', `${path}/${encodeURIComponent(id)}`)
+    const answer = await client.request('GET', `${path}/${encodeURIComponent(id)}`)
     const isGone = answer.status === 404 || answer.status === 410 || text(answer.body, 'status') === 'cancelled'
     if (!isGone && answer.status !== 200) throw client.failure(answer)
     if (isGone) {
@@ -184,14 +186,14 @@ function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): Even
     return list.items.find((item) => text(item, 'recurringEventId') === null && (showDeleted || text(item, 'status') !== 'cancelled'))
   }
   const patch = async (id: string, headers: Record<string, string>) =>
-    client.ask('PATCH', `${path}/${encodeURIComponent(id)}`, { query: quietly, body: toGoogle(event), headers })
+    client.request('PATCH', `${path}/${encodeURIComponent(id)}`, { query: quietly, body: toGoogle(event), headers })
   return {
     async find() {
       const item = await search(false)
       return item === undefined ? null : storedEvent(item)
     },
     async create() {
-      const answer = await client.ask('POST', path, { query: quietly, body: { ...toGoogle(event), iCalUID: event.uid } })
+      const answer = await client.request('POST', path, { query: quietly, body: { ...toGoogle(event), iCalUID: event.uid } })
       if (answer.status === 200 || answer.status === 201) return placeOf(answer.body)
       if (answer.status !== 409) throw client.failure(answer)
       // a deleted event keeps its uid, so it is restored
@@ -207,8 +209,8 @@ function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): Even
       if ([404, 409, 410, 412].includes(answer.status)) return null
       throw client.failure(answer)
     },
-    async look(place) {
-      const answer = await client.ask('GET', `${path}/${encodeURIComponent(place.remoteRef)}`)
+    async findStored(place) {
+      const answer = await client.request('GET', `${path}/${encodeURIComponent(place.remoteRef)}`)
       if (answer.status === 404 || answer.status === 410 || text(answer.body, 'status') === 'cancelled') return null
       if (answer.status !== 200) throw client.failure(answer)
       return storedEvent(answer.body)

@@ -3,7 +3,7 @@ import { allowsDay, dayNumber, daysOfMonth, daysOfYear, weekdayOf, type Rule } f
 
 const dayMs = 86_400_000
 /** Periods examined at once: a hundred years of days, four years of hours. A longer rule isn't intended. */
-const mostPeriods = 40_000
+const maxPeriods = 40_000
 
 /**
  * Local times in milliseconds, ascending; the first is `start` itself, whether it matches the rule or not (it counts as the
@@ -16,7 +16,7 @@ export function* expandRule(rule: Rule, start: number, from: number, to: number)
   const first = canSkip ? Math.max(0, Math.floor(periodsUntil(rule, start, from)) - 1) : 0
   let remaining = rule.count === null ? Infinity : rule.count - Math.max(1, first)
   if (remaining <= 0) return
-  for (let index = first, looked = 0; looked < mostPeriods; index += 1, looked += 1) {
+  for (let index = first, looked = 0; looked < maxPeriods; index += 1, looked += 1) {
     const period = periodAt(rule, start, index)
     if (period.begins > to) return
     for (const local of chosen(rule, period.times)) {

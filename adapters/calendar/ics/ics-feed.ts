@@ -4,7 +4,7 @@ import { CalendarDown, CalendarRefused, type CalendarServer } from '@fairlead/do
 import { askGuarded, type Answered, type Guard } from '../guarded-request.ts'
 import { readIcs } from './read-ics.ts'
 
-const mostRedirects = 4
+const maxRedirects = 4
 /** A feed is one calendar, and its URL may be a secret, so its name doesn't repeat it. */
 const only = 'feed'
 
@@ -24,7 +24,7 @@ export function icsFeed(address: string, guard: Guard): CalendarServer {
   const read = async (headers: Record<string, string> = {}): Promise<Answered> => {
     if (!url) throw new CalendarDown('This isn’t the address of a calendar.')
     let target = url
-    for (let turn = 0; turn <= mostRedirects; turn += 1) {
+    for (let turn = 0; turn <= maxRedirects; turn += 1) {
       const answer = await askGuarded(guard, { method: 'GET', url: target, headers: { accept: 'text/calendar', ...headers } })
       const next =
         answer.status >= 300 && answer.status < 400 && answer.headers.location ? URL.parse(answer.headers.location, target) : null

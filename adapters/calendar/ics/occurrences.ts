@@ -8,7 +8,7 @@ import { instantOf, localOf } from './zones.ts'
 
 const dayMs = 86_400_000
 /** More than anyone's calendar contains; stops a rule that repeats every second. */
-const most = 20_000
+const max = 20_000
 
 /**
  * Occurrences that overlap [from, to), in order; canceled and transparent ones are left out; floating times and days are read
@@ -19,7 +19,7 @@ const most = 20_000
 export function occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[] {
   const results: Occurrence[] = []
   for (const group of Map.groupBy(events, ({ uid }) => uid).values())
-    layOut(group, { from: from.getTime(), to: to.getTime(), zone }, results)
+    expandEvents(group, { from: from.getTime(), to: to.getTime(), zone }, results)
   return results.toSorted((a, b) => a.start.getTime() - b.start.getTime() || a.end.getTime() - b.end.getTime())
 }
 
@@ -29,7 +29,7 @@ interface Window {
   zone: string
 }
 
-function layOut(events: readonly CalendarEvent[], window: Window, results: Occurrence[]): void {
+function expandEvents(events: readonly CalendarEvent[], window: Window, results: Occurrence[]): void {
   const overrides = new Map<string, CalendarEvent>()
   for (const event of events) if (event.recurrenceId) overrides.set(keyOf(event.recurrenceId, window.zone), event)
   const masters = events.filter(({ recurrenceId }) => recurrenceId === null)
@@ -105,7 +105,7 @@ function slackOf(master: CalendarEvent, later: readonly Later[], zone: string): 
 /** Every instance near the window, unordered, possibly with duplicates. */
 function* instances(master: CalendarEvent, slack: number, { from, to, zone }: Window): Generator<{ start: number; local: number }> {
   const wall = wallOf(master.start, zone)
-  const [least, last] = [from - slack, to + slack]
+  const [earliest, last] = [from - slack, to + slack]
   const startOf = (local: number) => ({ start: instantOf(local, wall.zone), local })
   yield startOf(wall.local)
   for (const time of master.added) {
@@ -117,15 +117,15 @@ function* instances(master: CalendarEvent, slack: number, { from, to, zone }: Wi
     if (!rule) continue
     const until = untilOf(rule.until, wall.zone, master.start.kind === 'date')
     let count = 0
-    for (const local of expandRule(rule, wall.local, least, last)) {
+    for (const local of expandRule(rule, wall.local, earliest, last)) {
       // the largest possible difference from UTC
-      if (local < least - dayMs) continue
+      if (local < earliest - dayMs) continue
       const occurrence = startOf(local)
       if (occurrence.start > until) break
-      if (occurrence.start < least || occurrence.start > last) continue
+      if (occurrence.start < earliest || occurrence.start > last) continue
       yield occurrence
       count += 1
-      if (count > most) break
+      if (count > max) break
     }
   }
 }
@@ -152,7 +152,7 @@ function endOf(event: CalendarEvent, start: number, local: number, zone: string)
 }
 
 function add(event: CalendarEvent, start: number, end: number, { from, to }: Window, results: Occurrence[]): void {
-  if (event.status === 'cancelled' || event.isTransparent || results.length >= most) return
+  if (event.status === 'cancelled' || event.isTransparent || results.length >= max) return
   const touches = start < to && (end > from || (end === start && start >= from))
   if (!touches) return
   results.push({

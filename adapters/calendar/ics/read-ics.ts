@@ -7,7 +7,7 @@ import { zoneNamed, zonesOf } from './time-zones.ts'
 import { isZone } from './zones.ts'
 
 /** A larger calendar is refused completely. */
-const mostEvents = 20_000
+const maxEvents = 20_000
 
 export interface IcsReading {
   events: CalendarEvent[]
@@ -24,7 +24,7 @@ export interface IcsReading {
  */
 export function readIcs(text: string, owners: readonly string[] = []): IcsReading {
   const calendars = readComponents(text).children.filter(({ name }) => name === 'VCALENDAR')
-  if (calendars.reduce((sum, { children }) => sum + children.length, 0) > mostEvents) throw new CalendarDown('This calendar is too large.')
+  if (calendars.reduce((sum, { children }) => sum + children.length, 0) > maxEvents) throw new CalendarDown('This calendar is too large.')
   const propertyText = (name: string) =>
     calendars.map((calendar) => propertyOf(calendar, name)?.value.trim() ?? '').find((value) => value !== '') ?? ''
   const only = calendars.flatMap((calendar) => [...zonesOf(calendar).values()])

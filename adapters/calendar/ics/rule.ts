@@ -51,12 +51,12 @@ export function readRule(text: string): Rule | null {
   isReadable &&=
     Number.isInteger(rule.interval) && rule.interval > 0 && (rule.count === null || (Number.isInteger(rule.count) && rule.count > 0))
   isReadable &&= rule.until === null || /^\d{8}(T\d{6}Z?)?$/.test(rule.until)
-  const numbers = (name: string, least: number, most: number): number[] => {
+  const numbers = (name: string, min: number, max: number): number[] => {
     const value = parts.get(name)
     if (value === undefined) return []
     const read = value.split(',').map(Number)
     // negative numbers count from the end, and there is no zeroth from either side
-    const isFine = (number: number) => Number.isInteger(number) && Math.abs(number) <= most && (least < 0 ? number !== 0 : number >= least)
+    const isFine = (number: number) => Number.isInteger(number) && Math.abs(number) <= max && (min < 0 ? number !== 0 : number >= min)
     if (!read.every(isFine)) isReadable = false
     return [...new Set(read)]
   }

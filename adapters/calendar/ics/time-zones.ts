@@ -21,7 +21,7 @@ const common = [
 const [firstYear, lastYear] = [2025, 2032]
 const longestName = 200
 /** Limits of custom zones per calendar, and of changes per zone in those years; real calendars have fewer. */
-const [mostZones, mostChanges] = [50, 200]
+const [maxZones, maxChanges] = [50, 200]
 const recognised = new Map<string, string | null>()
 
 /**
@@ -44,7 +44,7 @@ export function zoneNamed(tzid: string): string | null {
 /** The zone for every TZID in a calendar, without unknown ones. */
 export function zonesOf(calendar: IcsComponent): ReadonlyMap<string, string> {
   const zones = new Map<string, string>()
-  for (const component of calendar.children.filter(({ name }) => name === 'VTIMEZONE').slice(0, mostZones)) {
+  for (const component of calendar.children.filter(({ name }) => name === 'VTIMEZONE').slice(0, maxZones)) {
     const tzid = propertyOf(component, 'TZID')?.value
     if (tzid === undefined) continue
     const location = propertyOf(component, 'X-LIC-LOCATION')?.value ?? ''
@@ -74,7 +74,7 @@ function byBehaviour(component: IcsComponent): string | null {
 /** The zone with the same behavior in those years; an offset for a zone without changes; else the most similar one. */
 function recognise(component: IcsComponent): string | null {
   const changes = changesOf(component)
-  if (changes.length === 0 || changes.length > mostChanges) return null
+  if (changes.length === 0 || changes.length > maxChanges) return null
   const last = changes.findLast(({ at: instant }) => instant < Date.UTC(firstYear, 0)) ?? changes[0]!
   const offsetAtInstant = (instant: number) => changes.findLast(({ at: changedAt }) => changedAt <= instant)?.after ?? changes[0]!.before
   const years = changes.filter(({ at: instant }) => instant >= Date.UTC(firstYear, 0))

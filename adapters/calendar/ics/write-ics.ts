@@ -15,13 +15,13 @@ const answers = {
  * One calendar with one event, without METHOD: a CalDAV server stores it and invites no one. SCHEDULE-AGENT=CLIENT tells
  * servers that would otherwise send invitations not to (RFC 6638 section 7.1).
  * Our own sequence is next to the one that other programs increment when they move an event; the latter is never below
- * `atLeast`.
+ * `minSequence`.
  */
-export function writeIcs(event: OwnEvent, atLeast = 0, now: Date = new Date()): string {
+export function writeIcs(event: OwnEvent, minSequence = 0, now: Date = new Date()): string {
   const calendar = ical({ prodId: { company: 'Fairlead', product: 'Interviews', language: 'EN' } })
   const written = calendar.createEvent({
     id: event.uid,
-    sequence: Math.max(event.sequence, atLeast),
+    sequence: Math.max(event.sequence, minSequence),
     x: [{ key: sequenceName, value: String(event.sequence) }],
     stamp: now,
     start: event.start,

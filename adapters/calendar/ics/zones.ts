@@ -4,7 +4,7 @@ const dayMs = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 const offsets = new Map<string, Map<number, number | null>>()
 /** Days remembered per zone; more would be a window of decades. */
-const mostDays = 20_000
+const maxDays = 20_000
 
 function formatOf(zone: string): Intl.DateTimeFormat | null {
   let format = formats.get(zone)
@@ -34,7 +34,7 @@ function exactOffset(instant: number, zone: string): number {
 export function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / dayMs)
   let days = offsets.get(zone)
-  if (!days || days.size > mostDays) offsets.set(zone, (days = new Map()))
+  if (!days || days.size > maxDays) offsets.set(zone, (days = new Map()))
   let offset = days.get(day)
   if (offset === undefined) {
     const begins = exactOffset(day * dayMs, zone)

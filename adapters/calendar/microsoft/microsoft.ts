@@ -19,7 +19,7 @@ export interface MicrosoftSettings {
 
 const dayMs = 86_400_000
 const [daysBack, daysAhead] = [1, 120]
-const mostPages = 500
+const maxPages = 500
 const prefer = { prefer: 'outlook.timezone="UTC", IdType="ImmutableId", odata.maxpagesize=200' }
 
 interface Cursor {
@@ -48,7 +48,7 @@ export function microsoftCalendars({ url, accessToken, guard, now }: MicrosoftSe
     },
     write: (remoteId, event, place) => writeOnce(eventStoreOf(client, remoteId, event), event, place),
     async remove(_remoteId, _uid, place) {
-      const answer = await client.ask('DELETE', `me/events/${encodeURIComponent(place.remoteRef)}`, { headers: prefer })
+      const answer = await client.request('DELETE', `me/events/${encodeURIComponent(place.remoteRef)}`, { headers: prefer })
       if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw client.failure(answer)
     },
   }
@@ -90,8 +90,8 @@ async function pages(
   const items: unknown[] = []
   let next = path
   let requestQuery = query
-  for (let number = 0; number < mostPages; number += 1) {
-    const answer = await client.ask('GET', next, { query: requestQuery, headers: prefer })
+  for (let number = 0; number < maxPages; number += 1) {
+    const answer = await client.request('GET', next, { query: requestQuery, headers: prefer })
     const code = text(field(answer.body, 'error'), 'code') ?? ''
     if (answer.status === 410 || /^(SyncStateNotFound|SyncStateInvalid|resyncRequired)$/i.test(code)) return null
     const values = field(answer.body, 'value')
@@ -135,7 +135,8 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
     return { place: placeOf(item), sequence, isSame }
   }
   const events = `me/calendars/${encodeURIComponent(remoteId)}/events`
-  const post = (transactionId: string) => client.ask('POST', events, { body: { ...toMicrosoft(event), transactionId }, headers: prefer })
+  const post = (transactionId: string) =>
+    client.request('POST', events, { body: { ...toMicrosoft(event), transactionId }, headers: prefer })
   const find = async (): Promise<StoredEvent | null> => {
     const result = await pages(client, events, { $filter: filterByUid(event.uid), $expand: expandOwn })
     const [item] = result?.items ?? []
@@ -155,13 +156,16 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
     },
     async change(place) {
       const headers = { ...prefer, ...(place.version === null ? {} : { 'if-match': place.version }) }
-      const answer = await client.ask('PATCH', `me/events/${encodeURIComponent(place.remoteRef)}`, { body: toMicrosoft(event), headers })
+      const answer = await client.request('PATCH', `me/events/${encodeURIComponent(place.remoteRef)}`, {
+        body: toMicrosoft(event),
+        headers,
+      })
       if (answer.status === 200) return placeOf(answer.body)
       if ([404, 409, 410, 412].includes(answer.status)) return null
       throw client.failure(answer)
     },
-    async look(place) {
-      const answer = await client.ask('GET', `me/events/${encodeURIComponent(place.remoteRef)}`, {
+    async findStored(place) {
+      const answer = await client.request('GET', `me/events/${encodeURIComponent(place.remoteRef)}`, {
         query: { $expand: expandOwn },
         headers: prefer,
       })

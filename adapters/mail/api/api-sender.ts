@@ -26,7 +26,7 @@ export function apiSender({ vendor, client, requestFor, messageIdOf }: ApiSendin
     await beforeFinalDot()
     let answer
     try {
-      answer = await client.ask({ ...request, signal: closing.signal })
+      answer = await client.request({ ...request, signal: closing.signal })
     } catch (error) {
       // thrown only when no token was available, before the request or after it was refused
       return outcomeWithoutToken(error)

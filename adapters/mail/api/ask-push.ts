@@ -21,8 +21,8 @@ export async function postPush(
   unless: readonly number[] = [],
 ): Promise<Answered | null> {
   const content = json === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }
-  const answer = await client.ask({ method, path, ...content })
-  if (answer.state !== 'answered') throw new VendorError(answer.state === 'lost' ? 'timeout' : 'refused', answer.why)
+  const answer = await client.request({ method, path, ...content })
+  if (answer.state !== 'answered') throw new VendorError(answer.state === 'lost' ? 'timeout' : 'refused', answer.reason)
   const { status, body, retryAfterSeconds } = answer
   if (status >= 200 && status < 300) return answer
   if (unless.includes(status)) return null

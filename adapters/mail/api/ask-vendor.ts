@@ -46,9 +46,9 @@ export interface Answered {
 export type VendorAnswer =
   | Answered
   /** No connection was made: the vendor certainly didn't receive the request. */
-  | { state: 'not_reached'; why: string }
+  | { state: 'not_reached'; reason: string }
   /** The request may have arrived, but the response didn't. */
-  | { state: 'lost'; why: string }
+  | { state: 'lost'; reason: string }
 
 /** The vendor can't be reached, or gave no usable response. */
 export class VendorError extends Error {
@@ -62,7 +62,7 @@ export class VendorError extends Error {
 
 export interface VendorClient {
   /** One request, and another with a new token if the token is refused. Rejects with errors from `accessToken`. */
-  ask(request: VendorRequest): Promise<VendorAnswer>
+  request(request: VendorRequest): Promise<VendorAnswer>
   /** The JSON of a successful response; null for a status in `unless`. Rejects with MailboxBusy, ConsentWithdrawn, or VendorError. */
   read(request: VendorRequest, unless?: readonly number[]): Promise<Answered | null>
 }
@@ -70,7 +70,7 @@ export interface VendorClient {
 const timeoutMs = 60_000
 const neverConnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EDNS|EHOSTUNREACH|ENETUNREACH|CERT_|ERR_TLS_|DEPTH_|SELF_SIGNED|UNABLE_TO_)/
 /** Another process's renewed token may have been revoked too. */
-const mostRenewals = 3
+const maxRenewals = 3
 /** When the vendor says "wait" without a time. */
 const usualPauseSeconds = 60
 const longestPauseSeconds = 24 * 3600
@@ -89,7 +89,7 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const { status, headers, bytes } = await requestGuarded(
-        { ...vendor.guard, ...(request.firstBytes === undefined ? {} : { mostBytes: request.firstBytes }) },
+        { ...vendor.guard, ...(request.firstBytes === undefined ? {} : { maxBytes: request.firstBytes }) },
         {
           method: request.method ?? 'GET',
           url,
@@ -106,25 +106,25 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
       const sentence = `${vendor.name} did not answer (${error.detail || error.reason}).`
       const wasHeard = ['timeout', 'too_large', 'unknown_encoding'].includes(error.reason)
       const isHeard = wasHeard || (error.reason === 'unreachable' && !neverConnected.test(error.detail))
-      return { state: isHeard ? 'lost' : 'not_reached', why: sentence }
+      return { state: isHeard ? 'lost' : 'not_reached', reason: sentence }
     }
   }
   const ask = async (request: VendorRequest): Promise<VendorAnswer> => {
     let token = await account.accessToken()
     let answer = await once(request, token)
-    for (let more = mostRenewals; more > 0 && answer.state === 'answered' && answer.status === 401; more--) {
+    for (let more = maxRenewals; more > 0 && answer.state === 'answered' && answer.status === 401; more--) {
       token = await account.accessToken(token)
       answer = await once(request, token)
     }
     return answer
   }
   return {
-    ask,
+    request: ask,
     async read(request, unless = []) {
       const waitSeconds = Math.ceil((busyUntil - Date.now()) / 1000)
       if (waitSeconds > 0) throw new MailboxBusy(waitSeconds)
       const answer = await ask(request)
-      if (answer.state !== 'answered') throw new VendorError(answer.state === 'lost' ? 'timeout' : 'refused', answer.why)
+      if (answer.state !== 'answered') throw new VendorError(answer.state === 'lost' ? 'timeout' : 'refused', answer.reason)
       if (answer.status >= 200 && answer.status < 300) return answer
       if (unless.includes(answer.status)) return null
       const meaning = meaningOf(vendor, answer)
@@ -147,8 +147,9 @@ function meaningOf(vendor: Vendor, { status, body }: Answered): Meaning {
  * codes are those of SMTP servers for the same cases (RFC 5321 section 4.2.3, RFC 4954 section 6).
  */
 export function outcomeOf(vendor: Vendor, answer: VendorAnswer): SendOutcome {
-  if (answer.state === 'not_reached') return { state: 'refused', permanent: false, code: null, response: answer.why, stage: 'connection' }
-  if (answer.state === 'lost') return { state: 'unknown', response: answer.why }
+  if (answer.state === 'not_reached')
+    return { state: 'refused', permanent: false, code: null, response: answer.reason, stage: 'connection' }
+  if (answer.state === 'lost') return { state: 'unknown', response: answer.reason }
   const { status } = answer
   const response = `${vendor.name}: ${status} ${messageIn(answer.body) ?? ''}`.trim()
   if (status >= 200 && status < 300) return { state: 'sent', response }

@@ -163,13 +163,13 @@ async function listHistory(client: VendorClient, start: number, limit: number): 
   return { emails, cursor: inHistory(more ? next : Math.max(next, numberIn(answer.body, 'historyId'))), more }
 }
 
-const mostPages = 200
+const maxPages = 200
 
 /** Everything that arrived since then, oldest first; the list is sorted newest first, so all of its IDs are requested. */
 async function listSince(client: VendorClient, historyId: number, after: number, lastId: string, limit: number): Promise<InboxNews> {
   const ids: string[] = []
   let page: string | null = null
-  for (let number = 0; number < mostPages; number++) {
+  for (let number = 0; number < maxPages; number++) {
     const query = { q: `after:${after} -in:drafts -in:chats`, maxResults: '500', ...(page === null ? {} : { pageToken: page }) }
     const answer: Answered | null = await client.read({ path: `${users}/messages`, query })
     ids.push(...idsIn(answer?.body))

@@ -21,9 +21,9 @@ export interface SpfResult {
 export type DnsWork<T> = Generator<DnsQuestion, T, DnsAnswer>
 
 /** Per evaluation (RFC 7208 section 4.6.4). */
-const mostLookups = 10
-const mostVoidLookups = 2
-const mostHosts = 10
+const maxLookups = 10
+const maxVoidLookups = 2
+const maxHosts = 10
 
 interface Evaluation {
   ip: IpAddress
@@ -109,7 +109,7 @@ function* matches(evaluation: Evaluation, domain: string, mechanism: SpfMechanis
     case 'mx': {
       count(evaluation)
       const hosts = yield* ask(evaluation, 'mx', mechanism.domain === null ? domain : expand(evaluation, domain, mechanism.domain))
-      if (hosts.length > mostHosts) throw new PermanentError({ kind: 'too_many_lookups' })
+      if (hosts.length > maxHosts) throw new PermanentError({ kind: 'too_many_lookups' })
       for (const host of hosts) if (yield* isHostOf(evaluation, host, mechanism)) return true
       return false
     }
@@ -129,12 +129,12 @@ function* ask(evaluation: Evaluation, kind: 'address' | 'mx', name: string): Dns
   const answer = yield { kind, name }
   if (answer.state === 'unknown') throw new NoAnswer()
   if (answer.state === 'found') return answer.values
-  if (++evaluation.voidLookups > mostVoidLookups) throw new PermanentError({ kind: 'too_many_lookups' })
+  if (++evaluation.voidLookups > maxVoidLookups) throw new PermanentError({ kind: 'too_many_lookups' })
   return []
 }
 
 function count(evaluation: Evaluation): void {
-  if (++evaluation.lookups > mostLookups) throw new PermanentError({ kind: 'too_many_lookups' })
+  if (++evaluation.lookups > maxLookups) throw new PermanentError({ kind: 'too_many_lookups' })
 }
 
 const expand = ({ ip, sender }: Evaluation, domain: string, spec: string): string =>

@@ -25,11 +25,11 @@ export function readDkimKey(text: string): { fault: DkimKeyFault | null; publicK
   if (!bytes || (type !== 'rsa' && type !== 'ed25519')) return wrong('malformed')
   if (type === 'ed25519') return bytes.length === 32 ? { fault: null, publicKey } : wrong('malformed')
   if (bytes.length !== wholeLength(bytes.head)) return wrong('malformed')
-  return bytes.length < leastBytes ? wrong('weak') : { fault: null, publicKey }
+  return bytes.length < minBytes ? wrong('weak') : { fault: null, publicKey }
 }
 
 /** A 1,024-bit RSA key as SubjectPublicKeyInfo; shorter ones may not be used (RFC 8301). */
-const leastBytes = 160
+const minBytes = 160
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 

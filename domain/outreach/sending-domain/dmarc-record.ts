@@ -13,12 +13,12 @@ export type DmarcResult =
 
 const isDmarcRecord = (text: string) => /^v\s*=\s*DMARC1\s*(?:;|$)/.test(text)
 /** Deeper names skip labels in the middle. */
-const mostLabels = 8
+const maxLabels = 8
 
 /** The domain's own record, otherwise that of the nearest parent that isn't a public suffix. */
 export function* findDmarc(domain: string): DnsWork<DmarcResult> {
   const labels = domain.split('.')
-  const first = Math.max(0, labels.length - mostLabels)
+  const first = Math.max(0, labels.length - maxLabels)
   for (let start = 0; start <= labels.length - 2; start = start === 0 ? Math.max(1, first + 1) : start + 1) {
     const name = labels.slice(start).join('.')
     const answer = yield { kind: 'txt', name: `_dmarc.${name}` }

@@ -59,12 +59,12 @@ function readMechanism(name: string, result: Qualified, rest: string): SpfMechan
 
 function readNetwork(name: 'ip4' | 'ip6', result: Qualified, rest: string): SpfMechanism | null {
   const [address = '', length, ...more] = rest.slice(1).split('/')
-  const most = name === 'ip4' ? 32 : 128
+  const max = name === 'ip4' ? 32 : 128
   const network = readIp(address)
-  const prefix = readPrefix(length, most)
+  const prefix = readPrefix(length, max)
   const isKind = name === 'ip4' ? !address.includes(':') : address.includes(':')
   if (!rest.startsWith(':') || more.length > 0 || !network || !isKind || prefix === null) return null
-  return { name: 'ip', result, network, prefix: network.bits === 32 && most === 128 ? Math.max(0, prefix - 96) : prefix }
+  return { name: 'ip', result, network, prefix: network.bits === 32 && max === 128 ? Math.max(0, prefix - 96) : prefix }
 }
 
 /** a:domain/24//64 */
@@ -78,9 +78,9 @@ function readHosts(name: 'a' | 'mx', result: Qualified, rest: string): SpfMechan
   return prefix4 === null || prefix6 === null ? null : { name, result, domain: domain.slice(1) || null, prefix4, prefix6 }
 }
 
-function readPrefix(text: string | undefined, most: number): number | null {
-  if (text === undefined) return most
-  return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= most ? Number(text) : null
+function readPrefix(text: string | undefined, max: number): number | null {
+  if (text === undefined) return max
+  return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= max ? Number(text) : null
 }
 
 /** Unknown modifiers are ignored; redirect and exp may occur once. */

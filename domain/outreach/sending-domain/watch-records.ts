@@ -58,7 +58,7 @@ export interface Selectors {
   unprovenSelector: string | null
 }
 
-const mostSelectors = 5
+const maxSelectors = 5
 
 /** A selector is kept once its record was seen. It is found only after those seen before have no record, so none of them is lost. */
 export function keptSelectors(before: Selectors, checks: readonly RecordCheck[]): Selectors {
@@ -66,7 +66,7 @@ export function keptSelectors(before: Selectors, checks: readonly RecordCheck[])
   if (!passing || !('selector' in passing)) return before
   const { selector } = passing
   return {
-    selectors: before.selectors.includes(selector) ? before.selectors : [selector, ...before.selectors].slice(0, mostSelectors),
+    selectors: before.selectors.includes(selector) ? before.selectors : [selector, ...before.selectors].slice(0, maxSelectors),
     unprovenSelector: before.unprovenSelector === selector ? null : before.unprovenSelector,
   }
 }

@@ -47,8 +47,8 @@ This is my last note about the {{job_title}} role. Thanks for reading, and all t
   remote: 'The {{job_title}} role can be done remotely.',
   visa: 'We can’t sponsor a visa for the {{job_title}} role.',
   location: (places: string) => `The {{job_title}} role is based in ${places}.`,
-  payUpTo: (most: string) => `The pay for the {{job_title}} role goes up to ${most} a year.`,
-  payFrom: (least: string) => `The pay for the {{job_title}} role starts at ${least} a year.`,
+  payUpTo: (max: string) => `The pay for the {{job_title}} role goes up to ${max} a year.`,
+  payFrom: (min: string) => `The pay for the {{job_title}} role starts at ${min} a year.`,
 
   // while nothing is known
   willFindOut: {

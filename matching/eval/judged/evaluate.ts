@@ -25,7 +25,7 @@ export interface JudgedPerson {
 }
 
 const depth = 1000
-const mostKeywords = 30
+const maxKeywords = 30
 
 /** A résumé as the search reads it: its parsed parts and its full text. */
 export function profileOfText(vocabulary: Vocabulary, text: string): MatchableProfile {
@@ -36,7 +36,7 @@ export function profileOfText(vocabulary: Vocabulary, text: string): MatchablePr
 
 /** The search for a posting: its first line as the title unless one is found, keywords as nice to have, and its text. */
 export function preferencesOfText(vocabulary: Vocabulary, text: string): SearchPreferences {
-  const { proposals } = readJob(vocabulary, text, mostKeywords)
+  const { proposals } = readJob(vocabulary, text, maxKeywords)
   const titles = proposals.flatMap((proposal) => (proposal.field === 'title' ? [proposal.value] : []))
   const heading = text.trim().split('\n')[0]?.slice(0, 120) ?? ''
   const keywords = proposals.flatMap((proposal) => (proposal.field === 'keyword' ? [proposal.value] : []))

@@ -11,7 +11,7 @@ import { searches } from '../searches.data.ts'
 import type { LearningSearch } from './measure.ts'
 
 /** The most people per search who are ranked. */
-const mostFound = 400
+const maxFound = 400
 const fewestFound = 120
 
 export function demoSearches(
@@ -25,6 +25,6 @@ export function demoSearches(
   })
   return searches.slice(0, count).map(({ name, preferences }) => {
     const plan = planSearch(vocabulary, preferences, [], noLessons)
-    return { name, preferences, people: fetchPeople(plan, pool, mostFound, fewestFound).map(({ person }) => person) }
+    return { name, preferences, people: fetchPeople(plan, pool, maxFound, fewestFound).map(({ person }) => person) }
   })
 }

@@ -39,8 +39,8 @@ const yearsOf = (profile: MatchableProfile, today: YearMonth): number =>
 
 const lower = (text: string | null): string => (text ?? '').trim().toLowerCase()
 
-/** Every preference met by a share of these people between `least` and `most`, in a fixed order. */
-function possibleCriteria(profiles: readonly MatchableProfile[], today: YearMonth, least: number, most: number): Criterion[] {
+/** Every preference met by a share of these people between `min` and `max`, in a fixed order. */
+function possibleCriteria(profiles: readonly MatchableProfile[], today: YearMonth, min: number, max: number): Criterion[] {
   const possible: Criterion[] = []
   const addCriteria = (kind: string, reason: RejectionReason, valuesOf: (profile: MatchableProfile) => string[]): void => {
     const values = new Set(profiles.flatMap(valuesOf).filter((value) => value.length > 1))
@@ -58,7 +58,7 @@ function possibleCriteria(profiles: readonly MatchableProfile[], today: YearMont
   }
   return possible.filter(({ fits }) => {
     const share = profiles.filter(fits).length / profiles.length
-    return share >= least && share <= most
+    return share >= min && share <= max
   })
 }
 

@@ -15,19 +15,19 @@ export interface WrittenReason {
   reason: Reason
 }
 
-/** The reasons of the best `most` people for each search. */
+/** The reasons of the best `max` people for each search. */
 export function collectReasons(
   vocabulary: Vocabulary,
   searches: readonly SearchPreferences[],
   people: readonly MatchableProfile[],
-  options: { today: YearMonth; most: number; pool?: PoolView },
+  options: { today: YearMonth; max: number; pool?: PoolView },
 ): WrittenReason[] {
   return searches.flatMap((preferences) => {
     const plan = planSearch(vocabulary, preferences, [], noLessons, options.pool)
     return people
       .map((profile) => ({ profile, judged: judge(vocabulary, plan, profile, options.today) }))
       .toSorted((a, b) => b.judged.exact - a.judged.exact)
-      .slice(0, options.most)
+      .slice(0, options.max)
       .flatMap(({ profile, judged }) => judged.reasons.map((reason) => ({ profile, reason: JSON.parse(JSON.stringify(reason)) as Reason })))
   })
 }

@@ -22,7 +22,7 @@ const vocabulary = loadVocabulary()
 const checker = openClaimChecker(tables, vocabulary.space.ownVectors)
 const today = '2026-11'
 const pool = loadPool(tables, 600, 5).map(({ person }) => person)
-const written = collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, most: 15 })
+const written = collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, max: 15 })
 const holding = written.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
 
 describe('reasons that searches write', () => {

@@ -4,7 +4,7 @@ import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { ClaimProfile } from './check-claim.ts'
 
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const mostJobs = 4
+const maxJobs = 4
 
 /** Older profiles store January for a year stated without a month. */
 const stored = (month: YearMonth): string => (month.length === 4 || month.endsWith('-01') ? month.slice(0, 4) : written(month))
@@ -29,8 +29,8 @@ export function explainClaim({ experiences }: ClaimProfile, claim: Claim): strin
       const job = experiences[jobIndex]
       return job?.start ? [`${job.title}, ${stored(job.start)} to ${job.end ? stored(job.end) : written(asOf)}`] : []
     })
-    const rest = dated.length - mostJobs
-    return `${dated.slice(0, mostJobs).join('; ')}${rest > 0 ? `; ${rest} more` : ''}: ${isEstimate === true ? 'about ' : ''}${lengthOf(months)}`
+    const rest = dated.length - maxJobs
+    return `${dated.slice(0, maxJobs).join('; ')}${rest > 0 ? `; ${rest} more` : ''}: ${isEstimate === true ? 'about ' : ''}${lengthOf(months)}`
   }
   if (claim.kind === 'tenure') return counted({ ...claim, jobs: [claim.job] }, claim.asOf)
   if (claim.kind !== 'title') return null

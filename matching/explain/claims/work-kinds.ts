@@ -22,7 +22,7 @@ const sameWork = [
 ]
 /** Minimum cosine of related titles; see docs/matching.md. */
 const relatedCosine = 0.55
-const mostWords = 12
+const maxWords = 12
 
 const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
 
@@ -43,7 +43,7 @@ export function openWorkKinds(
     .split('\n')
     .map((line) => new Set(line.split(', ').map((name) => `t-${name}`)))
 
-  const wordsOf = (title: string) => normalise(title).split(' ').filter(Boolean).slice(0, mostWords)
+  const wordsOf = (title: string) => normalise(title).split(' ').filter(Boolean).slice(0, maxWords)
   const withoutRank = (words: readonly string[]) => words.filter((word) => !rankWords.has(word))
 
   const skillNames = new Map(tables.skills.flatMap(({ name, aliases }) => aliases.map((alias) => [normalise(alias), normalise(name)])))

@@ -102,12 +102,12 @@ export function packModel(table: Float32Array, options: TrainOptions, corpus: Co
       labels: corpus.concepts.reduce((sum, { size }) => sum + size, 0),
     },
   }
-  let least = Infinity
+  let min = Infinity
   let chosen = model.temperature
   for (const candidate of temperatures) {
     const { surprise } = measureHeldOut({ ...model, temperature: candidate }, corpus.concepts, corpus.heldOut)
-    if (surprise >= least) continue
-    least = surprise
+    if (surprise >= min) continue
+    min = surprise
     chosen = candidate
   }
   return { ...model, temperature: chosen }

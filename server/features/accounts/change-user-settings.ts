@@ -2,7 +2,7 @@
 import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { productTypes, type ProductType } from '@fairlead/domain/account/products'
-import { whyNotChoice, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
+import { validateShortcuts, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -23,8 +23,8 @@ export interface ChangeUserSettings {
 
 export async function changeUserSettings(ctx: ActorContext, change: ChangeUserSettings): Promise<void> {
   const calendarSyncedId = change.calendarSyncedId === undefined ? undefined : change.calendarSyncedId.trim() || null
-  const whyNot = change.shortcuts && whyNotChoice(change.shortcuts)
-  if (whyNot) throw new Refusal('invalid_input', undefined, { shortcuts: whyNot })
+  const problem = change.shortcuts && validateShortcuts(change.shortcuts)
+  if (problem) throw new Refusal('invalid_input', undefined, { shortcuts: problem })
   await ctx.transaction(async (tx) => {
     const user = await tx.selectFrom('users').select('authorized_products').where('id', '=', ctx.userId).forUpdate().executeTakeFirst()
     if (change.productType && !user?.authorized_products.includes(change.productType))

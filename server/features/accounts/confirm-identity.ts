@@ -6,7 +6,7 @@ import type { DB } from '../../platform/schema.ts'
 import { countAttempt, clearAttempts } from './login-rate-limit.ts'
 import { isPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
-import { confirmedAt, saveConfirmed, whoOpened } from './session-store.ts'
+import { readConfirmedAt, saveConfirmed, readOpenedBy } from './session-store.ts'
 import * as text from './texts/en.ts'
 
 const minutes = 10
@@ -17,9 +17,9 @@ const guesses = 10
  * or, for an account without one, by signing in with its provider. Staff in a user's session never pass.
  */
 export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
-  if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')
+  if ((await readOpenedBy(db, session)) !== null) throw new Refusal('not_permitted')
   if (currentPassword !== '') return confirmIdentity(db, ctx, session, currentPassword)
-  const time = await confirmedAt(db, session)
+  const time = await readConfirmedAt(db, session)
   if (time && ctx.now().getTime() - time.getTime() < minutes * 60_000) return
   const hash = await passwordHashOf(db, ctx.userId)
   if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: text.enterCurrentPassword })
@@ -28,7 +28,7 @@ export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, sessio
 
 /** Checks the password and lets the session change the sign-in for ten minutes. */
 export async function confirmIdentity(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
-  if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')
+  if ((await readOpenedBy(db, session)) !== null) throw new Refusal('not_permitted')
   const key = `confirm ${ctx.userId}`
   await countAttempt(db, key, ctx.now(), guesses)
   const hash = await passwordHashOf(db, ctx.userId)

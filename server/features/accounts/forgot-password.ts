@@ -7,7 +7,7 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { countAttempt, forgetSignIns, isWithinLimit, senderOf } from './login-rate-limit.ts'
+import { countAttempt, clearSignInAttempts, isWithinLimit, senderOf } from './login-rate-limit.ts'
 import { closeAccountLinks, findLink, useLink } from './link-store.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
@@ -68,7 +68,7 @@ export async function resetPassword(db: Kysely<DB>, token: string, password: str
     await saveVerifiedEmail(tx, user.id, now)
     await closeAccountLinks(tx, user.id, now)
     await closeSessionsOf(tx, user.id)
-    await forgetSignIns(tx, user.email)
+    await clearSignInAttempts(tx, user.email)
     const by = { workspaceId: user.workspace_id, userId: user.id }
     await recordSecurityEvent(tx, { ...by, kind: 'password_reset', actor: user.email })
     await record(tx, by, { type: 'sign_in.changed', userId: user.id, to: user.email, change: 'password', requestId: newId() })

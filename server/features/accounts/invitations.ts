@@ -87,7 +87,7 @@ export async function findInvitation(db: Kysely<DB>, token: string, now: Date): 
  * Using it verifies the address, because only the mailbox received it; this doesn't apply to links from before that was the
  * case.
  */
-export async function takeInvitation(
+export async function redeemInvitation(
   tx: Kysely<DB>,
   token: string,
   email: string,

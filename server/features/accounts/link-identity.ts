@@ -8,11 +8,11 @@ import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { findLinkedUser, identitiesOf, removeIdentity, saveIdentity, saveRefreshToken, type LinkedIdentity } from './identity-store.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { aboutIdentity, forgetToken } from './provider-token.ts'
+import { aboutIdentity, clearCachedToken } from './provider-token.ts'
 import { redeemCode, type ProviderCode } from './redeem-code.ts'
 import { requireConfirmed } from './confirm-identity.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
-import { whoOpened } from './session-store.ts'
+import { readOpenedBy } from './session-store.ts'
 
 export interface WaysIn {
   hasPassword: boolean
@@ -43,7 +43,7 @@ export async function linkIdentity(
     const linkedId = await saveIdentity(tx, { id: ctx.userId, workspace_id: ctx.workspaceId }, form.provider, proven)
     if (proven.refreshToken !== null) {
       await saveRefreshToken(tx, linkedId, secrets.close(proven.refreshToken, aboutIdentity(linkedId)))
-      forgetToken(linkedId)
+      clearCachedToken(linkedId)
     }
     if (!owner) await notifyOfChange(tx, ctx, 'provider_linked', `${form.provider}: ${proven.email}`)
     return { ...(await waysIn(tx, ctx)), linkedId }
@@ -67,7 +67,7 @@ export async function unlinkIdentity(database: Database, ctx: ActorContext, id: 
 }
 
 async function ownSession(database: Database, session: string): Promise<void> {
-  if ((await whoOpened(database.system, session)) !== null) throw new Refusal('not_permitted')
+  if ((await readOpenedBy(database.system, session)) !== null) throw new Refusal('not_permitted')
 }
 
 async function waysIn(tx: Tx, ctx: ActorContext): Promise<WaysIn> {

@@ -103,7 +103,7 @@ export async function useLink(tx: Kysely<DB>, hash: Buffer, now: Date): Promise<
 }
 
 /** Records that a link was opened, at most once a minute. */
-export async function noteLinkOpened(db: Kysely<DB>, hash: Buffer, now: Date): Promise<void> {
+export async function recordLinkOpened(db: Kysely<DB>, hash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('link')
     .set({ last_opened_at: now })

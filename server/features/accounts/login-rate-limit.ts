@@ -15,8 +15,8 @@ export const senderOf = (): string => requestOrigin()?.ip ?? 'local'
 
 const windowStart = (now: Date) => new Date(now.getTime() - minutes * 60_000)
 
-/** Counts one attempt; false when there were `atMost` before it. Serialized, so that a concurrent burst can't slip through. */
-async function mayTry(db: Kysely<DB>, key: string, now: Date, atMost: number): Promise<boolean> {
+/** Counts one attempt; false when there were `limit` before it. Serialized, so that a concurrent burst can't slip through. */
+async function mayTry(db: Kysely<DB>, key: string, now: Date, limit: number): Promise<boolean> {
   const since = windowStart(now)
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 15))`.execute(tx)
@@ -26,7 +26,7 @@ async function mayTry(db: Kysely<DB>, key: string, now: Date, atMost: number): P
       .where('email', '=', key)
       .where('at', '>', since)
       .executeTakeFirstOrThrow()
-    if (count >= atMost) return false
+    if (count >= limit) return false
     await tx.deleteFrom('sign_in_guess').where('at', '<', since).execute()
     await tx.insertInto('sign_in_guess').values({ email: key, at: now }).execute()
     return true
@@ -34,13 +34,13 @@ async function mayTry(db: Kysely<DB>, key: string, now: Date, atMost: number): P
 }
 
 /** `key` names what is counted, beginning with its purpose; refuses with 'too_many_attempts'. */
-export async function countAttempt(db: Kysely<DB>, key: string, now: Date, atMost: number): Promise<void> {
-  if (!(await mayTry(db, key, now, atMost))) throw new Refusal('too_many_attempts')
+export async function countAttempt(db: Kysely<DB>, key: string, now: Date, limit: number): Promise<void> {
+  if (!(await mayTry(db, key, now, limit))) throw new Refusal('too_many_attempts')
 }
 
 /** The same without refusing, for limits that must not be visible. */
-export function isWithinLimit(db: Kysely<DB>, key: string, now: Date, atMost: number): Promise<boolean> {
-  return mayTry(db, key, now, atMost)
+export function isWithinLimit(db: Kysely<DB>, key: string, now: Date, limit: number): Promise<boolean> {
+  return mayTry(db, key, now, limit)
 }
 
 export interface Guessed {
@@ -84,14 +84,14 @@ export async function clearAttempts(db: Kysely<DB>, ...keys: string[]): Promise<
 }
 
 /** After a reset by email, earlier sign-in attempts no longer matter. */
-export function forgetSignIns(db: Kysely<DB>, email: string): Promise<void> {
+export function clearSignInAttempts(db: Kysely<DB>, email: string): Promise<void> {
   return clearAttempts(db, `sign-in ${email} from ${senderOf()}`, `sign-in ${email}`)
 }
 
 /** For actions that aren't guesses but cost something: one statement, so a burst may get a few more through. */
-export async function countTry(db: Kysely<DB>, key: string, now: Date, atMost: number): Promise<void> {
+export async function countTry(db: Kysely<DB>, key: string, now: Date, limit: number): Promise<void> {
   const since = windowStart(now)
   const { rows } = await sql`insert into sign_in_guess (email, at) select ${key}, ${now}
-    where (select count(*) from sign_in_guess where email = ${key} and at > ${since}) < ${atMost} returning 1`.execute(db)
+    where (select count(*) from sign_in_guess where email = ${key} and at > ${since}) < ${limit} returning 1`.execute(db)
   if (rows.length === 0) throw new Refusal('too_many_attempts')
 }

@@ -7,7 +7,7 @@ import { writeAudit } from './audit-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { openSession, type OpenedBy, type UserLists } from './session-store.ts'
 
-export type OpenedSession = { session: string } | { session: null; why: 'unknown' | 'refused' }
+export type OpenedSession = { session: string } | { session: null; reason: 'unknown' | 'refused' }
 
 /** Only super admins can open a super admin's session, so that no one gains rights this way. */
 export function openSessionOf(
@@ -24,13 +24,13 @@ export function openSessionOf(
       .where('email', '=', normaliseEmail(address))
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
-    if (!user) return { session: null, why: 'unknown' }
+    if (!user) return { session: null, reason: 'unknown' }
     const isAbove = (user.is_super_admin || isSuperAdmin(user.email, lists)) && !by.isSuperAdmin
     const entry = { workspaceId: user.workspace_id, at: now, by: by.name, about: user.email }
     await writeAudit(tx, { ...entry, action: isAbove ? 'session_refused' : 'session_opened' })
     const event = { workspaceId: user.workspace_id, userId: by.userId, actor: by.name, target: user.email }
     await recordSecurityEvent(tx, { ...event, kind: isAbove ? 'staff_session_refused' : 'staff_session_opened' })
-    if (isAbove) return { session: null, why: 'refused' }
+    if (isAbove) return { session: null, reason: 'refused' }
     return { session: await openSession(tx, user, now, { openedBy: by }) }
   })
 }

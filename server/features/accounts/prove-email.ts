@@ -9,7 +9,7 @@ import type { DB } from '../../platform/schema.ts'
 import { countAttempt } from './login-rate-limit.ts'
 import { closeAccountLinks, findLink, useLink } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
-import { closeSessionsOf, whoOpened } from './session-store.ts'
+import { closeSessionsOf, readOpenedBy } from './session-store.ts'
 import { emailTaken, lockUserById, saveEmail, savePendingEmail, saveVerifiedEmail } from './user-store.ts'
 import * as text from './texts/en.ts'
 
@@ -34,7 +34,7 @@ export async function proveEmail(
   session: string,
   onMoved: (tx: Tx, from: string, to: string) => Promise<void>,
 ): Promise<ProvenEmail> {
-  if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')
+  if ((await readOpenedBy(db, session)) !== null) throw new Refusal('not_permitted')
   const now = ctx.now()
   const link = await findLink(db, token, 'prove_email', now)
   if (!link?.email || link.userId !== ctx.userId) throw linkEnded()

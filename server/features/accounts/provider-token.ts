@@ -13,7 +13,7 @@ export const aboutIdentity = (identityId: string) => `identity ${identityId}`
 
 const cache = new Map<string, { token: string; until: number }>()
 const asking = new Map<string, Promise<string>>()
-const leastMs = 120_000
+const minMs = 120_000
 
 /**
  * Valid for at least a minute. Rejects with IdentityRefused when consent was withdrawn, with IdentityDown when the provider
@@ -21,7 +21,7 @@ const leastMs = 120_000
  */
 export function freshToken(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
   const cached = cache.get(identityId)
-  if (cached && cached.until - ctx.now().getTime() > leastMs) return Promise.resolve(cached.token)
+  if (cached && cached.until - ctx.now().getTime() > minMs) return Promise.resolve(cached.token)
   const pending = asking.get(identityId)
   if (pending) return pending
   const request = renew(ctx, secrets, provider, identityId).finally(() => asking.delete(identityId))
@@ -42,7 +42,7 @@ async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: Identity
 }
 
 /** Clears the cached token of a removed or reconnected account. */
-export function forgetToken(identityId: string): void {
+export function clearCachedToken(identityId: string): void {
   cache.delete(identityId)
 }
 

@@ -10,7 +10,7 @@ import type { DB } from '../../platform/schema.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { unknownAddresses } from './forgot-password.ts'
 import { countAttempt, senderOf } from './login-rate-limit.ts'
-import { takeInvitation } from './invitations.ts'
+import { redeemInvitation } from './invitations.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
 import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
@@ -56,7 +56,7 @@ export async function openAccount(
   invitation: string | null = null,
 ): Promise<SignedIn> {
   const email = normaliseEmail(form.email)
-  const invited = invitation ? await takeInvitation(tx, invitation, email, now) : null
+  const invited = invitation ? await redeemInvitation(tx, invitation, email, now) : null
   const workspaceId = invited?.workspaceId ?? (await openWorkspace(tx, form.company.trim()))
   const provesAddress = invited?.provesAddress ?? false
   const user = await insertUser(tx, {

@@ -29,7 +29,7 @@ export interface SecurityEventView {
 }
 
 export const securityPageSize = 50
-export const exportAtMost = 10_000
+export const maxExported = 10_000
 
 /** @param db decides which events are visible: all on the service's connection, a workspace's in its transaction */
 export async function readSecurityEvents(
@@ -87,7 +87,7 @@ export function exportOwnSecurityEvents(ctx: ActorContext, search: Omit<Security
 }
 
 export async function exportSecurityEvents(db: Kysely<DB>, search: Omit<SecuritySearch, 'page'>) {
-  const { events, hasMore } = await readSecurityEvents(db, { ...search, page: 1 }, exportAtMost)
+  const { events, hasMore } = await readSecurityEvents(db, { ...search, page: 1 }, maxExported)
   const columns = ['Time (UTC)', 'Event', 'By', 'On', 'Workspace', 'IP address', 'Browser', 'Details']
   const rows = events.map(({ at: time, kind, actor, target, workspaceName, ip, userAgent, details }) => {
     const more = Object.entries(details).map(([name, value]) => `${name}: ${value}`)

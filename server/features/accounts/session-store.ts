@@ -112,13 +112,13 @@ async function touch(db: Kysely<DB>, token: string, now: Date): Promise<void> {
 }
 
 /** The staff member who opened this session; null for a user's own session. */
-export async function whoOpened(db: Kysely<DB>, token: string): Promise<string | null> {
+export async function readOpenedBy(db: Kysely<DB>, token: string): Promise<string | null> {
   const row = await db.selectFrom('session').select('opened_by_name').where('token_hash', '=', hashOf(token)).executeTakeFirst()
   return row?.opened_by_name ?? null
 }
 
 /** When this session's user last proved their identity; null = not since signing in. */
-export async function confirmedAt(db: Kysely<DB>, token: string): Promise<Date | null> {
+export async function readConfirmedAt(db: Kysely<DB>, token: string): Promise<Date | null> {
   const row = await db.selectFrom('session').select('confirmed_at').where('token_hash', '=', hashOf(token)).executeTakeFirst()
   return row?.confirmed_at ?? null
 }

@@ -5,7 +5,7 @@ import type { IdentityProvider, ProvenIdentity } from '@fairlead/domain/ports/id
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'
 import { findLinkedUser, saveIdentity } from './identity-store.ts'
-import { takeInvitation } from './invitations.ts'
+import { redeemInvitation } from './invitations.ts'
 import { providerNames, redeemCode, type ProviderCode } from './redeem-code.ts'
 import { reclaimAccount } from './reclaim-account.ts'
 import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
@@ -60,7 +60,7 @@ async function register(
   if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email)
   // until they name their company; the workspace of an invitation has a name already
   const domain = proven.email.split('@')[1] ?? ''
-  const invited = form.invitation ? (await takeInvitation(tx, form.invitation, proven.email, now)).workspaceId : null
+  const invited = form.invitation ? (await redeemInvitation(tx, form.invitation, proven.email, now)).workspaceId : null
   const workspaceId = invited ?? (await openWorkspace(tx, domain))
   const company = invited === null ? domain : await workspaceName(tx, invited)
   return insertUser(tx, {

@@ -8,7 +8,7 @@ import { newToken } from '../../platform/ids.ts'
 import { unsubscribeLink, type MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { saveDigestAt } from '../accounts/user-store.ts'
-import { markMailed } from './notifications.ts'
+import { markEmailed } from './notifications.ts'
 
 export interface DigestKey {
   userId: string
@@ -70,7 +70,7 @@ export function mailDigest(ctx: WorkspaceContext, settings: MailSettings, userId
       optOutToken: token,
     })
     const ids = unread.map(({ id }) => id)
-    await markMailed(tx, ids, ctx.now())
+    await markEmailed(tx, ids, ctx.now())
     await saveDigestAt(tx, userId, ctx.now())
     return true
   })

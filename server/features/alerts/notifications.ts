@@ -149,6 +149,6 @@ export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly st
 }
 
 /** Marks these as part of an emailed digest. */
-export async function markMailed(tx: Tx, ids: readonly string[], emailedAt: Date): Promise<void> {
+export async function markEmailed(tx: Tx, ids: readonly string[], emailedAt: Date): Promise<void> {
   await tx.updateTable('notification').set({ mailed_at: emailedAt }).where('id', 'in', ids).execute()
 }

@@ -120,7 +120,7 @@ export async function findAtsWork(database: Database, now: Date): Promise<string
 const leaseMs = 5 * 60_000
 
 /** Claims the link for one worker: no one else writes through it until the returned time; null while it is claimed, paused, or gone. */
-export async function takeAtsLink(tx: Tx, now: Date): Promise<{ link: AtsLink; until: Date } | null> {
+export async function claimAtsLink(tx: Tx, now: Date): Promise<{ link: AtsLink; until: Date } | null> {
   const until = new Date(now.getTime() + leaseMs)
   const row = await tx
     .updateTable('ats_link')

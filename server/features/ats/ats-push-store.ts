@@ -1,6 +1,6 @@
 // The only writer of pushes: one per link and candidate, with its progress and the system's last response.
 import type { Selectable } from 'kysely'
-import { mostTries, waitBeforeTry, type PushState } from '@fairlead/domain/candidate/ats-push'
+import { maxTries, waitBeforeTry, type PushState } from '@fairlead/domain/candidate/ats-push'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -71,7 +71,7 @@ export async function savePush(tx: Tx, row: Pick<PushRow, 'candidate_id' | 'link
 }
 
 /** Postpones it, or stops retrying after too many attempts. */
-export async function putOff(
+export async function postpone(
   tx: Tx,
   ctx: WorkspaceContext,
   row: PushRow,
@@ -79,7 +79,7 @@ export async function putOff(
   reason: string,
   retryAfter: number | null,
 ): Promise<void> {
-  const isOver = row.tries + 1 >= mostTries
+  const isOver = row.tries + 1 >= maxTries
   await savePush(tx, row, {
     state: isOver ? 'failed' : state,
     why: reason,

@@ -15,7 +15,7 @@ export interface AtsOverview {
     name: string
     projectName: string
     state: PushState
-    why: string | null
+    reason: string | null
     at: Date
   }[]
   projects: {
@@ -31,7 +31,7 @@ export interface AtsOverview {
   }[]
 }
 
-const mostFailures = 20
+const maxFailures = 20
 
 export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
   return ctx.transaction(async (tx) => {
@@ -121,7 +121,7 @@ async function failuresOf(tx: Tx, projectIds: readonly string[]): Promise<AtsOve
     .where('ats_push.project_id', 'in', projectIds)
     .where('ats_push.state', 'in', ['failed', 'unknown'])
     .orderBy('ats_push.changed_at', 'desc')
-    .limit(mostFailures)
+    .limit(maxFailures)
     .execute()
   return rows.map((row) => ({
     candidateId: row.candidate_id,
@@ -129,7 +129,7 @@ async function failuresOf(tx: Tx, projectIds: readonly string[]): Promise<AtsOve
     name: shownName(row.name, row.bias_reducer),
     projectName: row.project_name,
     state: row.state,
-    why: row.why,
+    reason: row.why,
     at: row.changed_at,
   }))
 }

@@ -1,7 +1,7 @@
 // A project's sync settings: its job, the stage mapping, and automatic pushes.
 import { entriesOf } from '@fairlead/domain/shared/records'
 import {
-  goneStages,
+  missingStages,
   mappableLabel,
   mappableStages,
   proposeStages,
@@ -43,7 +43,7 @@ export async function readSync(ctx: ActorContext, ats: Ats, secrets: Secrets, pr
 
 function rowsOf(mapping: StageMapping, stages: readonly AtsStage[]): SyncView['rows'] {
   const proposed = proposeStages(stages)
-  const gone = stages.length > 0 ? goneStages(mapping, stages) : []
+  const gone = stages.length > 0 ? missingStages(mapping, stages) : []
   return mappableStages.map((stage) => ({
     stage,
     label: mappableLabel(stage),

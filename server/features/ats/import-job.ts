@@ -2,7 +2,7 @@
 import type { Ats, AtsJobText } from '@fairlead/domain/ports/ats'
 import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
 import { proposeStages } from '@fairlead/domain/project/ats-stages'
-import { whyNotReadable } from '@fairlead/domain/project/job-text'
+import { validateJobText } from '@fairlead/domain/project/job-text'
 import type { ProjectType } from '@fairlead/domain/project/project'
 import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
@@ -93,7 +93,7 @@ async function settingsOf(readers: JobReaders, job: AtsJobText): Promise<Partial
   const named = { projectName: settings.projectName, jobTitle: settings.jobTitle, jobTitles: settings.jobTitles }
   const whole = { ...named, jobDescription: settings.jobDescription, locations: settings.locations }
   // a job without a text is still a job
-  if (whyNotReadable(job.description)) return whole
+  if (validateJobText(job.description)) return whole
   // a text that takes too long to read loses the proposals, not the project
   const { proposals } = await readJobDescription(readers, job.description, null, false).catch((error: unknown) => {
     if (error instanceof Refusal) return { proposals: [] }

@@ -52,12 +52,12 @@ export async function linkAts(ctx: ActorContext, ats: Ats, secrets: Secrets, pub
     if (error instanceof AtsRefused) throw new Refusal('invalid_input', error.message, { public_token: error.message })
     throw unavailable(error)
   })
-  await keepAccount(ctx, secrets, account, ctx.userId)
+  await saveAccount(ctx, secrets, account, ctx.userId)
   await ctx.transaction((tx) => recordLink(tx, ctx, `Linked ${account.integration}`))
   return { integration: account.integration, status: account.status }
 }
 
-export function keepAccount(ctx: WorkspaceContext, secrets: Secrets, account: AtsAccount, linkedBy: string): Promise<void> {
+export function saveAccount(ctx: WorkspaceContext, secrets: Secrets, account: AtsAccount, linkedBy: string): Promise<void> {
   const closed = secrets.close(account.accountToken, belongsTo(ctx.workspaceId))
   return ctx.transaction(async (tx) => {
     await saveAtsLink(tx, ctx, { ...account, accountToken: closed }, linkedBy)

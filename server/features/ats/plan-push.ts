@@ -29,7 +29,7 @@ export function sendToAts(ctx: ActorContext, input: { candidateId: string; proje
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const { facts, job } = await pushFacts(tx, ctx, project, candidate, true)
     const decision = decidePush(facts)
-    if (!decision.go || !job) throw new Refusal('cannot_send', pushStops[decision.go ? 'no_job' : decision.why])
+    if (!decision.go || !job) throw new Refusal('cannot_send', pushStops[decision.go ? 'no_job' : decision.reason])
     await requestPush(tx, ctx, candidate.id, job, true)
   })
 }

@@ -7,7 +7,7 @@ import { addHistory } from '../candidates/candidate-store.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { markSynced } from './ats-link-store.ts'
-import { findPush, putOff, savePush, type PushRow } from './ats-push-store.ts'
+import { findPush, postpone, savePush, type PushRow } from './ats-push-store.ts'
 import { pushFacts } from './plan-push.ts'
 import type { SyncTools } from './sync-tools.ts'
 import * as text from './texts/en.ts'
@@ -44,7 +44,7 @@ export async function pushCandidate(tools: SyncTools, key: PushRow): Promise<{ p
       const row = (await findPush(tx, key.candidate_id, key.link_id)) ?? claimed.row
       // a write with an unknown outcome is looked up later, whatever prevented it now
       const state = halt.state === 'queued' && row.writing !== null ? 'unknown' : halt.state
-      if (state !== 'failed') return putOff(tx, ctx, row, state, halt.message, halt.retryAfter)
+      if (state !== 'failed') return postpone(tx, ctx, row, state, halt.message, halt.retryAfter)
       await savePush(tx, row, { state, why: halt.message, changed_at: ctx.now() })
       await record(tx, ctx, { type: 'candidate.changed', projectId: row.project_id, candidateId: row.candidate_id })
     })
@@ -65,7 +65,7 @@ function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
       // a write with an unknown outcome is no reason to continue: it is found on the next push
       await savePush(tx, row, {
         state: row.sent_at ? 'sent' : 'cancelled',
-        why: decision.go ? 'no_job' : decision.why,
+        why: decision.go ? 'no_job' : decision.reason,
         changed_at: ctx.now(),
       })
       await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
@@ -159,10 +159,10 @@ async function step(tools: SyncTools, row: PushRow, name: string, { look, write,
 
 async function settle(tools: SyncTools, row: PushRow, outcome: AtsWrite): Promise<string> {
   if (outcome.state === 'done') return outcome.id
-  if (outcome.state === 'unknown') throw new Halt('unknown', outcome.why)
+  if (outcome.state === 'unknown') throw new Halt('unknown', outcome.reason)
   await tools.save(row, { writing: null })
   if (outcome.state === 'relink') throw tools.relink()
-  throw outcome.state === 'refused' ? new Halt('failed', outcome.why) : new Halt('queued', outcome.why, outcome.retryAfter)
+  throw outcome.state === 'refused' ? new Halt('failed', outcome.reason) : new Halt('queued', outcome.reason, outcome.retryAfter)
 }
 
 /** A request that arrived in the meantime is pushed next; the history shows the current stage. */

@@ -9,7 +9,7 @@ import { record } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { findAtsLink, markLinkedAgain, workspaceOfAccount } from './ats-link-store.ts'
 import { markHeard } from './ats-push-store.ts'
-import { checkAts, keepAccount, unavailable } from './link-ats.ts'
+import { checkAts, saveAccount, unavailable } from './link-ats.ts'
 
 interface Message {
   hook?: unknown
@@ -54,7 +54,7 @@ export async function receiveAtsWebhook(
     // verified with the gateway: a token that grants nothing, or someone else's account, links nothing
     const described = await ats.describe(token).catch((error: unknown) => Promise.reject(unavailable(error)))
     if (described.accountId !== account) return false
-    await keepAccount(ctx, secrets, described, await whoseEmail(ctx, text(message.linked_account, 'end_user_email_address')))
+    await saveAccount(ctx, secrets, described, await findEmailOwner(ctx, text(message.linked_account, 'end_user_email_address')))
   } else if (isOurs && event.startsWith('application.')) {
     await ctx.transaction(async (tx) => {
       if (await markHeard(tx, link.id, text(message.data, 'id'), ctx.now())) await record(tx, ctx, { type: 'ats.wanted' })
@@ -71,7 +71,7 @@ export async function receiveAtsWebhook(
 }
 
 /** The user who opened the window, else the workspace's earliest user. */
-function whoseEmail(ctx: WorkspaceContext, email: string): Promise<string> {
+function findEmailOwner(ctx: WorkspaceContext, email: string): Promise<string> {
   return ctx.transaction(async (tx) => {
     const users = await tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()
     const user = users.find((entry) => entry.email === email.toLowerCase()) ?? users[0]

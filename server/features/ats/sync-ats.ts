@@ -2,8 +2,8 @@
 import { AtsDown, AtsRelink, type Ats, type AtsStatus } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { releaseAtsLink, renewAtsLink, saveAtsStatus, takeAtsLink, type AtsLink, markSynced } from './ats-link-store.ts'
-import { nextPush, putOff, savePush, findPush, type PushRow } from './ats-push-store.ts'
+import { releaseAtsLink, renewAtsLink, saveAtsStatus, claimAtsLink, type AtsLink, markSynced } from './ats-link-store.ts'
+import { nextPush, postpone, savePush, findPush, type PushRow } from './ats-push-store.ts'
 import { accountTokenOf } from './link-ats.ts'
 import { pushCandidate } from './push-candidate.ts'
 import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
@@ -21,11 +21,11 @@ export interface AtsParts {
 
 const checkEveryMs = 3_600_000
 /** Per workspace and round, so that others get their turn. */
-const mostInARound = 200
+const maxPerRound = 200
 
 /** Does nothing when nothing waits, or another worker has the claim. */
 export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: AtsParts): Promise<void> {
-  const taken = await ctx.transaction((tx) => takeAtsLink(tx, ctx.now()))
+  const taken = await ctx.transaction((tx) => claimAtsLink(tx, ctx.now()))
   if (!taken) return
   const { link } = taken
   const lease = { until: taken.until }
@@ -62,7 +62,7 @@ async function pushAll(
   lease: { until: Date },
 ): Promise<number | null> {
   let tools: SyncTools | null = null
-  for (let done = 0; done < mostInARound; done++) {
+  for (let done = 0; done < maxPerRound; done++) {
     const row = await ctx.transaction(async (tx) => {
       const next = await renewAtsLink(tx, options.link.id, lease.until, ctx.now())
       if (!next) throw new LeaseLost(text.linkTakenOver)
@@ -86,7 +86,7 @@ async function pushAll(
       if (pauseSeconds !== null) return pauseSeconds
     } catch (error) {
       // waiting for the link's renewal isn't a failure
-      if (error instanceof AtsRelink) await ctx.transaction((tx) => putOff(tx, ctx, { ...row, tries: 0 }, 'queued', error.message, null))
+      if (error instanceof AtsRelink) await ctx.transaction((tx) => postpone(tx, ctx, { ...row, tries: 0 }, 'queued', error.message, null))
       throw error
     }
   }

@@ -6,7 +6,7 @@ const everyMs = 60_000
 const listEveryMs = 3_600_000
 /** A feed is a file on someone's server: it is fetched less often. */
 const feedEveryMs = 600_000
-const most = 200
+const limit = 200
 
 const lastList = new Map<string, number>()
 
@@ -37,7 +37,7 @@ export async function accountsToRead(database: Database, now: Date): Promise<{ i
           ]),
         )
         .orderBy('tried_at', (order) => order.asc().nullsFirst())
-        .limit(most)
+        .limit(limit)
         .forUpdate('calendar_account')
         .skipLocked(),
     )

@@ -21,7 +21,7 @@ export interface StoredAccount {
   secret: string | null
   identityId: string | null
   state: AccountState
-  why: string | null
+  reason: string | null
   syncedAt: Date | null
 }
 
@@ -63,7 +63,7 @@ const toAccount = (row: AccountRow): StoredAccount => ({
   secret: row.secret,
   identityId: row.identity_id,
   state: row.state,
-  why: row.why,
+  reason: row.why,
   syncedAt: row.synced_at,
 })
 
@@ -190,7 +190,7 @@ export async function replaceSecret(db: Kysely<DB>, id: string, before: string, 
 }
 
 /** When a user's zone changes, the next reading expands their days again. */
-export async function layOutSoon(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
+export async function scheduleExpansion(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
   await tx
     .updateTable('calendar')
     .set({ laid_out_until: ctx.now() })

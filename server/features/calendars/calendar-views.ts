@@ -20,7 +20,7 @@ export interface AccountView {
   kind: CalendarKind
   name: string
   state: AccountState
-  why: string | null
+  reason: string | null
   syncedAt: Date | null
   calendars: CalendarView[]
 }
@@ -38,12 +38,12 @@ export function readCalendars(ctx: ActorContext): Promise<AccountView[]> {
       .orderBy('id')
       .execute()
     const chosen = user?.calendar_synced_id ?? null
-    return accounts.map(({ id, kind, name, state, why: problem, syncedAt }) => ({
+    return accounts.map(({ id, kind, name, state, reason, syncedAt }) => ({
       id,
       kind,
       name,
       state,
-      why: problem,
+      reason,
       syncedAt,
       calendars: rows
         .filter((row) => row.account_id === id && (row.gone_at === null || row.id === chosen))

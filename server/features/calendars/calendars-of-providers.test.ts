@@ -6,7 +6,7 @@ import { startGoogle, type EmbeddedGoogle } from '@fairlead/local-services/calen
 import { scopesFor } from '@fairlead/domain/account/scopes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { busyTimes } from './busy-times.ts'
-import { lookAgain } from './look-again.ts'
+import { recheckCalendars } from './recheck-calendars.ts'
 import { systemContext } from '../../platform/context.ts'
 import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/mail-station.ts'
@@ -92,7 +92,7 @@ test('an account that allows it adds its calendars; withdrawing consent closes t
       end: { dateTime: new Date(start.getTime() + 3_600_000).toISOString() },
     }),
   })
-  const look = () => lookAgain(ctx, calendarTools(testApp.services), [userId])
+  const look = () => recheckCalendars(ctx, calendarTools(testApp.services), [userId])
   expect(await look()).toEqual({ isFresh: true })
   const busy = await ctx.transaction((tx) => busyTimes(tx, [userId], new Date(), new Date(start.getTime() + 86_400_000)))
   expect(busy.map(({ title, start: startsAt }) => [title, startsAt])).toEqual([['Dentist', start]])

@@ -7,7 +7,7 @@ import { newUser, createTestApp, type TestApp, type TestUser } from '../../../te
 import { contextOf } from '../../../testing/projects.ts'
 import { calendarTools } from '../../http/calendar-tools.ts'
 import { busyTimes } from './busy-times.ts'
-import { lookAgain } from './look-again.ts'
+import { recheckCalendars } from './recheck-calendars.ts'
 
 interface WireCalendars {
   accounts: { id: string; kind: string; name: string; state: string; why: string | null; calendars: WireCalendar[] }[]
@@ -58,7 +58,7 @@ async function begin(name: string) {
     ctx,
     own: calendar,
     calendars,
-    look: () => lookAgain(ctx, calendarTools(testApp.services), [userId]),
+    look: () => recheckCalendars(ctx, calendarTools(testApp.services), [userId]),
     busy: () =>
       ctx.transaction(async (tx) =>
         (await busyTimes(tx, [userId], new Date(), soon(24 * 100))).map(({ title, start }) => [title, start.toISOString()]),

@@ -12,7 +12,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 
 export type NewConnection = { kind: 'caldav'; url: string; username: string; password: string } | { kind: 'ics'; url: string; name: string }
 
-const most = 10
+const max = 10
 const hostOf = (url: string) => URL.parse(url.replace(/^webcals?:/i, 'https:'))?.host ?? ''
 
 /**
@@ -66,10 +66,10 @@ export async function connectGiven(
 }
 
 async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccount): Promise<string> {
-  const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', why: null, syncedAt: null }
+  const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', reason: null, syncedAt: null }
   const accounts = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
   const isKnown = accounts.some((entry) => entry.kind === account.kind && entry.url === account.url && entry.username === account.username)
-  if (!isKnown && accounts.length >= most) throw new Refusal('invalid_input', undefined, { url: texts.mostAccounts(most) })
+  if (!isKnown && accounts.length >= max) throw new Refusal('invalid_input', undefined, { url: texts.accountsMax(max) })
   try {
     const listing = await (await openAccount(ctx, tools, stored)).list()
     if (listing.length === 0) throw new Refusal('invalid_input', undefined, { url: texts.noCalendar })

@@ -7,12 +7,12 @@ import { removeAccount } from './calendar-store.ts'
 export function disconnectCalendar(ctx: ActorContext, accountId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     await removeAccount(tx, ctx.userId, accountId)
-    await forgetGoneCalendar(tx, ctx)
+    await clearGoneCalendar(tx, ctx)
   })
 }
 
 /** A calendar removed with its account no longer receives interviews. */
-export async function forgetGoneCalendar(tx: Tx, ctx: ActorContext): Promise<void> {
+export async function clearGoneCalendar(tx: Tx, ctx: ActorContext): Promise<void> {
   const user = await tx.selectFrom('users').select('calendar_synced_id').where('id', '=', ctx.userId).forUpdate().executeTakeFirst()
   const chosen = user?.calendar_synced_id ?? null
   if (chosen === null) return

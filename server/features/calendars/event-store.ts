@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 /** How far ahead series are expanded: past the farthest horizon of 90 days, plus a month. */
 const aheadDays = 125
 /** Expanded again when less than this is left. */
-const leastDays = 95
+const minDays = 95
 const atOnce = 500
 
 export interface StoredCalendar {
@@ -104,11 +104,11 @@ async function insertObjects(
         })),
       )
       .execute()
-    await layOut(tx, ctx, calendars, calendar, part, until)
+    await expandOccurrences(tx, ctx, calendars, calendar, part, until)
   }
 }
 
-async function layOut(
+async function expandOccurrences(
   tx: Tx,
   ctx: WorkspaceContext,
   calendars: Pick<Calendars, 'occurrences'>,
@@ -138,12 +138,12 @@ async function layOut(
       .execute()
 }
 
-export function needsLayingOut(calendar: { laidOutUntil: Date | null }, now: Date): boolean {
-  return calendar.laidOutUntil !== null && calendar.laidOutUntil.getTime() < now.getTime() + leastDays * dayMs
+export function needsExpansion(calendar: { laidOutUntil: Date | null }, now: Date): boolean {
+  return calendar.laidOutUntil !== null && calendar.laidOutUntil.getTime() < now.getTime() + minDays * dayMs
 }
 
 /** As time passes, expands series as far ahead as before, from stored data, without a request. */
-export async function layOutAgain(
+export async function extendOccurrences(
   tx: Tx,
   ctx: WorkspaceContext,
   calendars: Pick<Calendars, 'occurrences'>,
@@ -152,6 +152,6 @@ export async function layOutAgain(
   const until = new Date(ctx.now().getTime() + aheadDays * dayMs)
   const stored = await tx.selectFrom('calendar_event').select(['id', 'events']).where('calendar_id', '=', calendar.id).execute()
   await tx.deleteFrom('busy_time').where('calendar_id', '=', calendar.id).execute()
-  await layOut(tx, ctx, calendars, calendar, stored, until)
+  await expandOccurrences(tx, ctx, calendars, calendar, stored, until)
   await saveLaidOut(tx, calendar.id, until)
 }

@@ -21,7 +21,7 @@ export const aboutAccount = (account: Pick<StoredAccount, 'userId' | 'url' | 'us
   `calendar ${account.userId} ${account.url} ${account.username}`
 
 const opened = new Map<string, { by: string; server: CalendarServer }>()
-const mostOpened = 1000
+const maxOpened = 1000
 
 /**
  * An account's location is discovered once, for the same credentials. Rejects with CalendarRefused when there are no
@@ -32,7 +32,7 @@ export async function openAccount(ctx: WorkspaceContext, tools: CalendarTools, a
   const before = opened.get(account.id)
   if (before?.by === by) return before.server
   const server = await openAgain(ctx, tools, account)
-  if (opened.size >= mostOpened) opened.clear()
+  if (opened.size >= maxOpened) opened.clear()
   if (account.id !== '') opened.set(account.id, { by, server })
   return server
 }
@@ -73,7 +73,7 @@ function openProvider(
 }
 
 /** Rediscovers where accounts are. */
-export function forgetOpened(): void {
+export function clearOpenAccounts(): void {
   opened.clear()
 }
 

@@ -2,9 +2,9 @@
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { forgetToken } from '../accounts/provider-token.ts'
+import { clearCachedToken } from '../accounts/provider-token.ts'
 import { accountsOf, findAccount, saveAccountState, saveListing, type StoredAccount } from './calendar-store.ts'
-import { layOutAgain, lockCalendar, needsLayingOut, saveChanges } from './event-store.ts'
+import { extendOccurrences, lockCalendar, needsExpansion, saveChanges } from './event-store.ts'
 import { openAccount, type CalendarTools } from './open-account.ts'
 import * as text from './texts/en.ts'
 
@@ -83,7 +83,7 @@ async function readAccount(
           // for
           if (calendar.revision !== locked.revision) return false
           await saveChanges(tx, ctx, tools.calendars, calendar, changes, startedAt)
-          if (needsLayingOut(calendar, ctx.now()) && !changes.isWhole) await layOutAgain(tx, ctx, tools.calendars, calendar)
+          if (needsExpansion(calendar, ctx.now()) && !changes.isWhole) await extendOccurrences(tx, ctx, tools.calendars, calendar)
           return true
         })
         if (isSaved) break
@@ -96,7 +96,7 @@ async function readAccount(
     if (!(error instanceof CalendarDown || error instanceof CalendarRefused)) throw error
     // a token may expire early: a new one shows whether consent still exists
     if (error instanceof CalendarRefused && account.identityId !== null && !isSecondTry) {
-      forgetToken(account.identityId)
+      clearCachedToken(account.identityId)
       return readAccount(ctx, tools, accountId, withList, true)
     }
     await settle(ctx, account, error instanceof CalendarRefused ? 'refused' : 'failed', error.message)

@@ -1,5 +1,5 @@
 // The access check for a candidate: through their project, with a lock for writes.
-import { doubtAbout, inOrderOfTrust, type AddressDoubt } from '@fairlead/domain/candidate/address-status'
+import { findDoubt, sortByTrust, type AddressDoubt } from '@fairlead/domain/candidate/address-status'
 import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -144,7 +144,7 @@ type Reachable = Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile
 export function knownAddresses({ preferredEmail, badEmails, profile, doubts: uncertain = [] }: Reachable, allowWork: boolean): string[] {
   const listed = [preferredEmail ?? '', ...profile.personalEmails, ...(allowWork ? profile.workEmails : [])]
   const addresses = listed.map((email) => email.trim().toLowerCase()).filter((email) => email !== '' && !badEmails.includes(email))
-  return inOrderOfTrust([...new Set(addresses)], uncertain)
+  return sortByTrust([...new Set(addresses)], uncertain)
 }
 
 /** The address for email to this candidate. */
@@ -153,7 +153,7 @@ export function addressOf(candidate: Reachable, allowWork = true): string | null
 }
 
 /** The guess behind this address of the candidate; null when it isn't one. */
-export function guessAt(candidate: Pick<LoadedCandidate, 'doubts'>, address: string | null): AddressDoubt | null {
-  const doubt = doubtAbout(candidate.doubts, address)
+export function findCandidateDoubt(candidate: Pick<LoadedCandidate, 'doubts'>, address: string | null): AddressDoubt | null {
+  const doubt = findDoubt(candidate.doubts, address)
   return doubt?.status === 'guessed' ? doubt : null
 }

@@ -8,7 +8,7 @@ import { idealMessages, resumeMessages } from '@fairlead/domain/project/ideal-me
 import type { ActorContext } from '../../platform/context.ts'
 import { readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
 import { splitName } from './people-rows.ts'
-import { keepPersonResume } from './resume-store.ts'
+import { savePersonResume } from './resume-store.ts'
 import { addOne, type AddedPerson } from './person-add.ts'
 import * as text from './texts/en.ts'
 
@@ -40,6 +40,6 @@ export async function addFromResumeFile(
     personalEmails: contact.email === null ? [] : [contact.email],
   }
   const added = await addOne(ctx, readers.vocabulary, profile, { kind: 'resume', label: 'Résumé' }, 'file')
-  await ctx.transaction((tx) => keepPersonResume(tx, ctx, added.personId, file))
+  await ctx.transaction((tx) => savePersonResume(tx, ctx, added.personId, file))
   return { ...added, name: fullName(profile) || (contact.email ?? contact.linkedinUrl ?? ''), read }
 }

@@ -9,7 +9,7 @@ export interface AtsStanding {
   state: PushState
   stage: string | null
   isRejected: boolean
-  why: string | null
+  reason: string | null
   at: Date
 }
 
@@ -30,7 +30,7 @@ export async function readAtsStandings(tx: Tx, candidateIds: readonly string[]):
         state: row.state,
         stage: row.stage_name,
         isRejected: row.is_rejected,
-        why: row.why !== null && isKeyOf(pushStops, row.why) ? pushStops[row.why] : row.why,
+        reason: row.why !== null && isKeyOf(pushStops, row.why) ? pushStops[row.why] : row.why,
         at: row.changed_at,
       },
     ]),

@@ -238,7 +238,7 @@ export async function saveCandidates(tx: Tx, candidateIds: readonly string[], ch
 }
 
 /** The address is tried again, for every candidate who has it. */
-export async function forgetBadEmail(tx: Tx, email: string): Promise<void> {
+export async function clearBadEmail(tx: Tx, email: string): Promise<void> {
   await tx
     .updateTable('candidate')
     .set({ bad_emails: sql<string[]>`array_remove(bad_emails, ${email})` })

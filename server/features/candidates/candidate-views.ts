@@ -135,10 +135,10 @@ export async function viewsForGuest(
   ctx: WorkspaceContext,
   vocabulary: Vocabulary,
   project: LoadedProject,
-  selection: { stage: Stage; ids: readonly string[]; atMost: number },
+  selection: { stage: Stage; ids: readonly string[]; limit: number },
 ): Promise<CandidateView[]> {
-  const { stage, ids, atMost } = selection
-  const rows = await selectRows(tx, { projectId: project.id, stage, ids, offset: 0, limit: atMost })
+  const { stage, ids, limit } = selection
+  const rows = await selectRows(tx, { projectId: project.id, stage, ids, offset: 0, limit })
   return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing', false)).toReversed()
 }
 

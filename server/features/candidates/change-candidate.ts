@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { writeAudit } from '../accounts/audit-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { accessCandidate, guessAt, type LoadedCandidate } from './access-candidate.ts'
+import { accessCandidate, findCandidateDoubt, type LoadedCandidate } from './access-candidate.ts'
 import { saveAddressNews } from './address-store.ts'
 import { saveCandidate } from './candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from './move-candidate.ts'
@@ -59,7 +59,7 @@ async function changeFields(
     if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
     const addresses = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
     // a user who types the guessed address confirms it
-    if (addresses.some((address) => address?.toLowerCase() === email) && !guessAt(candidate, email))
+    if (addresses.some((address) => address?.toLowerCase() === email) && !findCandidateDoubt(candidate, email))
       throw new Refusal('invalid_input', undefined, { updated_candidate_email: messages.emailExists })
   }
   if (email !== undefined)

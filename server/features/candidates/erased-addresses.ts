@@ -6,7 +6,7 @@ import { emailsOf, hasAddress, namelyId, type Newcomer } from './person-book.ts'
 
 type Hashing = Pick<WorkspaceContext, 'hashAddress' | 'workspaceId'>
 
-export async function keepErased(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
+export async function saveErasedAddresses(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   const hashes = await Promise.all(addresses.map((address) => ctx.hashAddress(address)))
   await tx

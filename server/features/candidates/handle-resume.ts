@@ -8,7 +8,7 @@ import { record } from '../../platform/events.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { learnFromResume, readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
 import { lockPeople } from './person-store.ts'
-import { findResume, keepResume, type ResumeFile } from './resume-store.ts'
+import { findResume, saveResume, type ResumeFile } from './resume-store.ts'
 import * as texts from './texts/en.ts'
 
 interface UploadedResume {
@@ -33,7 +33,7 @@ export async function uploadResume(
     if (reading && 'profile' in reading) await lockPeople(tx, ctx.workspaceId)
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     if (!input.file) throw new Refusal('invalid_input', undefined, { file: texts.requiredField })
-    const id = await keepResume(tx, ctx, candidate, input.file)
+    const id = await saveResume(tx, ctx, candidate, input.file)
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     if (!reading || 'problem' in reading) return { key: id, profile: 'unreadable', read: null, note: reading?.problem ?? '' }
     const isNew = await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, reading.profile)

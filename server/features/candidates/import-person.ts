@@ -48,7 +48,7 @@ export function importPerson(
   ctx: ActorContext,
   vocabulary: Vocabulary,
   input: ImportPerson,
-  keepReferral: KeepReferral,
+  saveReferral: KeepReferral,
 ): Promise<{ candidateId: string; wasThere: boolean }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
@@ -58,16 +58,16 @@ export function importPerson(
     const existing = await findInProject(tx, project.id, personId)
     if (existing) return { candidateId: existing, wasThere: true }
     if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
-    const [candidateId] = await bringPeopleIn(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
+    const [candidateId] = await importPeople(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
     // someone else was a moment faster
     if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
-    if (referral) await keepReferral(tx, ctx, { id: candidateId, projectId: project.id }, referral)
+    if (referral) await saveReferral(tx, ctx, { id: candidateId, projectId: project.id }, referral)
     return { candidateId, wasThere: false }
   })
 }
 
 /** Returns the IDs of the new candidates; people already in the project are skipped. */
-export async function bringPeopleIn(
+export async function importPeople(
   tx: Tx,
   ctx: ActorContext,
   project: LoadedProject,

@@ -7,7 +7,7 @@ export interface ImportView extends Omit<ImportReport, 'preview'> {
   id: string
   fileName: string
   state: ImportState
-  why: string | null
+  reason: string | null
   rowsDone: number
   createdAt: Date
   finishedAt: Date | null
@@ -30,7 +30,7 @@ export function listImports(ctx: ActorContext, id?: string): Promise<ImportView[
       id: row.id,
       fileName: row.file_name,
       state: row.state,
-      why: row.why,
+      reason: row.why,
       encoding: row.encoding,
       columns: row.columns,
       rows: row.row_count,

@@ -39,7 +39,7 @@ export async function checkImport(
   })
   // don't reveal people in projects that hide names to someone who tries profile URLs
   if (lookup.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, finding: null, name: '' }
-  const sought = soughtOf(linkedinUrl!, lookup.person?.profile ?? null)
+  const sought = searchSubject(linkedinUrl!, lookup.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
   const email = lookup.person ? (emailsOf(lookup.person.profile)[0] ?? null) : null
   const { finding, inProject } = lookup
@@ -75,7 +75,7 @@ export async function findEmails(finder: EmailFinder, person: SoughtPerson): Pro
 }
 
 /** The name to look up: from the profile, else derived from the LinkedIn URL if possible. */
-export function soughtOf(linkedinUrl: string | null, profile: Profile | null): SoughtPerson {
+export function searchSubject(linkedinUrl: string | null, profile: Profile | null): SoughtPerson {
   if (profile && (profile.firstName || profile.lastName)) {
     const current = currentExperience(profile)?.company
     const companies = [...new Set([...(current ? [current] : []), ...profile.experiences.map((job) => job.company)])]

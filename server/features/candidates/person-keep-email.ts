@@ -14,7 +14,7 @@ import { lockPeople, savePeople } from './person-store.ts'
 export const finderLabel = (vendor: string) => `Email finder (${vendor})`
 
 /** A shared person gets the workspace's own row, and its candidates point there from now on. */
-export async function keepFoundEmails(
+export async function saveFoundEmails(
   tx: Tx,
   ctx: WorkspaceContext,
   vocabulary: Vocabulary,

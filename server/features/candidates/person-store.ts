@@ -81,7 +81,7 @@ export async function savePeople(
 }
 
 /** Addresses a person no longer has; {@link savePeople} adds the others. */
-export async function dropAddresses(tx: Tx, personId: string, keep: readonly string[]): Promise<void> {
+export async function deleteAddresses(tx: Tx, personId: string, keep: readonly string[]): Promise<void> {
   const addresses = keep.map((email) => email.toLowerCase())
   await sql`delete from person_email where person_id = ${personId} and email <> all(${addresses}::text[])`.execute(tx)
 }

@@ -17,7 +17,7 @@ export interface ResumeFile {
  * Stores a file for a locked candidate and returns its key. The newest one is the candidate's résumé, unless it is `attached`
  * to one of their emails.
  */
-export async function keepResume(
+export async function saveResume(
   tx: Tx,
   ctx: WorkspaceContext,
   candidate: { id: string; personId: string },
@@ -30,7 +30,7 @@ export async function keepResume(
 }
 
 /** Stores a file with a person of the talent pool; the same file is stored once. */
-export async function keepPersonResume(
+export async function savePersonResume(
   tx: Tx,
   ctx: WorkspaceContext,
   personId: string,

@@ -9,7 +9,7 @@ import { countOutcomes } from './import-report.ts'
 import { endImport, lockOpenImport, saveProgress, takeChunk } from './import-store.ts'
 import { readChunk } from './people-table.ts'
 import { upsertPeople } from './people-upsert.ts'
-import { bringPeopleIn } from './import-person.ts'
+import { importPeople } from './import-person.ts'
 import { sourceOf } from './preview-import.ts'
 import * as text from './texts/en.ts'
 
@@ -56,7 +56,7 @@ async function runNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabular
   const { newcomers, errors, rows } = readChunk(run.columns, chunk)
   const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName))
   const people = outcomes.flatMap((outcome) => (outcome.outcome === 'error' ? [] : [outcome.personId]))
-  if (project) await bringPeopleIn(tx, ownerContext, project, people, {})
+  if (project) await importPeople(tx, ownerContext, project, people, {})
   await saveProgress(tx, importId, countOutcomes(run.counts, outcomes, errors), rows)
   return true
 }

@@ -12,13 +12,12 @@ import { readPeopleTable, type ImportPeople } from './people-table.ts'
 import * as text from './texts/en.ts'
 
 /** A user's maximum waiting and running imports. */
-const mostOpen = 5
+const maxOpen = 5
 
 export async function startImport(ctx: ActorContext, files: FileReader, input: ImportPeople): Promise<ImportView> {
   const check = async () => {
     if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
-    if ((await ctx.transaction((tx) => countOpenImports(tx, ctx.userId))) >= mostOpen)
-      throw new Refusal('rate_limited', text.tooManyImports)
+    if ((await ctx.transaction((tx) => countOpenImports(tx, ctx.userId))) >= maxOpen) throw new Refusal('rate_limited', text.tooManyImports)
   }
   await check()
   const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)

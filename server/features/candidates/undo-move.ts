@@ -13,13 +13,13 @@ import * as text from './texts/en.ts'
 const minutes = 10
 
 /**
- * `takeBackMail` runs inside the transaction to cancel unsent email; it returns false when some has
+ * `withdrawMail` runs inside the transaction to cancel unsent email; it returns false when some has
  * been sent, and then nothing is undone.
  */
 export function undoMove(
   ctx: ActorContext,
   input: { projectId: string; candidateId: string },
-  takeBackMail: (tx: Tx, candidateId: string, since: Date, leaving: Stage) => Promise<boolean>,
+  withdrawMail: (tx: Tx, candidateId: string, since: Date, leaving: Stage) => Promise<boolean>,
 ): Promise<Stage> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
@@ -28,7 +28,7 @@ export function undoMove(
     const tooOld = last && ctx.now().getTime() - last.at.getTime() > minutes * 60_000
     if (!last?.from || last.userId !== ctx.userId || tooOld || last.to !== candidate.stage || repliedSince)
       throw new Refusal('nothing_to_undo')
-    if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage))) throw new Refusal('nothing_to_undo', text.sentAlready)
+    if (!(await withdrawMail(tx, candidate.id, last.at, candidate.stage))) throw new Refusal('nothing_to_undo', text.sentAlready)
     const details = { ...before(last.from), ...closingBefore(candidate.stage, last.from), isUndo: true, note: 'Undone' }
     await moveCandidate(tx, { project, candidate, to: last.from, by: { ctx, actor: null }, details })
     await markUndone(tx, last.id)

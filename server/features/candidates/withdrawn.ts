@@ -9,7 +9,7 @@ const withdrawing = replyLabels.filter((label) => ['not_interested', 'unsubscrib
  * IDs of candidates whose newest message declines (now, or for good) or asks not to be contacted. An uncertain classification
  * counts until a user has checked it; a later message supersedes both.
  */
-export async function whoWithdrew(tx: Tx, candidateIds: readonly string[]): Promise<Set<string>> {
+export async function findWithdrawn(tx: Tx, candidateIds: readonly string[]): Promise<Set<string>> {
   if (candidateIds.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
     select newest.candidate_id as id from (
@@ -22,5 +22,5 @@ export async function whoWithdrew(tx: Tx, candidateIds: readonly string[]): Prom
 }
 
 export async function hasWithdrawn(tx: Tx, candidateId: string): Promise<boolean> {
-  return (await whoWithdrew(tx, [candidateId])).has(candidateId)
+  return (await findWithdrawn(tx, [candidateId])).has(candidateId)
 }

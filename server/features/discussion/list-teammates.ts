@@ -1,6 +1,6 @@
 // Who can be mentioned in a comment: users of the workspace, and whether they can open the project.
 import { personNameAsText } from '@fairlead/domain/account/names'
-import { whyNotMention } from '@fairlead/domain/conversation/mentions'
+import { findMentionRefusal } from '@fairlead/domain/conversation/mentions'
 import type { Actor } from '@fairlead/domain/project/project'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
@@ -12,7 +12,7 @@ export interface Teammate {
   name: string
   picture: string | null
   /** Why they can't be mentioned; null when they can. */
-  whyNot: string | null
+  refusal: string | null
 }
 
 /** Those who can open the project come first. */
@@ -20,7 +20,9 @@ export function listTeammates(ctx: ActorContext, projectId: string): Promise<Tea
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
     const teammates = await readTeammates(tx, project, null)
-    return teammates.filter(({ userId }) => userId !== ctx.userId).toSorted((a, b) => Number(a.whyNot !== null) - Number(b.whyNot !== null))
+    return teammates
+      .filter(({ userId }) => userId !== ctx.userId)
+      .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
   })
 }
 
@@ -47,6 +49,6 @@ export async function readTeammates(tx: Tx, project: LoadedProject, ids: readonl
       isStaff: false,
       isUnproven: row.email_verified_at === null,
     }
-    return { userId: row.id, name, picture: row.profile_picture, whyNot: whyNotMention(project, { ...actor, name }) }
+    return { userId: row.id, name, picture: row.profile_picture, refusal: findMentionRefusal(project, { ...actor, name }) }
   })
 }

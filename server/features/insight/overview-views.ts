@@ -29,7 +29,7 @@ export interface Overview {
 
 const longestInWeeks = 400
 /** For more projects at once, a histogram per template is more than a page needs. */
-const mostWithTimes = 20
+const maxWithTimes = 20
 
 export function readOverview(ctx: ActorContext, search: Wanted): Promise<Overview> {
   return ctx.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export function readOverview(ctx: ActorContext, search: Wanted): Promise<Overvie
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
     const sums = await readSums(tx, scope, ['happened', 'way', 'review', 'decision', 'taken_back', 'answer_time'])
     const emails = await readSums(tx, scope, ['template', 'subject', 'mail'], 'project_id')
-    const isFew = scope.projectIds.length <= mostWithTimes
+    const isFew = scope.projectIds.length <= maxWithTimes
     const times = Map.groupBy(isFew ? await readSums(tx, scope, ['answer_time'], 'project_id') : [], (row) => `${row.beside} ${row.key1}`)
     const templates = outcomesOf(emails, 'template')
     return {
@@ -105,7 +105,7 @@ async function readTrend(tx: Tx, scope: Scope, now: Date): Promise<Overview['tre
   // months at the period's ends include outside days, so days are read there
   const days = await readSums(tx, scope, ['happened'], 'day', 'd')
   if (days.length === 0) return { by, stretches: [] }
-  const earliest = days.reduce((least, row) => (row.beside < least ? row.beside : least), to)
+  const earliest = days.reduce((min, row) => (row.beside < min ? row.beside : min), to)
   const begins = (day: string) => (by === 'week' ? weekOf(day) : `${day.slice(0, 7)}-01`)
   const rowsOf = Map.groupBy(days, (row) => begins(row.beside))
   return { by, stretches: stretchesOf(earliest, to, by).map((start) => ({ begins: start, ...stepsOf(rowsOf.get(start) ?? []) })) }

@@ -21,7 +21,7 @@ export interface BookingTools {
   database: Database
   now(): Date
   /** Syncs these users' calendars; false when one couldn't be reached, so that nothing is booked with outdated data. */
-  lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
+  recheckCalendars(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
 
 /** The minimal data about candidate and project for booking, in one statement. */

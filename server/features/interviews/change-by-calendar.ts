@@ -17,7 +17,7 @@ import * as text from './texts/en.ts'
 /** Refuses with 'slot_taken' and the free times, with 'calendar_unreachable', or when there is nothing left to move. */
 export async function moveByCalendar(
   ctx: WorkspaceContext,
-  { lookAgain }: Pick<BookingTools, 'lookAgain'>,
+  { recheckCalendars }: Pick<BookingTools, 'recheckCalendars'>,
   view: InterviewView,
   start: number,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function moveByCalendar(
   if (!loaded) throw new Refusal('invalid_move', text.nothingToMove)
   const { candidate, project, panel } = loaded
   assertMayBook({ project, candidate })
-  if (!(await lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
+  if (!(await recheckCalendars(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate
   const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [panel] }
   await withAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))

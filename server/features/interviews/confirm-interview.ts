@@ -9,7 +9,7 @@ import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { idsOf, namesOf, withAlternatives, takeSlot, interviewKeyOf } from './hold-slot.ts'
+import { idsOf, namesOf, withAlternatives, reserveSlot, interviewKeyOf } from './hold-slot.ts'
 import { findActiveInterview, removeHold, saveBooked } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { loadOffers } from './load-schedules.ts'
@@ -29,7 +29,7 @@ export async function confirmInterview(
   await countAttempt(tools, booking)
   const isHeld = before?.isHeld && before.start.getTime() === start
   const interviewers = isHeld ? before.interviewerIds : pool.flatMap(idsOf)
-  if (!(await tools.lookAgain(ctx, interviewers))) throw new Refusal('calendar_unreachable')
+  if (!(await tools.recheckCalendars(ctx, interviewers))) throw new Refusal('calendar_unreachable')
   return withAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, { zone, phone })))
 }
 
@@ -41,7 +41,7 @@ async function book(tx: Tx, booking: Booking, start: number, choice: { zone: str
   const active = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
   if (active && !active.isHeld && active.start.getTime() === start) return readInterview(tx, active.id)
   assertMayBook(locked)
-  const slot = await takeSlot(tx, booking, start, choice.zone)
+  const slot = await reserveSlot(tx, booking, start, choice.zone)
   if (!slot) return null
   const isCalled = needsPhone(slot.meeting)
   const phone = isCalled ? internationalPhone(choice.phone) : null

@@ -8,7 +8,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { isOverlap, isTaken, type Tx } from '../../platform/database.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
 import { findHeldOrBooked, insertHold, lockInterviewers, clearExpiredHolds, prolongHold, type InterviewKey } from './interview-store.ts'
-import { horizonOf, lastGiven, loadOffers } from './load-schedules.ts'
+import { horizonOf, readLastAssigned, loadOffers } from './load-schedules.ts'
 import type { Panel } from '../projects/interviewers.ts'
 import * as text from './texts/en.ts'
 
@@ -31,7 +31,7 @@ async function limitConcurrency<T>(key: string, work: () => Promise<T>): Promise
   }
 }
 
-const mostAlternatives = 5
+const maxAlternatives = 5
 
 export interface HeldSlot extends Slot {
   interviewId: string
@@ -54,8 +54,8 @@ export async function holdSlot(
       booking.ctx.transaction(async (tx) => {
         const schedules = await openAhead(tx, booking)
         // reject late requests before taking a lock
-        if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, mostAlternatives))
-        return takeSlot(tx, booking, start, zone)
+        if (!isFree(schedules, start)) throw new SlotTaken(nearestByAny(schedules, start, maxAlternatives))
+        return reserveSlot(tx, booking, start, zone)
       }),
     ),
   )
@@ -68,7 +68,7 @@ export const interviewKeyOf = ({ candidate, project }: Pick<Booking, 'candidate'
 })
 
 /** The hold as part of a larger change; null when no interviewer is free then. */
-export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
+export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
   const { ctx, pool } = booking
   if (pool.length === 0) return null
   await lockInterviewers(tx, pool.flatMap(idsOf))
@@ -83,7 +83,7 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
   }
   const offers = await loadOffers(tx, ctx, pool, [new Date(start), new Date(start)], interviewKeyOf(booking))
   const free = offers.filter(({ schedule }) => schedule.explain(start).length === 0)
-  const last = free.length > 1 ? await lastGiven(tx, free) : new Map<string, number>()
+  const last = free.length > 1 ? await readLastAssigned(tx, free) : new Map<string, number>()
   const chosen = chooseHost(
     free.map(({ panel, loadAt }) => ({
       panel,
@@ -122,7 +122,7 @@ export async function withAlternatives<T>(booking: Offering, start: number, work
     throw error
   })
   if (result !== null) return result
-  throw new SlotTaken(nearestByAny(await schedulesAhead(booking), start, mostAlternatives))
+  throw new SlotTaken(nearestByAny(await schedulesAhead(booking), start, maxAlternatives))
 }
 
 /** Every slot that is currently offered. */

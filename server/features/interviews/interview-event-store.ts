@@ -113,7 +113,7 @@ export async function lease(tx: Tx, ctx: WorkspaceContext, key: EntryKey): Promi
     .execute()
 }
 
-const most = 200
+const limit = 200
 
 /** Events that need an update, in all workspaces; those of past interviews don't change. */
 export async function findUnwritten(database: Database, now: Date): Promise<(EntryKey & { workspaceId: string })[]> {
@@ -146,7 +146,7 @@ export async function findUnwritten(database: Database, now: Date): Promise<(Ent
       ]),
     )
     .orderBy('interview.start_at')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ id, user_id, workspace_id }) => ({ interviewId: id, userId: user_id, workspaceId: workspace_id }))
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/interview-world.ts'
 import { makeInterviewer } from '../../../testing/interviews.ts'
 import { until } from '../../../testing/mail-station.ts'
-import { forgetOpened } from '../calendars/open-account.ts'
+import { clearOpenAccounts } from '../calendars/open-account.ts'
 import { syncUsers } from '../calendars/sync-calendar.ts'
 import { copyToCalendar } from './copy-to-calendar.ts'
 import { findOutOfSync, recordOutOfSync } from './find-out-of-sync.ts'
@@ -138,13 +138,13 @@ describe('a booking', () => {
     const { id } = await row()
     const down = () => Promise.reject(new CalendarDown('The calendar is away.'))
     const server = { list: down, changes: down, write: down, remove: down }
-    forgetOpened()
+    clearOpenAccounts()
     await copyToCalendar(
       desk.ctx,
       { ...world.tools, calendars: { ...world.tools.calendars, given: () => Promise.resolve(server) } },
       { interviewId: id, userId: desk.hostId },
     )
-    forgetOpened()
+    clearOpenAccounts()
     expect(desk.entries()).toEqual([])
     const event = () => db().selectFrom('interview_panelist').select(['why', 'tries']).where('interview_id', '=', id).executeTakeFirst()
     expect(await event()).toEqual({ why: 'The calendar is away.', tries: 1 })

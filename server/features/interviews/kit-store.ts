@@ -1,5 +1,5 @@
 // The only writer of interview kits; a project without one uses a default made from its criteria.
-import { checkKit, proposeKit, tidyKit, type InterviewKit } from '@fairlead/domain/interview/interview-kit'
+import { checkKit, proposeKit, cleanKit, type InterviewKit } from '@fairlead/domain/interview/interview-kit'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -27,7 +27,7 @@ export function readKit(ctx: ActorContext, projectId: string): Promise<Interview
 export function saveKit(ctx: ActorContext, projectId: string, interviewKit: InterviewKit): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer')
-    const kit = tidyKit(interviewKit)
+    const kit = cleanKit(interviewKit)
     const wrong = checkKit(kit)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     const row = { ...kit, updated_at: ctx.now() }

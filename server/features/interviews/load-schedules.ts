@@ -123,7 +123,7 @@ export async function loadOffers(
 }
 
 /** When each host was last assigned an interview, in ms. */
-export async function lastGiven(tx: Tx, offers: readonly Offer[]): Promise<ReadonlyMap<string, number>> {
+export async function readLastAssigned(tx: Tx, offers: readonly Offer[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('interview_panelist')
     .innerJoin('interview', 'interview.id', 'interview_panelist.interview_id')

@@ -32,7 +32,7 @@ export function mailInterview(
     if (event.type !== `interview.${now}`) return
     const news = now !== 'cancelled' ? now : cancellations[view.cancelledBy ?? 'product']
     const method = now === 'cancelled' ? 'CANCEL' : 'REQUEST'
-    await writeToCandidate(tx, ctx, mail, view, { news, method, once: `${news}:${view.sequence}`, alternatives: [] })
+    await writeToCandidate(tx, ctx, mail, view, { news, method, onceKey: `${news}:${view.sequence}`, alternatives: [] })
     for (const interviewer of view.interviewers) await writeToInterviewer(tx, ctx, mail, { view, interviewer, news: now })
   })
 }
@@ -44,7 +44,7 @@ interface Writing {
   news: InterviewNews
   method: KeptInvitation['method'] | null
   /** Identifies the email, so that repeated requests create it once. */
-  once: string
+  onceKey: string
   alternatives: InterviewFacts['alternatives']
 }
 
@@ -75,7 +75,7 @@ export async function writeToCandidate(
     await sendNotice(tx, ctx, mail, locked, {
       ...interviewNotice(writing.news, facts),
       emailType: `interview_${writing.news}`,
-      requestId: `interview:${view.id}:${writing.once}`,
+      requestId: `interview:${view.id}:${writing.onceKey}`,
       cc: [],
       values: { booking_link: await openBookingLink(tx, ctx, mail, view.candidateId) },
       ...(writing.method && view.candidateEmail !== null ? { invitation: invitationOf(view, event, writing.method, mail) } : {}),

@@ -4,14 +4,14 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { countAttempt } from '../accounts/login-rate-limit.ts'
-import { findLink, noteLinkOpened, openLink } from '../accounts/link-store.ts'
+import { findLink, recordLinkOpened, openLink } from '../accounts/link-store.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import * as text from './texts/en.ts'
 
 const purpose = 'hm_review'
 const days = 14
 /** Per link in fifteen minutes: going through a long queue quickly stays far below. */
-const mostCalls = 600
+const maxCalls = 600
 
 /** A new link that shows these candidates and no others; earlier links stay open. */
 export async function openManagerLink(
@@ -35,8 +35,8 @@ export interface ManagerDesk {
 export async function openDesk(database: Database, token: string, now: () => Date): Promise<ManagerDesk> {
   const link = await findLink(database.system, token, purpose, now())
   if (!link?.projectId || !link.email) throw linkEnded()
-  await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), mostCalls)
-  await noteLinkOpened(database.system, link.hash, now())
+  await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), maxCalls)
+  await recordLinkOpened(database.system, link.hash, now())
   const { projectId, email } = link
   const candidateIds = link.candidateIds ?? (await sentTo(database, projectId, email))
   return { ctx: systemContext(database, link.workspaceId, now), projectId, email, candidateIds }

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
 /** Another email about the same candidate to the same address starts over. */
-export async function noteRequest(
+export async function recordRequest(
   tx: Tx,
   ctx: WorkspaceContext,
   { projectId, candidateId, email }: { projectId: string; candidateId: string; email: string },

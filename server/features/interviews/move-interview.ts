@@ -36,7 +36,7 @@ export async function moveInterview(
   if (!panel) throw new Refusal('invalid_move', text.noFreeTimes)
   const zone = readZone(timeZone, panel[0].settings.timeZone)
   await countAttempt(tools, booking)
-  if (!(await tools.lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable', text.calendarUnreachable)
+  if (!(await tools.recheckCalendars(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable', text.calendarUnreachable)
   const ofPanel = { ...booking, pool: [panel] }
   return withAlternatives(ofPanel, start, () => ctx.transaction((tx) => moveWithin(tx, ofPanel, panel, start, zone)))
 }

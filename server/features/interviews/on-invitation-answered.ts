@@ -15,7 +15,7 @@ import { writeToCandidate } from './mail-interview.ts'
 export async function answerInvitation(
   ctx: WorkspaceContext,
   mail: MailSettings,
-  tools: Pick<BookingTools, 'lookAgain'>,
+  tools: Pick<BookingTools, 'recheckCalendars'>,
   event: EventOf<'invitation.answered'>,
 ): Promise<void> {
   const loaded = await ctx.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function answerInvitation(
         writeToCandidate(tx, ctx, mail, view, {
           news: 'cannot_be_moved',
           method: 'DECLINECOUNTER',
-          once: `counter:${event.mailId}`,
+          onceKey: `counter:${event.mailId}`,
           alternatives,
         }),
       )

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Database, Tx } from '../../platform/database.ts'
 import { viewsForGuest, type CandidateView } from '../candidates/candidate-views.ts'
-import { whoWithdrew } from '../candidates/withdrawn.ts'
+import { findWithdrawn } from '../candidates/withdrawn.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
 
 /** Further candidates appear when these are decided. */
-const most = 200
+const limit = 200
 
 export interface WaitingCandidate {
   view: CandidateView
@@ -31,12 +31,12 @@ export async function readManagerQueue(database: Database, vocabulary: Vocabular
   const desk = await openDesk(database, token, now)
   return desk.ctx.transaction(async (tx) => {
     const project = await projectOfDesk(tx, desk)
-    const views = await viewsForGuest(tx, desk.ctx, vocabulary, project, { stage: 'HIRING_MANAGER', ids: desk.candidateIds, atMost: most })
+    const views = await viewsForGuest(tx, desk.ctx, vocabulary, project, { stage: 'HIRING_MANAGER', ids: desk.candidateIds, limit })
     const replies = await lastReplies(
       tx,
       views.map(({ row }) => row.id),
     )
-    const withdrawn = await whoWithdrew(
+    const withdrawn = await findWithdrawn(
       tx,
       views.map(({ row }) => row.id),
     )

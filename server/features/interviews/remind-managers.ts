@@ -3,7 +3,7 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
-import { daysWaiting, dueOf, leastHoursBetweenReminders } from '@fairlead/domain/interview/manager-review'
+import { daysWaiting, dueOf, minHoursBetweenReminders } from '@fairlead/domain/interview/manager-review'
 import { managerReminder } from '@fairlead/domain/outreach/manager-mail'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -22,7 +22,7 @@ export interface ManagerKey {
 }
 
 /** Managers who may be due a reminder; checked again under the lock. */
-export async function findLateManagers(database: Database, now: Date, atMost: number): Promise<ManagerKey[]> {
+export async function findLateManagers(database: Database, now: Date, limit: number): Promise<ManagerKey[]> {
   const { rows } = await sql<ManagerKey>`
     select r.workspace_id as "workspaceId", r.project_id as "projectId", r.email
       from manager_request r
@@ -32,7 +32,7 @@ export async function findLateManagers(database: Database, now: Date, atMost: nu
       cross join lateral (select coalesce(p.settings -> 'manager_review', '{"remind_after_hours": 48, "escalate_after_hours": 120}') as hours) s
      where (r.reminded_at is null and greatest(r.sent_at, c.stage_at) <= ${now}::timestamptz - (s.hours ->> 'remind_after_hours')::numeric * interval '1 hour')
         or (r.escalated_at is null and greatest(r.sent_at, c.stage_at) <= ${now}::timestamptz - (s.hours ->> 'escalate_after_hours')::numeric * interval '1 hour')
-     group by 1, 2, 3 order by max(coalesce(r.reminded_at, 'epoch')), min(r.sent_at) limit ${atMost}`.execute(database.system)
+     group by 1, 2, 3 order by max(coalesce(r.reminded_at, 'epoch')), min(r.sent_at) limit ${limit}`.execute(database.system)
   return rows
 }
 
@@ -52,7 +52,7 @@ export function remindManager(ctx: WorkspaceContext, mail: MailSettings, { proje
     const due = waiting.map((entry) => ({ ...entry, ...dueOf(project.settings.managerReview, entry, now) }))
     const toRemind = due.filter((entry) => entry.remind)
     const last = await lastReminder(tx, projectId, email)
-    if (toRemind.length > 0 && (last === null || now.getTime() - last.getTime() >= leastHoursBetweenReminders * 3_600_000)) {
+    if (toRemind.length > 0 && (last === null || now.getTime() - last.getTime() >= minHoursBetweenReminders * 3_600_000)) {
       await markRequests(tx, 'reminded_at', now, projectId, email, toRemind)
       await mailReminder(tx, ctx, mail, project, email, waiting, toRemind)
     }

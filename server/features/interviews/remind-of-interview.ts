@@ -9,7 +9,7 @@ import { readInterview } from './interview-views.ts'
 import { writeToCandidate } from './mail-interview.ts'
 
 const dayMs = 86_400_000
-const most = 500
+const limit = 500
 
 /** Interviews within the next day, in all workspaces, that may be due for a reminder. */
 export async function findToRemind(database: Database, now: Date): Promise<{ interviewId: string; workspaceId: string }[]> {
@@ -21,7 +21,7 @@ export async function findToRemind(database: Database, now: Date): Promise<{ int
     .where('start_at', '<=', new Date(now.getTime() + dayMs))
     .where('hour_reminder_at', 'is', null)
     .orderBy('start_at')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ id, workspace_id }) => ({ interviewId: id, workspaceId: workspace_id }))
 }
@@ -42,7 +42,7 @@ export function remindOfInterview(ctx: WorkspaceContext, mail: MailSettings, int
     const due = dueReminder(row.start_at, row.updated_at, ctx.now())
     if (due === null || (due === 'day_before' ? row.day_reminder_at : row.hour_reminder_at) !== null) return false
     await markReminded(tx, ctx, interviewId, due)
-    await writeToCandidate(tx, ctx, mail, view, { news: due, method: null, once: `${due}:${view.sequence}`, alternatives: [] })
+    await writeToCandidate(tx, ctx, mail, view, { news: due, method: null, onceKey: `${due}:${view.sequence}`, alternatives: [] })
     return true
   })
 }

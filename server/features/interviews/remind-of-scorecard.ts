@@ -14,7 +14,7 @@ import { openScorecardLink } from './scorecard-link.ts'
 const dayMs = 86_400_000
 /** After this it is too late to be useful. */
 const latestDays = 7
-const most = 500
+const limit = 500
 
 const unwritten = (db: Kysely<DB>, now: Date) =>
   db
@@ -35,7 +35,7 @@ export async function findUnscored(database: Database, now: Date): Promise<(Entr
   const rows = await unwritten(database.system, now)
     .select(['interview.id', 'interview.workspace_id', 'interview_panelist.user_id'])
     .orderBy('interview.end_at')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ id, workspace_id, user_id }) => ({ interviewId: id, workspaceId: workspace_id, userId: user_id }))
 }

@@ -55,7 +55,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   if (candidate.stage !== 'HIRING_MANAGER' || mayNotApprove) {
     const outcome = hasGone || mayNotApprove ? ('withdrawn' as const) : ('decided_before' as const)
     const answer = { outcome, stage: candidate.stage, screener: null }
-    await keepAnswer(tx, desk, verdict, answer)
+    await saveAnswer(tx, desk, verdict, answer)
     return answer
   }
   const review = {
@@ -69,7 +69,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   const loaded = { project: { ...project, ...standing }, candidate }
   const screener = await reviewFound(tx, ctx, actor, loaded, review, email)
   const answer: VerdictAnswer = { outcome: 'done', stage: verdict.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED', screener }
-  await keepAnswer(tx, desk, verdict, answer)
+  await saveAnswer(tx, desk, verdict, answer)
   return answer
 }
 
@@ -90,7 +90,7 @@ async function answeredBefore(tx: Tx, { projectId, email }: ManagerDesk, request
   return (row?.answer as VerdictAnswer | undefined) ?? null
 }
 
-async function keepAnswer(tx: Tx, { ctx, projectId, email }: ManagerDesk, verdict: LinkVerdict, answer: VerdictAnswer): Promise<void> {
+async function saveAnswer(tx: Tx, { ctx, projectId, email }: ManagerDesk, verdict: LinkVerdict, answer: VerdictAnswer): Promise<void> {
   await tx
     .insertInto('manager_verdict')
     .values({

@@ -18,7 +18,7 @@ export interface ReviewLink {
   lastOpenedAt: Date | null
 }
 
-const atMost = 500
+const limit = 500
 
 /** Newest first. */
 export function listReviewLinks(ctx: ActorContext, projectId: string): Promise<ReviewLink[]> {
@@ -63,7 +63,7 @@ async function openLinks(tx: Tx, projectId: string, now: Date): Promise<ReviewLi
     .where('link.expires_at', '>', now)
     .orderBy('link.created_at', 'desc')
     .orderBy('link.id')
-    .limit(atMost)
+    .limit(limit)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -12,7 +12,7 @@ import * as text from './texts/en.ts'
 const purpose = 'scorecard'
 const dayMs = 86_400_000
 /** Per link in fifteen minutes: a draft is saved during typing. */
-const mostCalls = 600
+const maxCalls = 600
 
 /** A new link, valid until 30 days after the interview; earlier ones stay open. */
 export async function openScorecardLink(
@@ -44,7 +44,7 @@ export interface ScorecardDesk {
 export async function openScorecardDesk(database: Database, token: string, now: () => Date): Promise<ScorecardDesk> {
   const link = await findLink(database.system, token, purpose, now())
   if (!link?.interviewId || !link.userId) throw linkEnded()
-  await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), mostCalls)
+  await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), maxCalls)
   return { ctx: systemContext(database, link.workspaceId, now), interviewId: link.interviewId, userId: link.userId }
 }
 

@@ -1,5 +1,5 @@
 // Scorecards as shown to the team: who has submitted, and all side by side once the reader may compare them.
-import { attributesOf, whyNotCompare, type WhyClosed } from '@fairlead/domain/interview/scorecard'
+import { attributesOf, findClosedReason, type ClosedReason } from '@fairlead/domain/interview/scorecard'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -16,7 +16,7 @@ import * as text from './texts/en.ts'
 
 export interface ScorecardsView {
   expected: ExpectedCard[]
-  whyClosed: WhyClosed | null
+  closedReason: ClosedReason | null
   openedBy: string | null
   mayOpen: boolean
   attributes: string[]
@@ -29,8 +29,8 @@ export function listScorecards(ctx: ActorContext, key: CandidateKey & { projectI
     const project = await accessProject(tx, ctx.actor, key.projectId, 'decide')
     const { candidate } = await accessCandidate(tx, ctx.actor, key, 'read')
     const expected = await expectedOf(tx, { candidateId: candidate.id, projectId: project.id })
-    const whyClosed = whyNotCompare(expected, ctx.userId)
-    const cards = whyClosed === null ? expected.filter(({ isSubmitted }) => isSubmitted) : []
+    const closedReason = findClosedReason(expected, ctx.userId)
+    const cards = closedReason === null ? expected.filter(({ isSubmitted }) => isSubmitted) : []
     const openedById = expected.find(({ debriefedBy }) => debriefedBy !== null)?.debriefedBy
     const by = openedById
       ? await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', openedById).executeTakeFirst()
@@ -38,9 +38,9 @@ export function listScorecards(ctx: ActorContext, key: CandidateKey & { projectI
     const rated = Object.fromEntries(cards.flatMap(({ card }) => Object.entries(card.ratings)))
     return {
       expected,
-      whyClosed,
+      closedReason,
       openedBy: by ? interviewerName({ first: by.first_name, last: by.last_name }) : null,
-      mayOpen: mayAdminister(project, ctx.actor) && whyClosed === 'others_missing' && expected.some(({ isSubmitted }) => isSubmitted),
+      mayOpen: mayAdminister(project, ctx.actor) && closedReason === 'others_missing' && expected.some(({ isSubmitted }) => isSubmitted),
       attributes: attributesOf((await kitOf(tx, project)).attributes, rated),
       cards,
     }
@@ -54,7 +54,7 @@ export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: 
     const { project, candidate } = await accessCandidate(tx, ctx.actor, key, 'decide')
     const candidateKey = { candidateId: candidate.id, projectId: project.id }
     const expected = await expectedOf(tx, candidateKey)
-    const refusal = whyNotCompare(expected, ctx.userId)
+    const refusal = findClosedReason(expected, ctx.userId)
     if (refusal === 'yours_missing') throw new Refusal('invalid_move', text.ownScorecardFirst)
     if (!expected.some(({ isSubmitted }) => isSubmitted)) throw new Refusal('invalid_move', text.noScorecards)
     if (refusal === null && expected.every(({ isDebriefed }) => isDebriefed)) return

@@ -2,7 +2,7 @@
 import { isKeyOf } from '@fairlead/domain/shared/records'
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
-import { whyNotSendForReview } from '@fairlead/domain/candidate/send-for-review'
+import { findReviewRefusal } from '@fairlead/domain/candidate/send-for-review'
 import { checkManagerMail, withReviewLink } from '@fairlead/domain/outreach/manager-mail'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -16,7 +16,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { openManagerLink } from './manager-link.ts'
-import { noteRequest } from './manager-request-store.ts'
+import { recordRequest } from './manager-request-store.ts'
 
 export interface ManagerEmail {
   to: string
@@ -30,7 +30,7 @@ export interface ManagerEmail {
 export interface SentToManager {
   sent: string[]
   /** Candidates not in the email, with the reason. */
-  leftOut: { candidateId: string; why: Refusal }[]
+  leftOut: { candidateId: string; refusal: Refusal }[]
 }
 
 /** One email with one link, which shows only these candidates. Refuses when none can be sent. */
@@ -58,7 +58,7 @@ export function sendToManager(
     if (!sentBefore) {
       await useQuota(tx, ctx, mail.quotaFactor, 'team_email', 1 + input.cc.length)
       const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId, email, candidateIds })
-      for (const candidateId of candidateIds) await noteRequest(tx, ctx, { projectId, candidateId, email })
+      for (const candidateId of candidateIds) await recordRequest(tx, ctx, { projectId, candidateId, email })
       await queueTeamMail(tx, ctx, mail, {
         to: input.to,
         cc: input.cc,
@@ -89,14 +89,14 @@ async function lockReviewable(
   for (const candidateId of [...new Set(candidateIds)].toSorted())
     try {
       const { project, candidate } = await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')
-      const refusal = whyNotSendForReview(project, ctx.actor, candidate.stage)
-      if (refusal) leftOut.push({ candidateId, why: refusal })
+      const refusal = findReviewRefusal(project, ctx.actor, candidate.stage)
+      if (refusal) leftOut.push({ candidateId, refusal })
       else reviewable.push({ project, candidate })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      leftOut.push({ candidateId, why: error })
+      leftOut.push({ candidateId, refusal: error })
     }
-  if (reviewable.length === 0) throw leftOut[0]?.why ?? new Refusal('candidate_not_found')
+  if (reviewable.length === 0) throw leftOut[0]?.refusal ?? new Refusal('candidate_not_found')
   return { found: reviewable, leftOut }
 }
 

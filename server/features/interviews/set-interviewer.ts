@@ -2,7 +2,7 @@
 import { checkInterviewer, defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { layOutSoon } from '../calendars/calendar-store.ts'
+import { scheduleExpansion } from '../calendars/calendar-store.ts'
 import { findInterviewer, saveInterviewer } from './interviewer-store.ts'
 
 export interface InterviewerView {
@@ -23,7 +23,7 @@ export function setInterviewer(ctx: ActorContext, settings: InterviewerSettings)
   return ctx.transaction(async (tx) => {
     const before = await findInterviewer(tx, ctx.userId)
     await saveInterviewer(tx, ctx, settings)
-    if (before?.timeZone !== settings.timeZone) await layOutSoon(tx, ctx, ctx.userId)
+    if (before?.timeZone !== settings.timeZone) await scheduleExpansion(tx, ctx, ctx.userId)
     return { settings, isSet: true }
   })
 }

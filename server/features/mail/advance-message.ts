@@ -19,19 +19,19 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { candidateTime } from './candidate-time.ts'
 import { findMessagesWithFiles } from './attachment-store.ts'
 import { lockMessages, type LockedMessage } from './lock-message.ts'
-import { askSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
+import { planSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
 import { columnsOf, stateOf, type MessageChange, type MessageDetails, type MessageRow } from './message-row.ts'
 import { saveMessageStates } from './message-store.ts'
 import { readPostalAddress } from './postal-address.ts'
 import { recordOutcomes } from './record-outcome.ts'
 import { gatherManySendFacts } from './send-facts.ts'
-import { whyNotTeamMail } from './send-firewall.ts'
+import { findTeamMailRefusal } from './send-firewall.ts'
 import { lockForIntents } from './suppression-store.ts'
 
 type Stop = StopReason | null
 
 /** Why each must not be sent, by id. */
-async function whyStop(tx: Tx, ctx: WorkspaceContext, messages: readonly LockedMessage[]): Promise<Map<string, Stop>> {
+async function findStops(tx: Tx, ctx: WorkspaceContext, messages: readonly LockedMessage[]): Promise<Map<string, Stop>> {
   const stops = new Map<string, Stop>()
   const toCandidates = messages.flatMap(({ about, row, now }) => (about ? [{ about, row, now }] : []))
   const facts = await gatherManySendFacts(
@@ -47,17 +47,17 @@ async function whyStop(tx: Tx, ctx: WorkspaceContext, messages: readonly LockedM
   )
   for (const [index, { about, row, now }] of toCandidates.entries()) {
     const stop = canSendTo(facts[index]!, now)
-    if (stop === 'guessed_address') await askAboutGuess(tx, ctx, about, facts[index]!.guess?.vendor ?? null)
+    if (stop === 'guessed_address') await checkGuess(tx, ctx, about, facts[index]!.guess?.vendor ?? null)
     stops.set(row.id, stop)
   }
   // the address may have been suppressed since
   for (const { about, row } of messages)
-    if (!about) stops.set(row.id, (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
+    if (!about) stops.set(row.id, (await findTeamMailRefusal(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
   return stops
 }
 
 /** The email waits: someone verifies the address, or agrees to write to it. */
-async function askAboutGuess(
+async function checkGuess(
   tx: Tx,
   ctx: WorkspaceContext,
   { project, candidate }: NonNullable<LockedMessage['about']>,
@@ -74,7 +74,7 @@ async function askAboutGuess(
 async function whenLater(
   tx: Tx,
   { about, row, now }: LockedMessage,
-  { hours, perDomainHour, mostPerDay }: SendTimes,
+  { hours, perDomainHour, maxPerDay }: SendTimes,
 ): Promise<PlannedTime | null> {
   if (!about || row.step === null) return null
   const local = candidateTime(about.candidate.profile.place)
@@ -84,10 +84,10 @@ async function whenLater(
     local,
     hours: row.any_hour ? null : hours,
     perDomainHour,
-    mostPerDay,
+    maxPerDay,
     messageId: row.id,
   }
-  const planned = await askSlot(tx, now, leaving)
+  const planned = await planSlot(tx, now, leaving)
   return planned.at > now ? planned : null
 }
 
@@ -128,7 +128,7 @@ function claim(
       // some have left the mailbox they were handed out for
       return next && locked.row.mailbox_id === mailboxId ? [{ locked, before, next }] : []
     })
-    const stops = await whyStop(
+    const stops = await findStops(
       tx,
       ctx,
       free.map(({ locked }) => locked),
@@ -150,7 +150,7 @@ function claim(
       const later = await whenLater(tx, locked, rules)
       if (later) {
         const waiting: MessageState = { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: later.at }
-        changes.push({ id: row.id, next: waiting, details: { held_by: later.because } })
+        changes.push({ id: row.id, next: waiting, details: { held_by: later.reason } })
         continue
       }
       const details = { claimed_by: workerId, postal_address: hasFooter(row) ? address : null }
@@ -183,7 +183,7 @@ export function commitIntents(ctx: WorkspaceContext, intents: readonly { id: str
       ctx,
       messages.map(({ row }) => row.to_email),
     )
-    const stops = await whyStop(tx, ctx, messages)
+    const stops = await findStops(tx, ctx, messages)
     const decided = intents.map(({ id, attempt }) => {
       const message = locked.get(id)
       return { id, next: message ? decideCommit(stateOf(message.row), attempt, stops.get(id) ?? null, message.now) : null }

@@ -1,8 +1,8 @@
 // Résumés attached to a candidate's email: read before the transaction, stored and merged within it.
 import {
   isTheirResume,
-  mostAttachedPerDay,
-  mostAttachedResumes,
+  maxAttachedPerDay,
+  maxAttachedResumes,
   type AttachedOutcome,
   type AttachedResume,
 } from '@fairlead/domain/candidate/attached-resume'
@@ -11,7 +11,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { learnFromResume, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
-import { keepResume } from '../candidates/resume-store.ts'
+import { saveResume } from '../candidates/resume-store.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 
 export interface ReadDocument {
@@ -30,7 +30,7 @@ export async function readAttached(
   received: ReceivedMail,
   candidateId: string,
 ): Promise<ReadDocument[]> {
-  const files = received.mail.documents.slice(0, mostAttachedResumes)
+  const files = received.mail.documents.slice(0, maxAttachedResumes)
   if (files.length === 0) return []
   const room = received.senderCheck === 'fail' ? 0 : await ctx.transaction((tx) => roomToday(tx, ctx, candidateId))
   const read: ReadDocument[] = []
@@ -46,14 +46,14 @@ async function roomToday(tx: Tx, ctx: WorkspaceContext, candidateId: string): Pr
     .where('candidate_id', '=', candidateId)
     .where('created_at', '>', new Date(ctx.now().getTime() - dayMs))
     .executeTakeFirstOrThrow()
-  return Math.max(0, mostAttachedPerDay - Number(count))
+  return Math.max(0, maxAttachedPerDay - Number(count))
 }
 
 /**
  * Stores a candidate's attachments. The caller holds the lock on people, because the profile may change, and the email is new;
  * a repeated read never gets here.
  */
-export async function keepAttached(
+export async function saveAttachedResumes(
   tx: Tx,
   ctx: WorkspaceContext,
   readers: ResumeReaders,
@@ -95,7 +95,7 @@ export async function keepAttached(
     if (reading === null) return without('too_many')
     const keep = async (kind: 'resume' | 'attached') => {
       if (kind === 'resume') hasResume = true
-      return keepResume(tx, ctx, candidate, file, kind)
+      return saveResume(tx, ctx, candidate, file, kind)
     }
     // a scan may be the résumé, but must not replace a readable one
     if ('problem' in reading)
@@ -125,6 +125,6 @@ async function addressesOf(tx: Tx, { id, profile, preferredEmail }: LoadedCandid
 }
 
 /** These emails' attachments, by email, in order. */
-export async function attachedTo(tx: Tx, candidateId: string) {
+export async function listAttachedResumes(tx: Tx, candidateId: string) {
   return tx.selectFrom('mail_resume').selectAll().where('candidate_id', '=', candidateId).orderBy('mail_id').orderBy('number').execute()
 }

@@ -27,7 +27,7 @@ export const isNamed = sql<boolean>`(exists (select 1 from message_attachment as
 
 const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
-export async function keepAttachment(
+export async function saveAttachment(
   tx: Tx,
   ctx: WorkspaceContext,
   { projectId, candidateId }: FilePlace,

@@ -5,7 +5,7 @@ import {
   isOwnLink,
   linkLifetime,
   linksIn,
-  mostLinks,
+  maxLinks,
   type BrokenLink,
 } from '@fairlead/domain/outreach/broken-links'
 import type { Links } from '@fairlead/domain/ports/links'
@@ -21,7 +21,7 @@ import { mailBody } from './mail-body.ts'
 
 /** The links in unfilled texts. */
 export function linksOfTexts(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => linksIn(mailBody(text, looksLikeHtml(text)).html)))].slice(0, mostLinks)
+  return [...new Set(texts.flatMap((text) => linksIn(mailBody(text, looksLikeHtml(text)).html)))].slice(0, maxLinks)
 }
 
 export interface LinkTools {
@@ -85,7 +85,7 @@ export async function listBrokenLinks(
     await accessProject(tx, ctx.actor, projectId, 'decide')
     return candidateId === undefined ? null : (await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')).candidate
   })
-  const externalUrls = urls.filter((url) => !isOwnLink(url, tools.publicUrl)).slice(0, mostLinks)
+  const externalUrls = urls.filter((url) => !isOwnLink(url, tools.publicUrl)).slice(0, maxLinks)
   await checkLinks(ctx, tools, candidate ? withoutCandidate(externalUrls, candidate) : externalUrls)
   return ctx.transaction(async (tx) => brokenAmong(externalUrls, await findLinkStates(tx, ctx.workspaceId, externalUrls)))
 }

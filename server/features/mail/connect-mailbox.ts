@@ -64,7 +64,7 @@ export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, inp
   refuseFaults(await tools.mailboxes.test(account), account)
   await ctx.transaction(async (tx) => {
     const name = nameOf(input.name, address)
-    const mailboxId = await keepMailbox(tx, ctx, tools.secrets, { ...account, kind: 'smtp', address, isShared }, (existing) => ({
+    const mailboxId = await saveMailbox(tx, ctx, tools.secrets, { ...account, kind: 'smtp', address, isShared }, (existing) => ({
       ...settingsOf(tools, existing?.userId ?? ctx.userId, account, address),
       name,
     }))
@@ -85,7 +85,7 @@ type AccountKey = Pick<StoredMailbox, 'kind' | 'address' | 'isShared' | 'imap' |
  * The same account is the same mailbox with new settings; another one replaces it. `settingsFor` gets the one that stays.
  * Returns its ID.
  */
-export async function keepMailbox(
+export async function saveMailbox(
   tx: Tx,
   ctx: ActorContext,
   secrets: Secrets,
@@ -181,7 +181,7 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
     refuseFaults(await tools.mailboxes.test(account), mailbox)
   }
   await ctx.transaction(async (tx) => {
-    const news = isPaused ? ({ kind: 'pause', why: 'user', fault: null } as const) : ({ kind: 'resume' } as const)
+    const news = isPaused ? ({ kind: 'pause', reason: 'user', fault: null } as const) : ({ kind: 'resume' } as const)
     if (await applyMailboxNews(tx, mailbox.id, news)) await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
 }

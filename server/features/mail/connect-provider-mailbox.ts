@@ -8,9 +8,9 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { providerNames, redeemCode, type ProviderCode } from '../accounts/redeem-code.ts'
-import { keepMailbox, requireMayConnect, type MailboxTools } from './connect-mailbox.ts'
+import { saveMailbox, requireMayConnect, type MailboxTools } from './connect-mailbox.ts'
 import { planSubscription } from './mailbox-subscription-store.ts'
-import { keepToken, kindOfProvider } from './mailbox-token.ts'
+import { storeToken, kindOfProvider } from './mailbox-token.ts'
 import * as text from './texts/en.ts'
 
 /** Reconnecting the same account renews its consent and resumes waiting emails. Refuses with a message and stores nothing. */
@@ -28,7 +28,7 @@ export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTo
   if (fault !== null) throw new Refusal('unavailable', mailFaultSentence(fault, 'imap', server))
   await ctx.transaction(async (tx) => {
     const key = { kind, address, isShared, imap: server, username: address }
-    const id = await keepMailbox(tx, ctx, tools.secrets, key, (existing) => ({
+    const id = await saveMailbox(tx, ctx, tools.secrets, key, (existing) => ({
       kind,
       name: existing?.name ?? address,
       username: address,
@@ -36,7 +36,7 @@ export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTo
       smtp: server,
       imap: server,
     }))
-    await keepToken(tx, tools.secrets, { id, workspaceId: ctx.workspaceId }, { ...tokens, refreshToken })
+    await storeToken(tx, tools.secrets, { id, workspaceId: ctx.workspaceId }, { ...tokens, refreshToken })
     await planSubscription(tx, ctx.workspaceId, id)
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: id })
   })

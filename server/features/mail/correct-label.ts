@@ -39,7 +39,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
     const now = (await loadCandidate(tx, candidate.id, true)) ?? candidate
     // the stage before this reply; a candidate moved by a user since then stays in place
     const stood = mail.stage_after === now.stage ? (mail.stage_before ?? now.stage) : now.stage
-    const classification = { label, confidence: 1, notInterestedReasons: mail.reasons.map(storedNotInterested.read), because: mail.because }
+    const classification = { label, confidence: 1, notInterestedReasons: mail.reasons.map(storedNotInterested.read), quote: mail.because }
     await saveCandidate(tx, candidate.id, { attention: null })
     await applyReply(tx, ctx, project, now, classification, true, {
       id: mailId,

@@ -1,7 +1,7 @@
 // Finds messages in all workspaces that a worker left behind, and those with unknown delivery.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
-import type { MailKey } from './take-due-mail.ts'
+import type { MailKey } from './claim-due-mail.ts'
 
 type Key = Omit<MailKey, 'refusedAt'>
 const keyOf = (row: { id: string; workspace_id: string; message_id: string; mailbox_id: string | null }): Key => ({

@@ -92,7 +92,7 @@ describe('a suppressed address', () => {
     const { workspaceId } = await contextOf(testApp, user)
     for (const recipient of [email, to]) {
       const { id } = await db().selectFrom('message').select('id').where('to_email', '=', recipient).executeTakeFirstOrThrow()
-      const claim = { workerId: 'w', mailboxId: null, hours: null, perDomainHour: 100, mostPerDay: 1000 }
+      const claim = { workerId: 'w', mailboxId: null, hours: null, perDomainHour: 100, maxPerDay: 1000 }
       expect(await claimMessage(systemContext(testApp.database, workspaceId), id, claim)).toBeNull()
       expect(await messagesTo(recipient)).toMatchObject([{ state: 'cancelled', why: 'suppressed' }])
     }

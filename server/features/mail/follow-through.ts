@@ -27,13 +27,13 @@ export async function followThrough(
   ctx: WorkspaceContext,
   candidate: LoadedCandidate,
   decision: ReplyDecision,
-  because: string | null,
+  quote: string | null,
   reply: Reply,
 ): Promise<void> {
   const addresses = await addressesOf(tx, candidate, reply.from)
   if (decision.suppress)
     for (const address of addresses) await addSuppression(tx, ctx, { name: address, reason: 'unsubscribed', inboundId: reply.id })
-  if (decision.flag) await flagPerson(tx, ctx, { personId: candidate.personId, kind: decision.flag, inboundId: reply.id, quote: because })
+  if (decision.flag) await flagPerson(tx, ctx, { personId: candidate.personId, kind: decision.flag, inboundId: reply.id, quote })
   const about = {
     projectId: candidate.projectId,
     candidateId: candidate.id,
@@ -47,7 +47,7 @@ export async function followThrough(
     opened.push(await openTask(tx, ctx, { ...about, kind: 'come_back', day: due, quote }))
   }
   if (decision.opens === 'data_request')
-    opened.push(await openTask(tx, ctx, { ...about, kind: 'data_request', day: dataRequestDue(day), quote: because }))
+    opened.push(await openTask(tx, ctx, { ...about, kind: 'data_request', day: dataRequestDue(day), quote }))
   if (decision.opens === 'referral')
     for (const [number, { quote, ...details }] of readReferrals(reply.text, addresses).entries())
       opened.push(await openTask(tx, ctx, { ...about, kind: 'referral', number, day: null, quote, details }))

@@ -9,7 +9,7 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { addressesOf } from './follow-through.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 import { cancelQueued } from './message-store.ts'
-import { noteBounce } from './note-bounce.ts'
+import { recordBounce } from './record-bounce.ts'
 import { addSuppression } from './suppression-store.ts'
 import * as text from './texts/en.ts'
 
@@ -70,7 +70,7 @@ async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidate: LoadedCandi
   await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
   await saveAddressNews(tx, ctx, [{ personId, address, status: 'undeliverable', proof: 'bounce', origin: null }])
   await saveCandidate(tx, candidateId, { badEmail: address, attention: { code: 'bounced', text: text.addressRefused(address) } })
-  await noteBounce(tx, ctx, messageId)
+  await recordBounce(tx, ctx, messageId)
 }
 
 /** The address works; its owner doesn't want to hear from us, at this or any other address. */

@@ -16,7 +16,7 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { keepAttached, readAttached } from './attached-resumes.ts'
+import { saveAttachedResumes, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
@@ -53,7 +53,7 @@ export async function handleReply(
     const id = await insertReceived(tx, received, ctx.workspaceId, matched)
     // read before, by another reader or run: everything is done
     if (!id) return
-    if (isTheirs && !isStranger && attached.length > 0) await keepAttached(tx, ctx, resumes, candidate, id, received, attached)
+    if (isTheirs && !isStranger && attached.length > 0) await saveAttachedResumes(tx, ctx, resumes, candidate, id, received, attached)
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
     if (isTheirs && !isForged && !isStranger) await confirmSender(tx, ctx, candidate, received)
     if (received.mail.invitation)
@@ -112,7 +112,7 @@ function judge(
   track: Track,
   corrections: readonly Correction[],
 ): ReplyClassification | null {
-  if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: ['other'], because: null }
+  if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: ['other'], quote: null }
   // the invitation handling interprets calendar messages
   if (mail.invitation) return null
   if (mail.kind === 'auto_reply') return reader.classifyAutomatic(`${mail.subject}\n${mail.replyText || mail.text}`, internalDate)
@@ -138,7 +138,7 @@ export async function applyReply(
   }
   if (decision.pausesSequence) await pauseSequence(tx, ctx, candidate, readAbsence(mail.text, dayOfMoment(mail.at)))
   if (classification.label === 'question') await saveCandidate(tx, candidate.id, { questionType: questionType(mail.text) })
-  await followThrough(tx, ctx, candidate, decision, classification.because, mail)
+  await followThrough(tx, ctx, candidate, decision, classification.quote, mail)
   await saveStages(tx, mail.id, stood, to ?? candidate.stage)
   if (to && to !== candidate.stage)
     await moveCandidate(tx, {
@@ -148,8 +148,8 @@ export async function applyReply(
       by: { ctx, actor: null },
       details: {
         attention: decision.attention,
-        ...(to === 'NOT_INTERESTED' ? { notInterested: { reasons: decision.notInterestedReasons, other: classification.because } } : {}),
-        note: classification.because,
+        ...(to === 'NOT_INTERESTED' ? { notInterested: { reasons: decision.notInterestedReasons, other: classification.quote } } : {}),
+        note: classification.quote,
       },
     })
   else if (decision.attention) await saveCandidate(tx, candidate.id, { attention: decision.attention })

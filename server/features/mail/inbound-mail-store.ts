@@ -132,7 +132,7 @@ export async function dismiss(tx: Tx, id: string, dismissedAt: Date): Promise<bo
 type Db = Pick<Tx, 'updateTable'>
 
 /** Assigns an email without a workspace to one; false when it has one, or was set aside. */
-export async function giveToWorkspace(tx: Db, id: string, workspaceId: string): Promise<boolean> {
+export async function assignToWorkspace(tx: Db, id: string, workspaceId: string): Promise<boolean> {
   const row = await tx
     .updateTable('inbound_mail')
     .set({ workspace_id: workspaceId })
@@ -175,7 +175,7 @@ function matchColumns({ projectId, candidateId, by, classification, confident }:
     confidence: classification?.confidence ?? null,
     confident: classification ? confident : null,
     reasons: classification?.notInterestedReasons.map(storedNotInterested.write) ?? [],
-    because: classification?.because ?? null,
+    because: classification?.quote ?? null,
   }
 }
 

@@ -49,13 +49,13 @@ export interface InboxView {
   mailboxes: { id: string; address: string }[]
 }
 
-const mostListed = 200
+const maxListed = 200
 const snippetLength = 240
 
 export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<InboxView> {
   return ctx.transaction(async (tx) => {
     const rows = await findConversations(tx, ctx, filter)
-    const entries = rows.slice(0, mostListed).map((row): InboxEntry => {
+    const entries = rows.slice(0, maxListed).map((row): InboxEntry => {
       const facts = {
         receivedAt: row.received_at,
         sentAt: row.sent_at,
@@ -85,7 +85,7 @@ export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<Inbox
         mentionsMe: row.mentions_me,
       }
     })
-    const hasMore = rows.length > mostListed
+    const hasMore = rows.length > maxListed
     // no team data for users who can't open any project's email
     if (!(await mayOpenAny(tx, ctx))) return { entries, hasMore, members: [], mailboxes: [] }
     const read = rows.flatMap(({ mailbox }) => mailbox.split('mailbox:')[1] ?? [])
@@ -177,7 +177,7 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter)
       ${filter.mentionsMe ? sql`and ${mentions(ctx)}` : sql``}
     order by ${needsAnswer} desc, case when ${needsAnswer} then last.received_at end,
       last.received_at desc, candidate.id
-    limit ${mostListed + 1}`.execute(tx)
+    limit ${maxListed + 1}`.execute(tx)
   return rows
 }
 

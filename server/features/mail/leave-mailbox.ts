@@ -7,7 +7,7 @@ import { settle } from './advance-message.ts'
 import { moveQueued } from './message-store.ts'
 
 /** Maximum per round. */
-const most = 50
+const limit = 50
 
 /**
  * Disconnected, or its user can't sign in anymore. Messages due in the period lost by a restore stay: the mailbox's Sent folder
@@ -21,14 +21,14 @@ const isGone = sql`mailbox_id is not null
     select from mail_installation where message.due_at < coalesce(case when restore_since is not null then clock_timestamp() end, restored_at)))`
 
 /** Called repeatedly: an email can be queued after its mailbox is gone. */
-export async function leaveGoneMailboxes(database: Database, mailFrom: string): Promise<void> {
+export async function reassignGoneMailboxes(database: Database, mailFrom: string): Promise<void> {
   await moveQueued(database, mailFrom, sql<boolean>`${isGone} and coalesce(step, 0) = 0`)
   const followUps = await database.system
     .selectFrom('message')
     .select(['id', 'workspace_id'])
     .where('state', '=', 'queued')
     .where(sql<boolean>`${isGone} and step > 0`)
-    .limit(most)
+    .limit(limit)
     .execute()
   for (const { id, workspace_id } of followUps)
     await settle(systemContext(database, workspace_id), id, decideGoneMailbox, () => ({ mailbox_id: null, from_email: mailFrom }))

@@ -1,5 +1,5 @@
 // A mailbox's daily message limit.
-import { whyNotDayLimit } from '@fairlead/domain/outreach/send-slots'
+import { validateDayLimit } from '@fairlead/domain/outreach/send-slots'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -13,7 +13,7 @@ export function limitMailbox(
   settings: Pick<Settings, 'mailboxPerDay'>,
   { mailboxId, perDay, warmsUp }: { mailboxId: string; perDay: number; warmsUp: boolean },
 ): Promise<void> {
-  const problem = whyNotDayLimit(perDay, settings.mailboxPerDay)
+  const problem = validateDayLimit(perDay, settings.mailboxPerDay)
   if (problem) throw new Refusal('invalid_input', problem, { per_day: problem })
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)

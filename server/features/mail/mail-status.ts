@@ -1,6 +1,6 @@
 // The installation's email status: relay, mailbox, queue, messages to decide, and restore mode.
 import { sql, type Kysely } from 'kysely'
-import type { SendingState } from '@fairlead/domain/outreach/why-waiting'
+import type { SendingState } from '@fairlead/domain/outreach/explain-delay'
 import type { DB } from '../../platform/schema.ts'
 
 export interface MailStatus {
@@ -23,7 +23,7 @@ export interface MailStatus {
   sentFolder: { asked: number; found: number; checkedAt: Date } | null
   restore: {
     since: Date
-    why: string | null
+    reason: string | null
     isMailboxRead: boolean
     isSettled: boolean
     foundSent: number
@@ -86,7 +86,7 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
     restore: installation.restore_since
       ? {
           since: installation.restore_since,
-          why: installation.restore_why,
+          reason: installation.restore_why,
           isMailboxRead: counts.read_at !== null && counts.read_at >= installation.restore_since,
           isSettled: installation.settled_at !== null,
           foundSent: installation.found_sent,
@@ -113,7 +113,7 @@ export async function readSendingState(db: Kysely<DB>, followUpMinutes: number):
 export const delayMinutes = 10
 
 /** When the delay of email began, if users should know about it; null otherwise. */
-export async function delayedSince(db: Kysely<DB>): Promise<Date | null> {
+export async function readDelayStart(db: Kysely<DB>): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     select min(since) as since from (
       select coalesce(paused_at, failing_since) as since from mail_relay

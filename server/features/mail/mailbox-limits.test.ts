@@ -77,7 +77,7 @@ describe('the limits of a mailbox', () => {
     const { workspaceId } = await contextOf(testApp, user)
     const rows = await db().selectFrom('message').select('id').where('mailbox_id', '=', id).execute()
     const ctx = systemContext(testApp.database, workspaceId)
-    const claim = { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100, mostPerDay: 1000 }
+    const claim = { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100, maxPerDay: 1000 }
     const claimed = []
     for (const row of rows) claimed.push((await claimMessage(ctx, row.id, claim)) !== null)
     expect(claimed).toEqual([true, true, false])
@@ -95,7 +95,7 @@ describe('the limits of a mailbox', () => {
     const rows = await db().selectFrom('message').select('id').where('mailbox_id', '=', id).execute()
     const ctx = systemContext(testApp.database, workspaceId)
     const claims = await Promise.all(
-      rows.map((row) => claimMessage(ctx, row.id, { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100, mostPerDay: 1000 })),
+      rows.map((row) => claimMessage(ctx, row.id, { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100, maxPerDay: 1000 })),
     )
     expect(claims.filter((claim) => claim !== null)).toHaveLength(3)
   })
@@ -140,7 +140,7 @@ describe('bounces of a mailbox', () => {
         mailboxId: id,
         hours: null,
         perDomainHour: 100,
-        mostPerDay: 1000,
+        maxPerDay: 1000,
       })
       const outcome = { state: 'refused', permanent: true, code: 550, response: '550 5.1.1 No such user', stage: 'recipient' } as const
       await saveOutcomes(system, [{ id: row.id, attempt: claimed!.attempt, outcome, relay: `mailbox:${id}`, othersTaken: 0 }])

@@ -44,7 +44,7 @@ export async function planRecordCheck(tx: Tx, workspaceId: string, mailboxId: st
 const claimMinutes = 10
 
 /** Mailboxes whose records are due for a check; each is given to one worker. */
-export async function claimDueRecords(db: Db, most: number): Promise<{ mailboxId: string; workspaceId: string }[]> {
+export async function claimDueRecords(db: Db, limit: number): Promise<{ mailboxId: string; workspaceId: string }[]> {
   const due = db
     .selectFrom('mailbox_records')
     .innerJoin('mailbox', 'mailbox.id', 'mailbox_records.mailbox_id')
@@ -52,7 +52,7 @@ export async function claimDueRecords(db: Db, most: number): Promise<{ mailboxId
     .where('due_at', '<=', sql<Date>`clock_timestamp()`)
     .where('mailbox.disconnected_at', 'is', null)
     .orderBy('due_at')
-    .limit(most)
+    .limit(limit)
     .forUpdate('mailbox_records')
     .skipLocked()
   const rows = await db

@@ -1,7 +1,7 @@
 // Plans a mailbox's next message to a domain under a lock, so that no two messages take the same slot.
 import {
   addUsage,
-  atMost,
+  capPerDay,
   domainOfAddress,
   nextSlot,
   noUsage,
@@ -22,7 +22,7 @@ export interface SendTimes {
   /** To one recipient domain, from one mailbox. */
   perDomainHour: number
   /** The operator's limit for every mailbox. */
-  mostPerDay: number
+  maxPerDay: number
 }
 
 /** For a message on its way to a candidate. */
@@ -36,7 +36,7 @@ export interface Leaving extends SendTimes {
 export interface PlannedTime {
   at: Date
   /** Why it isn't sent immediately; null when it is. */
-  because: HeldBy | null
+  reason: HeldBy | null
 }
 
 /** The caller's transaction reserves the slot until it ends. */
@@ -58,30 +58,30 @@ export async function planTime(tx: Tx, now: Date, ready: Date, leaving: Leaving)
 export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date): Promise<(ready: Date, leaving: Leaving) => PlannedTime> {
   const ownLimits = mailboxId === null ? null : await readLimits(tx, mailboxId)
   const usage = mailboxId === null ? noUsage() : await readUsage(tx, mailboxId, now, 'planned')
-  return (ready, { toEmail, local, hours, perDomainHour, mostPerDay }) => {
+  return (ready, { toEmail, local, hours, perDomainHour, maxPerDay }) => {
     const open = (time: Date) => leavesAt(time, local, hours).at
     const inHours = leavesAt(ready, local, hours)
     if (!ownLimits) return inHours
-    const limits = { ...atMost(ownLimits, mostPerDay), perDomainHour }
+    const limits = { ...capPerDay(ownLimits, maxPerDay), perDomainHour }
     const domain = domainOfAddress(toEmail)
     const slot = nextSlot(inHours.at, domain, limits, usage, open)
     addUsage(usage, slot.at, domain)
-    return { at: slot.at, because: slot.because ?? inHours.because }
+    return { at: slot.at, reason: slot.reason ?? inHours.reason }
   }
 }
 
 /** Whether a due message may be sent now: counts messages sent or on their way, and for later hours also planned ones. */
-export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId: string }): Promise<PlannedTime> {
+export async function planSlot(tx: Tx, now: Date, leaving: Leaving & { messageId: string }): Promise<PlannedTime> {
   const { mailboxId, toEmail, local, hours } = leaving
   const inHours = leavesAt(now, local, hours)
   if (mailboxId === null) return inHours
   await lockMailboxSlots(tx, mailboxId)
   const ownLimits = await readLimits(tx, mailboxId)
   if (!ownLimits) return inHours
-  const limits = { ...atMost(ownLimits, leaving.mostPerDay), perDomainHour: leaving.perDomainHour }
+  const limits = { ...capPerDay(ownLimits, leaving.maxPerDay), perDomainHour: leaving.perDomainHour }
   const usage = await readUsage(tx, mailboxId, now, 'sent', leaving.messageId)
   const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), limits, usage, (time) => leavesAt(time, local, hours).at)
-  return { at: slot.at, because: slot.because ?? inHours.because }
+  return { at: slot.at, reason: slot.reason ?? inHours.reason }
 }
 
 /** null for a removed mailbox. */

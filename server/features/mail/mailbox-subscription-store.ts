@@ -85,7 +85,7 @@ export async function addMissingSubscriptions(db: Db, kinds: readonly ApiKind[])
 const claimSeconds = 180
 
 /** Claims mailboxes that are due for subscription or renewal: no other process handles them. */
-export async function claimDueSubscriptions(db: Db, mailboxIds: readonly string[], most: number): Promise<StoredSubscription[]> {
+export async function claimDueSubscriptions(db: Db, mailboxIds: readonly string[], limit: number): Promise<StoredSubscription[]> {
   if (mailboxIds.length === 0) return []
   const rows = await db
     .updateTable('mailbox_subscription')
@@ -97,7 +97,7 @@ export async function claimDueSubscriptions(db: Db, mailboxIds: readonly string[
         .where('mailbox_id', 'in', mailboxIds)
         .where('renew_at', '<=', clock)
         .orderBy('renew_at')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
@@ -169,7 +169,7 @@ export async function postponeRenewal(db: Db, mailboxId: string, seconds: number
 }
 
 /** The vendor ended it: a new one is created. */
-export async function forgetSubscription(db: Db, mailboxId: string): Promise<void> {
+export async function resetSubscription(db: Db, mailboxId: string): Promise<void> {
   await db
     .updateTable('mailbox_subscription')
     .set({ vendor_id: null, secret_hash: null, started_at: null, expires_at: null, proved_at: null, renew_at: clock, failures: 0 })

@@ -10,7 +10,7 @@ export interface StoredToken {
 }
 
 /** A token about to expire doesn't count. */
-const leastSeconds = 60
+const minSeconds = 60
 
 /** Locks the row: everyone else who needs a token waits for this request. */
 export async function lockToken(tx: Tx, mailboxId: string): Promise<StoredToken | null> {
@@ -19,7 +19,7 @@ export async function lockToken(tx: Tx, mailboxId: string): Promise<StoredToken 
   const row = await tx
     .selectFrom('mailbox_token')
     .select(['refresh_token', 'access_token'])
-    .select(sql<boolean>`coalesce(access_until > clock_timestamp() + make_interval(secs => ${leastSeconds}), false)`.as('is_good'))
+    .select(sql<boolean>`coalesce(access_until > clock_timestamp() + make_interval(secs => ${minSeconds}), false)`.as('is_good'))
     .where('mailbox_id', '=', mailboxId)
     .forUpdate()
     .executeTakeFirst()

@@ -64,7 +64,7 @@ async function freshAccessToken({ database, secrets, identity }: TokenTools, mai
     const tokens = await provider.renew(before).catch((error: unknown) => {
       throw error instanceof IdentityRefused ? new ConsentWithdrawn() : error
     })
-    await keepToken(tx, secrets, mailbox, { ...tokens, refreshToken: tokens.refreshToken ?? before })
+    await storeToken(tx, secrets, mailbox, { ...tokens, refreshToken: tokens.refreshToken ?? before })
     return tokens.accessToken
   })
 }
@@ -75,7 +75,7 @@ export interface OpenToken {
   expiresAt: Date
 }
 
-export function keepToken(
+export function storeToken(
   tx: Tx,
   secrets: Secrets,
   { id, workspaceId }: Pick<TokenMailbox, 'id' | 'workspaceId'>,

@@ -5,7 +5,7 @@ import { calmPollSeconds, describeArrival, type Arrival } from '@fairlead/domain
 import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { BounceCount } from '@fairlead/domain/outreach/bounce-limit'
 import { needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
-import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
+import { capPerDay, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql, type Kysely } from 'kysely'
@@ -15,7 +15,7 @@ import type { DB } from '../../platform/schema.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { accessProject } from '../projects/access-project.ts'
-import { countBounces } from './note-bounce.ts'
+import { countBounces } from './record-bounce.ts'
 import { listDkimKeys } from './dkim-key-store.ts'
 import { findRecords, type StoredRecords } from './mailbox-records-store.ts'
 import { pushStateOf } from './mailbox-subscription-store.ts'
@@ -32,7 +32,7 @@ export interface MailboxView extends MailServers {
   state: MailboxState
   pausedFor: MailboxPause | null
   /** What is wrong and how to fix it; null when it works. */
-  why: string | null
+  reason: string | null
   /** When its inbox was last read completely. */
   readAt: Date | null
   /** How new mail arrives; null over IMAP. */
@@ -82,7 +82,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow()
   const { id, kind, name, address, smtp, imap, username, pausedFor } = mailbox
-  const limits = atMost(mailbox.limits, settings.mailboxPerDay)
+  const limits = capPerDay(mailbox.limits, settings.mailboxPerDay)
   return {
     id,
     kind,
@@ -93,7 +93,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     username,
     state: mailboxState(mailbox),
     pausedFor,
-    why: [...(pausedFor === null ? [] : [pauseSentence(pausedFor)]), ...faultsOf(mailbox)].join(' ') || null,
+    reason: [...(pausedFor === null ? [] : [pauseSentence(pausedFor)]), ...faultsOf(mailbox)].join(' ') || null,
     readAt: await readAtOf(id),
     arrival: await arrivalOf(tx, mailbox, now, settings),
     waiting: Number(waiting),

@@ -16,7 +16,7 @@ export interface MessageDetails {
   relay_answer?: string
   refused_at?: Date
   mailbox_id?: null
-  held_by?: PlannedTime['because']
+  held_by?: PlannedTime['reason']
   from_email?: string
 }
 
@@ -43,10 +43,10 @@ export function stateOf(row: MessageRow): MessageState {
         ...common,
         state: 'parked',
         since: row.committed_at ?? never,
-        why: parkedReasons.find((reason) => reason === row.why) ?? 'no_witness',
+        reason: parkedReasons.find((reason) => reason === row.why) ?? 'no_witness',
       }
     default:
-      return { ...common, state: 'cancelled', why: 'by_hand' }
+      return { ...common, state: 'cancelled', reason: 'by_hand' }
   }
 }
 
@@ -75,7 +75,7 @@ export function columnsOf(state: MessageState) {
       return { ...common, sent_at: state.at, why: null }
     case 'parked':
     case 'cancelled':
-      return { ...common, why: state.why }
+      return { ...common, why: state.reason }
   }
 }
 

@@ -112,7 +112,7 @@ export async function cancelQueued(
  * For undo: cancels email planned since then; false when some was or may have been sent, or when it is the email
  * that brought the candidate to the stage `leaving`. The caller holds the lock.
  */
-export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
+export async function withdrawHeldMail(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
   const gone = await tx
     .selectFrom('message')
     .select('id')
@@ -132,7 +132,7 @@ export async function setDue(tx: Tx, id: string, dueAt: Date): Promise<void> {
 }
 
 /** A user undoes one waiting email. The caller holds its lock. */
-export async function takeBackOne(tx: Tx, id: string): Promise<void> {
+export async function withdrawMessage(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('message').set({ state: 'cancelled', why: 'taken_back' }).where('id', '=', id).execute()
 }
 
@@ -225,7 +225,7 @@ export async function insertTeamMessage(
 }
 
 /** Refusals from before a relay's pause don't count for the next attempt. */
-export async function forgetRefusals(database: Pick<Database, 'system'>): Promise<void> {
+export async function clearRefusals(database: Pick<Database, 'system'>): Promise<void> {
   await database.system
     .updateTable('message')
     .set({ refused_at: null })
@@ -263,7 +263,7 @@ export async function markRestoreChecked(tx: Pick<Tx, 'updateTable'>, id: string
 }
 
 /** A user's emails still in the undo window: manual replies since `replies`, first emails since `initials`. Returns how many were canceled. */
-export async function takeBackHeld(
+export async function withdrawHeld(
   tx: Tx,
   ctx: WorkspaceContext,
   candidateId: string,

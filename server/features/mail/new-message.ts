@@ -23,7 +23,7 @@ export interface NewMessage {
   /** Also outside of working hours at the candidate's location. */
   anyHour?: boolean
   /** Why it is sent later than it was ready; null when it isn't. */
-  heldBy?: PlannedTime['because']
+  heldBy?: PlannedTime['reason']
   /** Makes repeating a manual reply harmless. */
   requestId: string | null
   dueAt: Date

@@ -219,11 +219,11 @@ describe('failures', () => {
     const ctx = systemContext(testApp.database, row.workspace_id)
     for (const mailboxId of [null, 'another'])
       expect(
-        await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId, hours: null, perDomainHour: 100, mostPerDay: 1000 }),
+        await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId, hours: null, perDomainHour: 100, maxPerDay: 1000 }),
       ).toBeNull()
     expect((await firstOf(person.id))!.state).toBe('queued')
     expect(
-      await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: row.mailbox_id, hours: null, perDomainHour: 100, mostPerDay: 1000 }),
+      await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: row.mailbox_id, hours: null, perDomainHour: 100, maxPerDay: 1000 }),
     ).toMatchObject({ state: 'claimed' })
   })
 })

@@ -116,6 +116,6 @@ test('an incomplete address is refused and changes nothing; another workspace ha
 async function claimOf(user: TestUser, email: string) {
   const { workspaceId } = await contextOf(testApp, user)
   const { id } = await testApp.database.system.selectFrom('message').select('id').where('to_email', '=', email).executeTakeFirstOrThrow()
-  const claim = { workerId: 'w', mailboxId: null, hours: null, perDomainHour: 100, mostPerDay: 1000 }
+  const claim = { workerId: 'w', mailboxId: null, hours: null, perDomainHour: 100, maxPerDay: 1000 }
   return claimMessage(systemContext(testApp.database, workspaceId), id, claim)
 }

@@ -1,5 +1,5 @@
 // A workspace's postal address: admins set it, sequences' emails show it, and the firewall requires it.
-import { asksForPostalAddress, cleanPostalAddress, whyNotPostalAddress } from '@fairlead/domain/outreach/postal-address'
+import { asksForPostalAddress, cleanPostalAddress, validatePostalAddress } from '@fairlead/domain/outreach/postal-address'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Place } from '@fairlead/domain/shared/profile'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
@@ -41,7 +41,7 @@ export function savePostalAddress(ctx: ActorContext, input: { address: string; i
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
     const address = cleanPostalAddress(input.address)
-    const problem = whyNotPostalAddress(address)
+    const problem = validatePostalAddress(address)
     if (problem) throw new Refusal('invalid_input', problem, { postal_address: problem })
     const before = await readPostalAddress(tx, ctx)
     const next = { address: address === '' ? null : address, isRequired: input.isRequired }

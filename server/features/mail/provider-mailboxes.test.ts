@@ -233,8 +233,8 @@ describe.each(tried)('%s', (provider: ProviderName) => {
     server().deliver(sender.address, answerTo(email!.source, person.email, 'Could you tell me the salary range?'))
     await until('the first answer', async () => (await receivedBy(person.id)).length === 1, 40)
     const { id } = (await mailboxOf(sender.user))!
-    if ('forgetHistory' in providers[provider]) providers.google.forgetHistory()
-    else providers.microsoft.forgetDelta()
+    if ('clearHistory' in providers[provider]) providers.google.clearHistory()
+    else providers.microsoft.clearDelta()
     server().deliver(sender.address, answerTo(email!.source, person.email, 'And is it remote?'))
     await until('the second answer', async () => (await receivedBy(person.id)).length >= 2, 40)
     const state = await db().selectFrom('mailbox_state').selectAll().where('mailbox', '=', `mailbox:${id}`).executeTakeFirstOrThrow()

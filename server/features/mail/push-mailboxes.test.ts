@@ -7,7 +7,7 @@ import { answerTo, connectAt, type ProviderName } from '../../../testing/provide
 import { startPushProviders, type PushProviders } from '../../../testing/push-providers.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { mailboxTools } from '../../http/mailbox-tools.ts'
-import { noteMissed } from './note-missed.ts'
+import { recordMissed } from './record-missed.ts'
 import { findMailbox } from './mailbox-store.ts'
 import { renewPushes } from './renew-push.ts'
 
@@ -119,7 +119,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
       .where('mailbox_id', '=', mailboxId)
       .execute()
     const mailbox = (await findMailbox(db(), mailboxId))!
-    await noteMissed(testApp.database, mailbox, [new Date(Date.now() - hour)])
+    await recordMissed(testApp.database, mailbox, [new Date(Date.now() - hour)])
     expect((await mailboxOf(user)).arrival).toMatchObject({
       at_once: false,
       every_seconds: 15,
@@ -223,12 +223,12 @@ test("Microsoft's lifecycle events: renewed on request, recreated when removed, 
     .set({ expires_at: new Date(Date.now() + 60_000) })
     .where('mailbox_id', '=', id)
     .execute()
-  subscriptions.tell(address, 'reauthorizationRequired')
+  subscriptions.notify(address, 'reauthorizationRequired')
   await until('the renewal', async () => ((await row())?.expires_at?.getTime() ?? 0) > Date.now() + 3_600_000, 30)
   const notified = (await row())!.notified_at
-  subscriptions.tell(address, 'missed')
+  subscriptions.notify(address, 'missed')
   await until('the reading', async () => (await row())!.notified_at!.getTime() > notified!.getTime(), 30)
-  subscriptions.tell(address, 'subscriptionRemoved')
+  subscriptions.notify(address, 'subscriptionRemoved')
   await until('another subscription', () => subscriptions.subscriptionsOf(address).some((entry) => entry.id !== first!.id), 30)
   await until('it here', async () => (await subscriptionOf(id))!.vendor_id !== null, 30)
   expect((await subscriptionOf(id))!.vendor_id).not.toBe(first!.id)

@@ -6,7 +6,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { pauseOf } from '../candidates/candidate-views.ts'
 import { filesOfCandidate } from './attachment-store.ts'
-import { attachedTo } from './attached-resumes.ts'
+import { listAttachedResumes } from './attached-resumes.ts'
 import { isFromColleague } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
 import { signatureOfReply } from './signature.ts'
@@ -28,7 +28,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .orderBy('created_at')
       .execute()
     const files = await filesOfCandidate(tx, candidate.id)
-    const attached = await attachedTo(tx, candidate.id)
+    const attached = await listAttachedResumes(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
     // the dialog asks about a guess
     const facts = await gatherSendFacts(tx, ctx, project, candidate, { step: null, address, dueAt: null, acceptsGuess: true })

@@ -1,7 +1,7 @@
 // Processes one inbox email: matches it to its candidate, classifies it, and acts on it, once, however often it is read.
 import { isRecord } from '@fairlead/domain/shared/records'
 import { checkSender } from '@fairlead/domain/conversation/sender-check'
-import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
+import { findRecipient, replyToken } from '@fairlead/domain/conversation/threading'
 import { mayKeepFromMailbox } from '@fairlead/domain/outreach/mailbox'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import { systemContext } from '../../platform/context.ts'
@@ -10,7 +10,7 @@ import { hashOfToken } from '../../platform/ids.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
 import { handleReply } from './handle-reply.ts'
-import { keepUnmatched } from './keep-unmatched.ts'
+import { saveUnmatched } from './save-unmatched.ts'
 import type { OwnMailbox, ReceivedMail, ReplyReader, Track } from './inbound-mail.ts'
 
 export type ReceivingSettings = Pick<Settings, 'mailFrom' | 'mailDomain' | 'demo' | 'mailAuthservId'>
@@ -45,7 +45,7 @@ export async function receiveMail(
   if (track === 'own') return
   if (ownMailbox && !mayKeepFromMailbox(track, ownMailbox)) return
   if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track, resumes)
-  else await keepUnmatched(database, received)
+  else await saveUnmatched(database, received)
 }
 
 /** False for an email in a user's mailbox that belongs to no candidate of the workspace: it is private and not read further. */
@@ -111,7 +111,7 @@ async function findTrack(
   }
   const stop = toCandidates.find((row) => row.opt_out_hash !== null && optOuts.includes(row.opt_out_hash))
   if (stop) return trackOf(stop.candidate_id, 'token')
-  const belonging = belongsTo(
+  const belonging = findRecipient(
     {
       messageId: mail.messageId,
       inReplyTo: mail.inReplyTo,
@@ -127,7 +127,7 @@ async function findTrack(
     },
   )
   if (belonging.to === 'candidate') return trackOf(belonging.candidateId, belonging.by === 'message-id' ? 'message_id' : 'token')
-  return belonging.why === 'own copy' ? 'own' : null
+  return belonging.reason === 'own copy' ? 'own' : null
 }
 
 /** Postgres stores neither NUL nor unpaired surrogates, which a stranger's email may contain. */

@@ -12,7 +12,7 @@ import {
   findByGmailAddress,
   findByVendorIds,
   findSubscription,
-  forgetSubscription,
+  resetSubscription,
   postponeRenewal,
   requestReading,
   saveNotification,
@@ -28,7 +28,7 @@ const textIn = (value: unknown, name: string): string => {
 export async function receiveGmailPush(database: Database, message: unknown): Promise<void> {
   const address = textIn(contentOf(textIn(message, 'data')), 'emailAddress').toLowerCase()
   if (address === '' || address.length > 320) return
-  for (const subscription of await findByGmailAddress(database.system, address)) await noteNotification(database, subscription)
+  for (const subscription of await findByGmailAddress(database.system, address)) await recordNotification(database, subscription)
 }
 
 function contentOf(data: string): unknown {
@@ -40,11 +40,11 @@ function contentOf(data: string): unknown {
 }
 
 /** Per request; Microsoft sends fewer in one. */
-const mostItems = 500
+const maxItems = 500
 
 /** The items of a Graph notification, about changes and subscriptions. Each one is verified by its subscription's secret. */
 export async function receiveGraphPush(database: Database, items: readonly unknown[]): Promise<void> {
-  const named = items.slice(0, mostItems).map((item) => ({
+  const named = items.slice(0, maxItems).map((item) => ({
     id: textIn(item, 'subscriptionId'),
     secretHash: hashOfToken(textIn(item, 'clientState')),
     lifecycle: textIn(item, 'lifecycleEvent'),
@@ -53,9 +53,9 @@ export async function receiveGraphPush(database: Database, items: readonly unkno
   for (const subscription of await findByVendorIds(database.system, ids)) {
     const genuine = named.filter(({ id, secretHash }) => id === subscription.vendorId && isSame(secretHash, subscription.secretHash))
     const about = new Set(genuine.map(({ lifecycle }) => lifecycle))
-    if (about.has('subscriptionRemoved')) await forgetSubscription(database.system, subscription.mailboxId)
+    if (about.has('subscriptionRemoved')) await resetSubscription(database.system, subscription.mailboxId)
     else if (about.has('reauthorizationRequired')) await postponeRenewal(database.system, subscription.mailboxId, 0)
-    if (about.has('') || about.has('missed')) await noteNotification(database, subscription)
+    if (about.has('') || about.has('missed')) await recordNotification(database, subscription)
     else if (about.has('subscriptionRemoved')) await requestReading(database.system, subscription.mailboxId)
   }
 }
@@ -64,7 +64,7 @@ export async function receiveGraphPush(database: Database, items: readonly unkno
 const isSame = (hash: string, expected: string | null): boolean =>
   expected !== null && hash.length === expected.length && timingSafeEqual(Buffer.from(hash), Buffer.from(expected))
 
-async function noteNotification(database: Database, { workspaceId, mailboxId }: StoredSubscription): Promise<void> {
+async function recordNotification(database: Database, { workspaceId, mailboxId }: StoredSubscription): Promise<void> {
   const ctx = systemContext(database, workspaceId)
   await ctx.transaction(async (tx) => {
     const before = await findSubscription(tx, mailboxId, true)

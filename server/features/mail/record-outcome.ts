@@ -11,7 +11,7 @@ import { addManyHistory, saveCandidate, saveCandidates } from '../candidates/can
 import { moveByMail } from '../candidates/move-candidate.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
-import { noteBounce } from './note-bounce.ts'
+import { recordBounce } from './record-bounce.ts'
 import { addSuppression } from './suppression-store.ts'
 import * as texts from './texts/en.ts'
 
@@ -103,7 +103,7 @@ function eventOf({ kind, step }: MessageRow): HistoryEvent | null {
 async function recordUnsent(tx: Tx, ctx: WorkspaceContext, outcome: OfCandidate): Promise<void> {
   const { candidate, row, next } = outcome
   const ids = idsOf(outcome)
-  if (next.state === 'cancelled' && next.why === 'refused') {
+  if (next.state === 'cancelled' && next.reason === 'refused') {
     await addSuppression(tx, { ...ctx, userId: null }, { name: row.to_email, reason: 'bounced' })
     const state = { status: 'undeliverable', proof: 'bounce', origin: null } as const
     await saveAddressNews(tx, ctx, [{ personId: candidate.personId, address: row.to_email, ...state }])
@@ -113,11 +113,11 @@ async function recordUnsent(tx: Tx, ctx: WorkspaceContext, outcome: OfCandidate)
     })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
     // the mailbox is locked last
-    await noteBounce(tx, ctx, row.id)
+    await recordBounce(tx, ctx, row.id)
   }
   if (next.state === 'parked') {
     await saveCandidate(tx, candidate.id, {
-      attention: { code: 'parked_mail', text: `${parkedTitle(next.why)}: ${parkedText(next.why, row.relay_answer)}` },
+      attention: { code: 'parked_mail', text: `${parkedTitle(next.reason)}: ${parkedText(next.reason, row.relay_answer)}` },
     })
     await record(tx, ctx, { type: 'mail.parked', ...ids })
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { answerWithoutAddresses, causeOfRefusal, type RefusalCause } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../platform/database.ts'
-import { forgetRefusals } from './message-store.ts'
+import { clearRefusals } from './message-store.ts'
 
 /** `probe`: the breaker is half open, one message may try. */
 export type RelayState = 'closed' | 'open' | 'probe' | 'paused'
@@ -50,19 +50,19 @@ export async function endProbe(database: Database, relay: string): Promise<void>
 }
 
 /** Counts an outcome for the breaker; returns its effect, for the log. */
-export async function noteOutcome(database: Database, relay: string, outcome: SendOutcome): Promise<RelayState> {
+export async function recordRelayOutcome(database: Database, relay: string, outcome: SendOutcome): Promise<RelayState> {
   // a message that failed locally is no evidence about the relay
   if (outcome.state === 'refused' && outcome.stage === 'local') return (await readRelay(database, relay)).state
   const cause: RefusalCause | 'sent' | 'unknown' = outcome.state === 'refused' ? causeOfRefusal(outcome) : outcome.state
   if (cause === 'sent' || cause === 'recipient') {
-    await noteReached(database, relay)
+    await recordRelayReached(database, relay)
     // no one asks what an email that arrived did to the relay
     if (cause === 'sent') return 'closed'
-  } else await noteTrouble(database, relay, cause, answerWithoutAddresses(outcome.response))
+  } else await recordRelayTrouble(database, relay, cause, answerWithoutAddresses(outcome.response))
   return (await readRelay(database, relay)).state
 }
 
-async function noteReached(database: Database, relay: string): Promise<void> {
+async function recordRelayReached(database: Database, relay: string): Promise<void> {
   await database.system
     .updateTable('mail_relay')
     .set({ failures: 0, deferred: 0, open_until: null, probe_until: null, failing_since: null, notified_at: null })
@@ -71,7 +71,7 @@ async function noteReached(database: Database, relay: string): Promise<void> {
     .execute()
 }
 
-async function noteTrouble(
+async function recordRelayTrouble(
   database: Database,
   relay: string,
   cause: Exclude<RefusalCause, 'recipient'> | 'unknown',
@@ -135,13 +135,13 @@ async function refusedInARow(database: Database, relay: string): Promise<number>
 }
 
 /** How many messages the relay accepted after `since`, counted up to what the rule needs. */
-export async function takenSince(database: Database, relay: string, since: Date, most: number): Promise<number> {
+export async function countTakenSince(database: Database, relay: string, since: Date, max: number): Promise<number> {
   const rows = await database.system
     .selectFrom('message')
     .select('id')
     .where('relay', '=', relay)
     .where('sent_at', '>', since)
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.length
 }
@@ -160,7 +160,7 @@ export async function resumeRelay(database: Pick<Database, 'system'>, relay: str
     .where('relay', '=', relay)
     .execute()
   // refusals from before the pause don't count for the next attempt
-  await forgetRefusals(database)
+  await clearRefusals(database)
 }
 
 /** Staff know about the problem; they are notified again of a new one. */

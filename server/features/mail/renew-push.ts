@@ -21,11 +21,11 @@ import {
   startSubscription,
   type StoredSubscription,
 } from './mailbox-subscription-store.ts'
-import { noteUnread } from './note-mailbox.ts'
+import { recordReadFault } from './record-mailbox-news.ts'
 import { pushAddress, type PushSettings } from './push-setup.ts'
 
 /** Maximum per round. */
-const most = 20
+const limit = 20
 
 type Tools = Omit<MailboxTools, 'database'>
 
@@ -41,7 +41,7 @@ export async function renewPushes(
   await addMissingSubscriptions(database.system, kinds)
   const mailboxes = (await listMailboxesToRead(database.system)).filter((mailbox) => kinds.some((kind) => kind === mailbox.kind))
   const ids = mailboxes.map(({ id }) => id)
-  const due = await claimDueSubscriptions(database.system, ids, most)
+  const due = await claimDueSubscriptions(database.system, ids, limit)
   for (const subscription of due) {
     const mailbox = mailboxes.find(({ id }) => id === subscription.mailboxId)
     if (!mailbox) continue
@@ -86,7 +86,7 @@ async function renewPush(
     if (!isStored) await push.stop(account, subscription.id)
   } catch (error) {
     if (error instanceof MailboxBusy) return postponeRenewal(database.system, mailbox.id, error.retryAfterSeconds)
-    if (error instanceof ConsentWithdrawn) await noteUnread(database, mailbox, 'consent')
+    if (error instanceof ConsentWithdrawn) await recordReadFault(database, mailbox, 'consent')
     const isAnswer = error instanceof PushRefused || error instanceof ConsentWithdrawn
     const refusal = isAnswer ? error.message : mailFaultSentence(faultOf(error), 'imap', serverOf(account.kind))
     const failures = before.failures + 1

@@ -6,7 +6,7 @@ import { newUser, createTestApp, type TestApp, type TestUser } from '../../../te
 import { bounceReport, spamReport } from '../../../testing/mail-reports.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
-import { whoWithdrew } from '../candidates/withdrawn.ts'
+import { findWithdrawn } from '../candidates/withdrawn.ts'
 import { planFollowUp } from '../outreach/plan-follow-up.ts'
 
 let testApp: TestApp
@@ -201,7 +201,7 @@ describe('effects of a reply', () => {
       says.notInterested,
       says.interested,
     ])
-    expect((await testApp.database.inWorkspace((await candidate(id)).workspace_id, (tx) => whoWithdrew(tx, [id]))).size).toBe(0)
+    expect((await testApp.database.inWorkspace((await candidate(id)).workspace_id, (tx) => findWithdrawn(tx, [id]))).size).toBe(0)
   })
 
   test("a bounce marks the address, ends the sequence, and isn't a reply", async () => {

@@ -5,7 +5,7 @@ import { withoutFooter } from '@fairlead/domain/outreach/footer'
 import { classifyReply, confidentEnough } from '@fairlead/replies/classify-reply'
 import { applyCorrections } from '@fairlead/replies/corrections'
 import { replyModel } from '@fairlead/replies/model'
-import { speaksOfAbsence } from '@fairlead/replies/rules'
+import { mentionsAbsence } from '@fairlead/replies/rules'
 import type { ReplyReader } from './inbound-mail.ts'
 
 export const replyReader: ReplyReader = {
@@ -19,8 +19,8 @@ export const replyReader: ReplyReader = {
   },
   classifyAutomatic: (text, receivedAt) => {
     const classification = classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' })
-    const isAbsence = speaksOfAbsence(text) || readAbsence(text, dayOfMoment(receivedAt)).returns !== null
-    return isAbsence ? { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], because: classification.because } : null
+    const isAbsence = mentionsAbsence(text) || readAbsence(text, dayOfMoment(receivedAt)).returns !== null
+    return isAbsence ? { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], quote: classification.quote } : null
   },
   confidentEnough,
 }

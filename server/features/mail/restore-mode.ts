@@ -8,7 +8,7 @@ import { settle } from './advance-message.ts'
 import { markRestoreChecked } from './message-store.ts'
 import type { Ask } from './sent-witness.ts'
 
-export type RestoreWhy = 'asked' | 'went_back' | 'new_place' | 'found_sent'
+export type RestoreReason = 'asked' | 'went_back' | 'new_place' | 'found_sent'
 
 export interface Installation {
   id: string
@@ -42,7 +42,7 @@ export async function beatHeart(database: Database): Promise<number> {
 }
 
 /** Stops all sending. Does nothing if restore mode is already on. */
-export async function enterRestoreMode(database: Database, trigger: RestoreWhy, requestedBy: string | null): Promise<void> {
+export async function enterRestoreMode(database: Database, trigger: RestoreReason, requestedBy: string | null): Promise<void> {
   await database.system
     .updateTable('mail_installation')
     .set({
@@ -111,7 +111,7 @@ export async function restoreRound(database: Database, ask: Ask): Promise<void> 
     }
     const ctx = systemContext(database, row.workspace_id)
     await settle(ctx, row.id, (state, now) => decideAfterRestore(state, witness, now))
-    await noteSettled(database, row.id, witness)
+    await recordSettled(database, row.id, witness)
   }
   if (restoreSince && !settledAt && rows.length < page && !isWaiting)
     await database.system
@@ -120,7 +120,7 @@ export async function restoreRound(database: Database, ask: Ask): Promise<void> 
       .execute()
 }
 
-async function noteSettled(database: Database, id: string, witness: Witness): Promise<void> {
+async function recordSettled(database: Database, id: string, witness: Witness): Promise<void> {
   await database.system.transaction().execute(async (tx) => {
     if (!(await markRestoreChecked(tx, id))) return
     const column = witness === true ? 'found_sent' : witness === false ? 'not_sent' : 'parked'

@@ -1,18 +1,18 @@
 // Gathers what canSendTo asks for; the caller holds the locks of project (share) and candidate.
-import { doubtAbout, type AddressDoubt } from '@fairlead/domain/candidate/address-status'
+import { findDoubt, type AddressDoubt } from '@fairlead/domain/candidate/address-status'
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
-import { gravest } from '@fairlead/domain/outreach/suppression'
+import { mostSevere } from '@fairlead/domain/outreach/suppression'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { guessAt, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { findCandidateDoubt, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { findErased } from '../candidates/erased-addresses.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { lacksAddress, readPostalAddress, type PostalAddress } from './postal-address.ts'
 import { readSuppressionsOfEach, type FoundSuppression } from './suppression-store.ts'
 
-/** The gravest flag on a person in this workspace. */
+/** The most severe flag on a person in this workspace. */
 export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | null> {
   return (await readFlags(tx, [{ candidate: { personId } }])).get(personId) ?? null
 }
@@ -24,7 +24,7 @@ async function readFlags(tx: Tx, recipients: readonly { candidate: { personId: s
     .where('person_id', '=', sql<string>`any(${recipients.map(({ candidate }) => candidate.personId)})`)
     .orderBy('kind', 'desc')
     .execute()
-  // the first kind in order is the gravest: it is set last
+  // the first kind in order is the most severe: it is set last
   return new Map(rows.map((row) => [row.person_id, row.kind]))
 }
 
@@ -78,7 +78,7 @@ export async function gatherSendFacts(
 export async function gatherManySendFacts(tx: Tx, ctx: Context, emails: readonly PlannedMail[]): Promise<GatheredFacts[]> {
   if (emails.length === 0) return []
   const guesses = emails.flatMap(({ candidate, address }) => {
-    const guess = guessAt(candidate, address?.toLowerCase() ?? null)
+    const guess = findCandidateDoubt(candidate, address?.toLowerCase() ?? null)
     return guess ? [{ candidateId: candidate.id, address: guess.address }] : []
   })
   const addresses = emails.map(({ address }) => address?.toLowerCase() ?? null)
@@ -123,9 +123,9 @@ function factsOf(
   { isGuessAccepted, steps, suppressionsOf, flags, postal, erased }: KnownFacts,
 ): GatheredFacts {
   const address = mail.address?.toLowerCase() ?? null
-  const guess = guessAt(candidate, address)
+  const guess = findCandidateDoubt(candidate, address)
   const wasGuessAccepted = guess !== null && isGuessAccepted(candidate.id, guess.address)
-  const suppression = gravest(suppressionsOf(address))
+  const suppression = mostSevere(suppressionsOf(address))
   const flag = flags.get(candidate.personId) ?? null
   const sent = (steps.get(candidate.id) ?? []).filter(({ state }) => state === 'sent')
   const sentAt = (step: number) => sent.find((row) => row.step === step)?.sent_at ?? null
@@ -143,7 +143,7 @@ function factsOf(
     suppression,
     guess,
     wasGuessAccepted,
-    isUndeliverable: doubtAbout(candidate.doubts, address)?.status === 'undeliverable',
+    isUndeliverable: findDoubt(candidate.doubts, address)?.status === 'undeliverable',
     isUnacceptedGuess: guess !== null && !mail.acceptsGuess && !wasGuessAccepted,
     project: { paused: project.outreachPause, archived: project.isArchived },
     lacksPostalAddress: mail.step !== null && postal !== null && postal.isRequired && lacksAddress(postal, candidate.profile.place),

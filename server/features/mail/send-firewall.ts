@@ -11,7 +11,7 @@ import {
   type SendRefusal,
 } from '@fairlead/domain/outreach/firewall'
 import { guessAttention, isSameGuess, mayWriteToGuess } from '@fairlead/domain/outreach/guessed-address'
-import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
+import { findLinkedinRefusal } from '@fairlead/domain/outreach/linkedin'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -77,11 +77,11 @@ export interface Asked {
 const isLinkedin = (channel: CandidateChannel) => channel === 'inmail' || channel === 'connection'
 
 /** Every reason against writing to a candidate, without sending. The caller holds the locks of project (share) and candidate. */
-export async function askFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
+export async function checkFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
   const { channel, project, candidate, address, takesOver = false, isScheduled = false, missing = [], brokenLinks = [] } = about
   const { stop, suppression, guess, wasGuessAccepted } = isLinkedin(channel)
-    ? await askLinkedin(tx, ctx, about)
-    : await askEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
+    ? await checkLinkedin(tx, ctx, about)
+    : await checkEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
   const touches = channelRules[channel].asksForTakeOver ? await findTouches(tx, ctx, candidate, isLinkedin(channel) ? null : address) : []
   const isSenderVerified = ctx.userId === null || (await isAddressProven(tx, ctx.userId))
   // only a user can agree
@@ -93,7 +93,7 @@ export async function askFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): P
   return { refusals, touches, stop: project.isArchived ? 'project_archived' : stop, guess, isGuessAccepted }
 }
 
-async function askEmail(
+async function checkEmail(
   tx: Tx,
   ctx: Asking,
   { project, candidate, address, step }: Omit<AboutCandidate, 'step'> & { step: number | null },
@@ -104,17 +104,17 @@ async function askEmail(
   return { stop: canSendTo(facts, ctx.now()), suppression, guess, wasGuessAccepted }
 }
 
-async function askLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
+async function checkLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
   const facts = await linkedinFacts(tx, ctx, project, candidate)
   return {
-    stop: whyNotLinkedin({ ...facts, dueAt: null }, ctx.now()),
+    stop: findLinkedinRefusal({ ...facts, dueAt: null }, ctx.now()),
     suppression: facts.suppression,
     guess: null,
     wasGuessAccepted: false,
   }
 }
 
-/** The pass for a message to a candidate; refuses with the gravest reason. One person is written to first by one request at a time. */
+/** The pass for a message to a candidate; refuses with the most severe reason. One person is written to first by one request at a time. */
 export async function passFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<SendPass> {
   const verdict = await tryFirewall(tx, ctx, about)
   if ('refusal' in verdict) throw new Refusal(verdict.refusal.code, verdict.refusal.sentence)
@@ -124,11 +124,11 @@ export async function passFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): 
 /** The same for automatic email, where a refusal is not an error. */
 export async function tryFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<{ pass: SendPass } | { refusal: SendRefusal }> {
   if (channelRules[about.channel].asksForTakeOver) await lockFirstMessage(tx, ctx, about.candidate.personId)
-  const { refusals, touches, guess, isGuessAccepted } = await askFirewall(tx, ctx, about)
+  const { refusals, touches, guess, isGuessAccepted } = await checkFirewall(tx, ctx, about)
   const [refusal] = refusals
   if (!refusal) return { pass: { [passed]: true, channel: about.channel, touches, acceptsGuess: isGuessAccepted } }
   // no one is there to read the refusal of an automatic email: a person has to look
-  if (about.channel === 'notice' && refusal.why === 'guessed_address')
+  if (about.channel === 'notice' && refusal.reason === 'guessed_address')
     await saveCandidate(tx, about.candidate.id, {
       attention: { code: 'guessed_address', text: guessAttention(guess?.vendor ?? null, false) },
     })
@@ -145,7 +145,7 @@ interface TeamMailFacts {
 }
 
 /** The reason against email to someone other than a candidate; null when it may be sent. */
-export async function whyNotTeamMail(
+export async function findTeamMailRefusal(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'hashAddress'>,
   { emailType, to }: TeamMailFacts,
@@ -164,7 +164,7 @@ export async function whyNotTeamMail(
 
 /** The pass for an email to someone who is no candidate. */
 export async function passTeamFirewall(tx: Tx, ctx: WorkspaceContext, mail: TeamMailFacts): Promise<SendPass> {
-  const refusal = await whyNotTeamMail(tx, ctx, mail)
+  const refusal = await findTeamMailRefusal(tx, ctx, mail)
   if (refusal) throw new Refusal(refusal.code, refusal.sentence)
   return { [passed]: true, channel: channelOfTeamMail(mail.emailType), touches: [], acceptsGuess: false }
 }

@@ -37,7 +37,7 @@ export async function sendNotice(
   notice: CandidateNotice,
 ): Promise<boolean> {
   const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, notice)
-  if ('whyNot' in ready) return false
+  if ('refusal' in ready) return false
   const { pass, thread, address, filled } = ready
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
   const message = await queueMessage(tx, ctx, pass, {
@@ -71,13 +71,13 @@ export async function prepareNotice(
   mail: MailSettings,
   { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
   notice: Notice & { values?: Record<string, string> },
-): Promise<{ pass: SendPass; thread: Awaited<ReturnType<typeof readThread>>; address: string; filled: FilledMail } | { whyNot: string }> {
+): Promise<{ pass: SendPass; thread: Awaited<ReturnType<typeof readThread>>; address: string; filled: FilledMail } | { refusal: string }> {
   const thread = await readThread(tx, candidate.id)
   const address = thread.lastFrom ?? addressOf(candidate, project.settings.allowWorkEmails)
   const result = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
-  if ('refusal' in result) return { whyNot: result.refusal.sentence }
-  if (!address) return { whyNot: stopSentence('no_address') }
-  if (!project.settings.outreachToggle) return { whyNot: text.automaticEmailOff }
+  if ('refusal' in result) return { refusal: result.refusal.sentence }
+  if (!address) return { refusal: stopSentence('no_address') }
+  if (!project.settings.outreachToggle) return { refusal: text.automaticEmailOff }
   const values = valuesFor(project, candidate, ctx.now(), notice.body)
   const signed: Record<string, string> = values.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
   const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...values, ...signed, ...notice.values })
@@ -85,7 +85,7 @@ export async function prepareNotice(
 }
 
 /** The newest move's history line, if it led to `to` and wasn't undone; null when the candidate has moved on. */
-export async function newestMoveTo(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
+export async function findNewestMove(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
   const line = await tx
     .selectFrom('candidate_history')
     .select(['id', 'from_stage', 'to_stage', 'undone'])

@@ -2,10 +2,10 @@
 import type { InboundMail, UnreadableMail } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../platform/database.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
-import { keepUnmatched } from './keep-unmatched.ts'
+import { saveUnmatched } from './save-unmatched.ts'
 import * as texts from './texts/en.ts'
 
-export type SetAsideReason = UnreadableMail['why'] | 'crash'
+export type SetAsideReason = UnreadableMail['reason'] | 'crash'
 
 const reasons: Record<SetAsideReason, string> = {
   time: texts.readingTooSlow,
@@ -46,5 +46,5 @@ export function setAside(
     attachments: [],
     documents: [],
   }
-  return keepUnmatched(database, { ...place, senderCheck: null, mail }, workspaceId)
+  return saveUnmatched(database, { ...place, senderCheck: null, mail }, workspaceId)
 }

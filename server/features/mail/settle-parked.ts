@@ -45,7 +45,7 @@ async function applyVerdict(tx: Tx, ctx: WorkspaceContext, messageId: string, ve
 
 const unknown = ['no_witness', 'unknown_twice', 'after_restore']
 /** Per call; the rest is left for the next. */
-const most = 500
+const limit = 500
 
 /**
  * Settles messages with unknown delivery in all workspaces, either those that may have arrived or those that didn't; returns
@@ -62,7 +62,7 @@ export async function settleAllParked(
     .where('state', '=', 'parked')
     .where('why', kind === 'unknown' ? 'in' : 'not in', unknown)
     .orderBy('due_at')
-    .limit(most)
+    .limit(limit)
     .execute()
   let settled = 0
   for (const row of rows) {

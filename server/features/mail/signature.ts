@@ -1,5 +1,5 @@
 // Signatures below a user's emails: the mailbox's, and in autopilot sequences the block from the settings.
-import { signBody, whyNotSignature } from '@fairlead/domain/outreach/signature'
+import { signBody, validateSignature } from '@fairlead/domain/outreach/signature'
 import { isAutopilot, type ProjectFacts } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -45,7 +45,7 @@ export async function signSequenceMail(
 
 /** For a mailbox's owner, or admins for a workspace mailbox. '' = none. */
 export function changeSignature(ctx: ActorContext, mailboxId: string, signature: string): Promise<void> {
-  const problem = whyNotSignature(signature, mailBody(signature).html)
+  const problem = validateSignature(signature, mailBody(signature).html)
   if (problem) throw new Refusal('invalid_input', problem, { signature: problem })
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)

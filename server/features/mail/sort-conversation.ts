@@ -1,5 +1,5 @@
 // Assigns a conversation to a teammate, snoozes it, and marks it as done.
-import { whyNotSnooze } from '@fairlead/domain/conversation/inbox'
+import { validateSnooze } from '@fairlead/domain/conversation/inbox'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -28,7 +28,7 @@ export interface SortConversation extends ConversationCare {
  */
 export function sortConversation(ctx: ActorContext, about: About, change: SortConversation): Promise<void> {
   const { assigneeId, snoozedUntil, isUndo } = change
-  const problem = snoozedUntil ? whyNotSnooze(snoozedUntil, ctx.now()) : null
+  const problem = snoozedUntil ? validateSnooze(snoozedUntil, ctx.now()) : null
   if (problem) throw new Refusal('invalid_input', problem, { snoozed_until: problem })
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, about, 'decide')

@@ -1,8 +1,8 @@
 // The suppression list as admins see and change it.
 import {
-  mostEntries,
+  maxEntries,
   readSuppressionEntries,
-  whyNotRemove,
+  findRemovalRefusal,
   type SuppressionReason,
   type SuppressionScope,
 } from '@fairlead/domain/outreach/suppression'
@@ -10,7 +10,7 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import { sql } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { forgetBadEmail } from '../candidates/candidate-store.ts'
+import { clearBadEmail } from '../candidates/candidate-store.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { addSuppression, deleteSuppression, type NewSuppression } from './suppression-store.ts'
@@ -95,7 +95,7 @@ export async function addToSuppressionList(ctx: ActorContext, list: string): Pro
     ...domains.toSorted().map((name) => ({ name, scope: 'domain' as const, reason: 'by_hand' as const })),
   ]
   if (entries.length === 0) throw refuse(text.enterAddress)
-  if (entries.length > mostEntries) throw refuse(text.mostEntries(mostEntries))
+  if (entries.length > maxEntries) throw refuse(text.entriesMax(maxEntries))
   let added = 0
   for (let start = 0; start < entries.length; start += chunkSize)
     added += await ctx.transaction(async (tx) => {
@@ -120,10 +120,10 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
     await requireWorkspaceAdmin(tx, ctx.actor)
     const row = await tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row) throw new Refusal('not_found', text.entryGone)
-    const refusal = whyNotRemove(row.reason)
+    const refusal = findRemovalRefusal(row.reason)
     if (refusal) throw new Refusal('not_permitted', refusal)
     await deleteSuppression(tx, id)
-    if (row.reason === 'bounced' && row.email !== null) await forgetBadEmail(tx, row.email)
+    if (row.reason === 'bounced' && row.email !== null) await clearBadEmail(tx, row.email)
     await recordSecurityEvent(tx, {
       kind: 'suppression_removed',
       workspaceId: ctx.workspaceId,

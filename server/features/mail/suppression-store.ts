@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import {
   domainKey,
   domainsOf,
-  gravest,
+  mostSevere,
   isAboutPerson,
   outranks,
   type Suppression,
@@ -52,12 +52,12 @@ export async function lockForIntents(tx: Tx, ctx: Pick<WorkspaceContext, 'worksp
 
 /** The most serious suppression of any of these addresses; null when there are none. */
 export async function findSuppression(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression | null> {
-  return gravest(await readSuppressions(tx, ctx, addresses))
+  return mostSevere(await readSuppressions(tx, ctx, addresses))
 }
 
 /** The same for other channels: a bounced address doesn't affect them. */
 export async function findPersonSuppression(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression | null> {
-  return gravest((await readSuppressions(tx, ctx, addresses)).filter(isAboutPerson))
+  return mostSevere((await readSuppressions(tx, ctx, addresses)).filter(isAboutPerson))
 }
 
 /** All that apply to these addresses. */

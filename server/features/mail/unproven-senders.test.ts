@@ -1,6 +1,6 @@
 // An account with an unverified address sends nothing to others: refused immediately, and held back by the worker.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeDueMail } from './take-due-mail.ts'
+import { claimDueMail } from './claim-due-mail.ts'
 import { newId } from '../../platform/ids.ts'
 import { newUnprovenUser, newUser, proveAddress, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
@@ -79,7 +79,7 @@ test("queued email waits until the address is verified, and isn't lost", async (
   await testApp.database.system.updateTable('message').set({ user_id: null }).where('id', '=', message!.id).execute()
   await unprove(user)
   const rules = { relay: 'relay', perMinute: null, perDay: null, candidates: true, followUps: true }
-  const take = async () => (await takeDueMail(testApp.database, 'other', rules, 1))[0]
+  const take = async () => (await claimDueMail(testApp.database, 'other', rules, 1))[0]
   const taken: string[] = []
   for (let next = await take(); next; next = await take()) taken.push(next.id)
   expect(taken, 'also what the product sends for the owner of a project').not.toContain(message!.id)

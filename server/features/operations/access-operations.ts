@@ -4,7 +4,7 @@ import { may } from '@fairlead/domain/account/permissions'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'
-import { whoOpened } from '../accounts/session-store.ts'
+import { readOpenedBy } from '../accounts/session-store.ts'
 
 export type OperationsNeed = 'open_operations' | 'read_audit_log' | 'change_accounts'
 
@@ -21,5 +21,5 @@ export interface OperationsContext {
  */
 export async function accessOperations(db: Kysely<DB>, actor: Actor, session: string, need: OperationsNeed): Promise<void> {
   const { isSuperAdmin, isStaff } = actor
-  if (!may(need, { role: 'none', isSuperAdmin, isStaff }) || (await whoOpened(db, session)) !== null) throw new Refusal('not_found')
+  if (!may(need, { role: 'none', isSuperAdmin, isStaff }) || (await readOpenedBy(db, session)) !== null) throw new Refusal('not_found')
 }

@@ -20,7 +20,7 @@ export interface AccountView {
   createdAt: Date
 }
 
-export const accountsAtMost = 20
+export const maxAccounts = 20
 
 /** Accounts whose address contains the text, by address; the exact match first. */
 export async function findAccounts(db: Kysely<DB>, lists: UserLists, text: string): Promise<AccountView[]> {
@@ -47,7 +47,7 @@ export async function findAccounts(db: Kysely<DB>, lists: UserLists, text: strin
     .where('users.email', 'like', `%${term.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
     .orderBy((eb) => eb('users.email', '=', term), 'desc')
     .orderBy('users.email')
-    .limit(accountsAtMost)
+    .limit(maxAccounts)
     .execute()
   return rows.map((row) => {
     const flags = row.experiments

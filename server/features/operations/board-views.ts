@@ -31,8 +31,8 @@ export interface BoardRow {
   ownerEmail: string
   status: HealthStatus
   /** The reason for the rules' result. */
-  why: string
-  also: { status: HealthStatus; why: string }[]
+  reason: string
+  also: { status: HealthStatus; reason: string }[]
   byHand: { by: string; at: Date } | null
   rulesSay: HealthStatus
   /** Since when someone or something has been waiting. */
@@ -137,7 +137,7 @@ async function readRows(
         ownerName: `${row.first_name} ${row.last_name}`.trim(),
         ownerEmail: row.email,
         status: isByHand ? row.operations_status : byRules.status,
-        why: byRules.why,
+        reason: byRules.reason,
         also: byRules.also,
         byHand: isByHand ? { by: row.operations_status_by!, at: row.operations_status_at! } : null,
         rulesSay: byRules.status,

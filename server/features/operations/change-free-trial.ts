@@ -7,7 +7,7 @@ import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
 import * as text from './texts/en.ts'
 
-export const mostTrialContacts = 10_000
+export const maxTrialContacts = 10_000
 
 /** @param contacts null = the installation's default */
 export async function changeFreeTrial(
@@ -16,8 +16,8 @@ export async function changeFreeTrial(
   isFreeTrial: boolean,
   contacts: number | null,
 ): Promise<void> {
-  if (contacts !== null && (!Number.isInteger(contacts) || contacts < 1 || contacts > mostTrialContacts))
-    throw new Refusal('invalid_input', undefined, { contacts: text.enterWholeNumber(mostTrialContacts) })
+  if (contacts !== null && (!Number.isInteger(contacts) || contacts < 1 || contacts > maxTrialContacts))
+    throw new Refusal('invalid_input', undefined, { contacts: text.enterWholeNumber(maxTrialContacts) })
   const limit = isFreeTrial ? contacts : null
   await ctx.db.transaction().execute(async (tx) => {
     const project = await loadAnyProject(tx, projectId)

@@ -12,7 +12,7 @@ import { refuseWeakPassword } from '../accounts/new-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { requestEmailChange } from '../accounts/prove-email.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
-import { closeSessionsOf, whoOpened } from '../accounts/session-store.ts'
+import { closeSessionsOf, readOpenedBy } from '../accounts/session-store.ts'
 import { renameOwnWorkspace, savePassword, saveProfile } from '../accounts/user-store.ts'
 import { readUser } from '../accounts/user-views.ts'
 
@@ -42,7 +42,7 @@ export async function changeProfile(
   }
   const wrong = checkProfile(form)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
-  if ((await whoOpened(database.system, session)) !== null) throw new Refusal('not_permitted')
+  if ((await readOpenedBy(database.system, session)) !== null) throw new Refusal('not_permitted')
   const email = normaliseEmail(form.email)
   const isNewEmail = email !== ctx.actor.email
   const isNewPassword = form.newPassword !== ''

@@ -3,7 +3,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import { record } from '../../platform/events.ts'
 import type { OperationsContext } from './access-operations.ts'
-import { eraseReceived, giveToWorkspace } from '../mail/inbound-mail-store.ts'
+import { eraseReceived, assignToWorkspace } from '../mail/inbound-mail-store.ts'
 import * as texts from './texts/en.ts'
 
 export interface InstallationEmail {
@@ -51,11 +51,11 @@ export async function findWorkspaces({ db }: OperationsContext, text: string): P
 }
 
 /** False when the email is no longer in this inbox: someone else was first. */
-export async function handOver({ db }: OperationsContext, mailId: string, workspaceId: string): Promise<boolean> {
+export async function assignEmail({ db }: OperationsContext, mailId: string, workspaceId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const workspace = await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).executeTakeFirst()
     if (!workspace) throw new Refusal('not_found', texts.unknownWorkspace)
-    const isGiven = await giveToWorkspace(tx, mailId, workspaceId)
+    const isGiven = await assignToWorkspace(tx, mailId, workspaceId)
     if (isGiven) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: mailId })
     return isGiven
   })

@@ -1,7 +1,7 @@
 // Approves a candidate and starts their email sequence in one transaction; the email can be undone during its delay.
-import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
+import { findSwipeRefusal } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
-import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
+import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Links } from '@fairlead/domain/ports/links'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -97,9 +97,9 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   await requireProvenAddress(tx, ctx)
-  const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
+  const isReview = findSwipeRefusal(project, ctx.actor, candidate) === null
   if (!isReview && candidate.stage !== 'APPROVED') throw new Refusal('invalid_move', texts.contactedAlready)
-  const unused = whyNotMethod(project.settings.outreachMethods, 'email')
+  const unused = validateMethod(project.settings.outreachMethods, 'email')
   if (unused) throw new Refusal('cannot_send', unused)
   const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
   if (input.toEmail && !isEmail(input.toEmail))
@@ -206,7 +206,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     local: candidateTime(candidate.profile.place),
     hours,
     perDomainHour: mail.mailboxPerDomainHour,
-    mostPerDay: mail.mailboxPerDay,
+    maxPerDay: mail.mailboxPerDay,
   }
   const leaves = await planTime(tx, ctx.now(), ready, leaving)
   const message = await queueMessage(tx, ctx, pass, {
@@ -216,10 +216,10 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     emailType: initial.input.emailType?.trim() || null,
     templateName: initial.choice.template?.name ?? null,
     test: initial.choice.test,
-    isScheduled: scheduledAt !== null || leaves.because !== null,
+    isScheduled: scheduledAt !== null || leaves.reason !== null,
     requestId: null,
     anyHour: hours === null,
-    heldBy: leaves.because,
+    heldBy: leaves.reason,
     dueAt: leaves.at,
     heldUntil,
     fromName: initial.sender?.name ?? (project.settings.senderName || mail.productName),
@@ -236,7 +236,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     followUpFiles: initial.followUpFiles,
     domain: mail.mailDomain,
   })
-  if (scheduledAt || leaves.because)
+  if (scheduledAt || leaves.reason)
     await addHistory(tx, ctx, project, candidate.id, { event: 'scheduled_email', detail: filled.subject, isScheduled: true })
   await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
   return message

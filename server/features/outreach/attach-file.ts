@@ -1,12 +1,12 @@
 // Uploads of files for an email that is being written: checked, stored, listed, and removed again.
-import { readAttachment, whyNotAttach, type AttachedFile } from '@fairlead/domain/outreach/attachment'
+import { readAttachment, validateAttachments, type AttachedFile } from '@fairlead/domain/outreach/attachment'
 import type { MailboxKind } from '@fairlead/domain/ports/mailboxes'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
-import { countUnsentFiles, deleteUnsentFile, findFiles, keepAttachment, type FilePlace } from '../mail/attachment-store.ts'
+import { countUnsentFiles, deleteUnsentFile, findFiles, saveAttachment, type FilePlace } from '../mail/attachment-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { continueFrom, sendFrom } from '../mail/mailbox-views.ts'
 import { accessProject } from '../projects/access-project.ts'
@@ -23,7 +23,7 @@ export interface EmailDraft {
 }
 
 /** Uploads of one user that no email names. */
-const mostUnsent = 100
+const maxUnsent = 100
 
 type FileSettings = Pick<MailSettings, 'attachments' | 'mailFrom'>
 
@@ -54,12 +54,12 @@ export function attachFile(
   return ctx.transaction(async (tx) => {
     const { place, kind } = await openDraft(tx, ctx, settings, draft)
     if (!file) throw new Refusal('invalid_input', undefined, { file: texts.noFile })
-    const tooMuch = whyNotAttach([file.bytes.length], settings.attachments, kind)
+    const tooMuch = validateAttachments([file.bytes.length], settings.attachments, kind)
     if (tooMuch) throw new Refusal('too_large', tooMuch)
     const read = readAttachment(file.name, file.bytes)
     if ('problem' in read) throw new Refusal('unsupported_file', read.problem)
-    if ((await countUnsentFiles(tx, ctx)) >= mostUnsent) throw new Refusal('rate_limited', texts.tooManyUnsent(mostUnsent))
-    return keepAttachment(tx, ctx, place, { ...read, bytes: file.bytes })
+    if ((await countUnsentFiles(tx, ctx)) >= maxUnsent) throw new Refusal('rate_limited', texts.tooManyUnsent(maxUnsent))
+    return saveAttachment(tx, ctx, place, { ...read, bytes: file.bytes })
   })
 }
 

@@ -6,7 +6,7 @@ import { record } from '../../platform/events.ts'
 import { addHistory, markUndone } from '../candidates/candidate-store.ts'
 import { findLastMove } from '../candidates/history-views.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
-import { takeBackOne } from '../mail/message-store.ts'
+import { withdrawMessage } from '../mail/message-store.ts'
 import { accessScheduled } from './access-scheduled.ts'
 
 /** A reply and its move are one transaction. */
@@ -15,7 +15,7 @@ const sameMomentMs = 2000
 export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { row, project, candidate } = await accessScheduled(tx, ctx, messageId)
-    await takeBackOne(tx, row.id)
+    await withdrawMessage(tx, row.id)
     await addHistory(tx, ctx, project, candidate.id, { event: 'scheduled_email', detail: `Cancelled: ${row.subject}` })
     const move = row.kind === 'reply' && candidate.stage === 'AWAITING_INFO' ? await moveAt(tx, candidate.id, row.created_at) : null
     if (move) {

@@ -5,12 +5,12 @@ import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { guessSentence } from '@fairlead/domain/outreach/guessed-address'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
-import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
+import { capPerDay, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { sequenceOf } from '@fairlead/domain/outreach/sequence'
 import type { TestVersion } from '@fairlead/domain/outreach/template-test'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
-import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
+import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { templateVariables } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
@@ -24,7 +24,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { openPlanning, readLimits, type PlannedTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
-import { askFirewall } from '../mail/send-firewall.ts'
+import { checkFirewall } from '../mail/send-firewall.ts'
 import { missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { countContacted } from '../projects/free-trial.ts'
@@ -37,9 +37,9 @@ export interface EmailCheck {
   people: (CheckedEmail & {
     candidateId: string
     toEmail: string | null
-    why: string | null
+    reason: string | null
     cure: Cure | null
-    heldBy: PlannedTime['because']
+    heldBy: PlannedTime['reason']
     templateName: string | null
     test: { id: string; version: TestVersion } | null
   })[]
@@ -80,7 +80,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
     await requireProvenAddress(tx, ctx)
-    const unused = whyNotMethod(project.settings.outreachMethods, 'email')
+    const unused = validateMethod(project.settings.outreachMethods, 'email')
     if (unused) throw new Refusal('cannot_send', unused)
     const ids = [...new Set(input.candidateIds)]
     const choose = await openTemplateChoice(tx, project, input)
@@ -110,7 +110,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         : await findStop(tx, ctx, project, candidate, {
             address,
             used,
-            left: remaining,
+            remaining,
             subject: template?.subject ?? '',
             body: template?.initial ?? '',
             brokenLinks: brokenLinks.get(template?.initial ?? '') ?? [],
@@ -126,18 +126,18 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         toEmail: address ?? '',
         local: candidateTime(candidate.profile.place),
         perDomainHour: mail.mailboxPerDomainHour,
-        mostPerDay: mail.mailboxPerDay,
+        maxPerDay: mail.mailboxPerDay,
       }
       // only sent emails count toward the mailbox limit
-      const leaves = stopped ? { at: atOnce, because: null } : plannedTime(atOnce, { ...leaving, hours: mail.sendHours })
+      const leaves = stopped ? { at: atOnce, reason: null } : plannedTime(atOnce, { ...leaving, hours: mail.sendHours })
       people.push({
         candidateId: candidate.id,
         toEmail: project.biasReducer ? null : address,
         stop: stopped?.stop ?? null,
-        why: stopped?.why ?? null,
+        reason: stopped?.reason ?? null,
         cure: stopped?.cure ?? null,
         leavesAt: leaves.at,
-        heldBy: leaves.because,
+        heldBy: leaves.reason,
         templateName: template?.name ?? null,
         test: test && { id: test.id, version: test.version },
         atOnce: stopped ? atOnce : plannedAtOnce(atOnce, { ...leaving, hours: null }).at,
@@ -167,7 +167,7 @@ async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, 
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   const { fromEmail: address, mailboxId } = await sendFrom(tx, project, mail.mailFrom, sender?.id)
   const ownLimits = mailboxId === null ? null : await readLimits(tx, mailboxId)
-  const limits = ownLimits && atMost(ownLimits, mail.mailboxPerDay)
+  const limits = ownLimits && capPerDay(ownLimits, mail.mailboxPerDay)
   const perDay = limits && dayLimit(limits, now)
   const plan = () => openPlanning(tx, mailboxId, now)
   return { from: { mailboxId, address, perDay }, planned: await plan(), atOnce: await plan() }
@@ -175,17 +175,17 @@ async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, 
 
 interface Stopped {
   stop: EmailStop
-  why: string
+  reason: string
   cure: Cure | null
 }
-const stop = (kind: EmailStop, reason: string, cure: Cure | null = null): Stopped => ({ stop: kind, why: reason, cure })
+const stop = (kind: EmailStop, reason: string, cure: Cure | null = null): Stopped => ({ stop: kind, reason, cure })
 
 interface About {
   address: string | null
   /** Addresses that earlier ones would be written to at. */
   used: ReadonlySet<string>
   /** For a free trial; null otherwise. */
-  left: number | null
+  remaining: number | null
   subject: string
   body: string
   brokenLinks: readonly BrokenLink[]
@@ -197,16 +197,16 @@ async function findStop(
   ctx: ActorContext,
   project: LoadedProject,
   candidate: LoadedCandidate,
-  { address, used, left: remaining, subject, body, brokenLinks, canVerify }: About,
+  { address, used, remaining, subject, body, brokenLinks, canVerify }: About,
 ): Promise<Stopped | null> {
   if (candidate.stage !== 'APPROVED') return stop('left_stage', text.leftApproved)
   const about = { channel: 'first_email' as const, project, candidate, address, brokenLinks, canVerify }
-  const { refusals, touches, guess } = await askFirewall(tx, ctx, about)
+  const { refusals, touches, guess } = await checkFirewall(tx, ctx, about)
   const [refusal] = refusals
-  if (refusal?.why === 'no_address' || refusal?.why === 'bounced' || refusal?.why === 'undeliverable')
+  if (refusal?.reason === 'no_address' || refusal?.reason === 'bounced' || refusal?.reason === 'undeliverable')
     return stop('no_address', refusal.sentence, refusal.cure)
-  if (refusal?.why === 'guessed_address') return stop('guessed_address', guessSentence(guess?.vendor ?? null), refusal.cure)
-  if (refusal && refusal.why !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
+  if (refusal?.reason === 'guessed_address') return stop('guessed_address', guessSentence(guess?.vendor ?? null), refusal.cure)
+  if (refusal && refusal.reason !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
   const [first] = touches.map(touchSentence)
   if (first) return stop('in_touch', text.teamInTouch(first), 'take_over')
   if (used.has(address!.toLowerCase())) return stop('same_address', text.sameAddress)

@@ -1,5 +1,5 @@
 // The files of an email that is about to be queued: all of them, within the limits of the mailbox it leaves from.
-import { whyNotAttach } from '@fairlead/domain/outreach/attachment'
+import { validateAttachments } from '@fairlead/domain/outreach/attachment'
 import { noLongerStored } from '@fairlead/domain/outreach/texts/en/attachment'
 import type { MailboxKind } from '@fairlead/domain/ports/mailboxes'
 import { sequenceOf } from '@fairlead/domain/outreach/sequence'
@@ -30,7 +30,7 @@ export async function chooseFiles(
   const problem =
     files.length < new Set(attachmentIds).size
       ? noLongerStored
-      : whyNotAttach(
+      : validateAttachments(
           files.map(({ bytes }) => bytes),
           limits,
           await kindOfMailbox(tx, mailboxId),

@@ -1,7 +1,7 @@
 // Which template a first email uses: the given one, a running test's, or the project's first one.
 import { createHmac } from 'node:crypto'
 import { templateOf } from '@fairlead/domain/outreach/sequence'
-import { whyNotTest, type TestVersion } from '@fairlead/domain/outreach/template-test'
+import { validateTemplateTest, type TestVersion } from '@fairlead/domain/outreach/template-test'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
@@ -54,6 +54,6 @@ export async function openTemplateChoice(
 /** The running test, unless one of its first emails is currently empty. */
 async function findUsableTest(tx: Tx, { id: projectId, settings: { outreachTemplates } }: Pick<LoadedProject, 'id' | 'settings'>) {
   const row = await findRunningTest(tx, projectId)
-  if (!row || Object.keys(whyNotTest(outreachTemplates, { a: row.template_a, b: row.template_b })).length > 0) return null
+  if (!row || Object.keys(validateTemplateTest(outreachTemplates, { a: row.template_a, b: row.template_b })).length > 0) return null
   return { id: row.id, a: templateOf(outreachTemplates, row.template_a)!, b: templateOf(outreachTemplates, row.template_b)! }
 }

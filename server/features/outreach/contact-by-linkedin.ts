@@ -1,9 +1,9 @@
 // Contacts a candidate over LinkedIn, approving them first if undecided; sends once, now or at a scheduled time.
 import { isReviewStage } from '@fairlead/domain/shared/stages'
-import { checkLinkedinMessage, hasGoneOut, whenAskedAgain, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
+import { checkLinkedinMessage, hasGoneOut, decideRepeat, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
-import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
+import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
@@ -18,7 +18,7 @@ import { passFirewall } from '../mail/send-firewall.ts'
 import { fillText, valuesFor } from '../mail/template-values.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
-import { contacted, deliverLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
+import { recordContacted, deliverLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
 import { takeOver } from './take-over.ts'
@@ -68,9 +68,9 @@ export async function contactByLinkedin(
     case 'sign_in_needed':
       throw new Refusal('sign_in_needed')
     case 'failed':
-      throw new Refusal('send_failed', failed[input.kind], { message_body: outcome.why })
+      throw new Refusal('send_failed', failed[input.kind], { message_body: outcome.reason })
     case 'unknown':
-      throw new Refusal('send_failed', fateUnknown, { message_body: outcome.why })
+      throw new Refusal('send_failed', fateUnknown, { message_body: outcome.reason })
   }
 }
 
@@ -85,7 +85,7 @@ async function plan(
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   await requireProvenAddress(tx, ctx)
-  const unused = whyNotMethod(project.settings.outreachMethods, input.kind)
+  const unused = validateMethod(project.settings.outreachMethods, input.kind)
   if (unused) throw new Refusal('cannot_send', unused)
   // for manual sending the user opens the profile, which reveals the name
   if (project.biasReducer && !needsSignIn) throw new Refusal('cannot_send', messages.noLinkedinWithoutNames)
@@ -100,12 +100,12 @@ async function plan(
   const reviewed = project.counts.UNDER_REVIEW ?? 0
   if (existing && hasGoneOut(existing.state)) {
     const state = existing.state
-    if (state === 'by_hand' && candidate.stage === 'APPROVED') await contacted(tx, ctx, project, candidate, existing)
+    if (state === 'by_hand' && candidate.stage === 'APPROVED') await recordContacted(tx, ctx, project, candidate, existing)
     const text = [existing.subject, existing.body].filter(Boolean).join('\n\n')
     const byHand = state === 'by_hand' && profileUrl && !project.biasReducer ? { profileUrl, text } : null
     return { state, byHand, scheduledAt: null, remaining: reviewed }
   }
-  switch (whenAskedAgain(existing?.state ?? null)) {
+  switch (decideRepeat(existing?.state ?? null)) {
     case 'never':
       throw new Refusal('send_failed', fateUnknown)
     case 'wait':

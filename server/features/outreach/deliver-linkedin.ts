@@ -45,7 +45,7 @@ export function settleLinkedin(
     const locked = await lockWithProject(tx, row.candidate_id)
     if (!locked) return
     const { project, candidate } = locked
-    const next = { state: stateOf(outcome), why: 'why' in outcome ? outcome.why : null }
+    const next = { state: stateOf(outcome), reason: 'reason' in outcome ? outcome.reason : null }
     const change = { ...next, ...('reference' in outcome ? { reference: outcome.reference } : {}) }
     // a late response to a message marked unknown is still correct
     const isSaved =
@@ -58,10 +58,10 @@ export function settleLinkedin(
     switch (outcome.state) {
       case 'sent':
       case 'accepted':
-        await contacted(tx, by, project, candidate, row)
+        await recordContacted(tx, by, project, candidate, row)
         break
       case 'by_hand':
-        if (isWatched) await contacted(tx, by, project, candidate, row)
+        if (isWatched) await recordContacted(tx, by, project, candidate, row)
         else await tell('linkedin_due', texts.linkedinDue(name))
         break
       case 'sign_in_needed':
@@ -70,7 +70,7 @@ export function settleLinkedin(
         break
       case 'failed':
         await backToApproved(tx, by, project, candidate, row)
-        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.why}`)
+        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.reason}`)
         break
       case 'unknown':
         await tell('linkedin_unknown', texts.linkedinUnknown(name))
@@ -84,7 +84,7 @@ function stateOf(outcome: LinkedinOutcome): LinkedinState {
 }
 
 /** Moves to Contacted, with the history line that says how; someone who has moved on in the meantime gets only the line. */
-export async function contacted(
+export async function recordContacted(
   tx: Tx,
   by: WorkspaceContext,
   project: LoadedProject,

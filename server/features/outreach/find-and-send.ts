@@ -7,10 +7,10 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
-import { accessCandidate, guessAt, knownAddresses, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { accessCandidate, findCandidateDoubt, knownAddresses, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { soughtOf } from '../candidates/person-find-email.ts'
-import { keepFoundEmails } from '../candidates/person-keep-email.ts'
+import { searchSubject } from '../candidates/person-find-email.ts'
+import { saveFoundEmails } from '../candidates/person-keep-email.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { ApprovedAndSent } from './approve-and-send.ts'
 import { contactCandidate, type ContactCandidate } from './contact-candidate.ts'
@@ -45,14 +45,14 @@ export async function findAndSend(
   const addresses = knownAddresses(candidate, settings.allowWorkEmails)
   const choice = (person: LoadedCandidate, listed: string[]) => ({
     choose: listed,
-    guessed: listed.filter((email) => guessAt(person, email)),
+    guessed: listed.filter((email) => findCandidateDoubt(person, email)),
   })
   const mustConfirm = (settings.needsEmailConfirmation || settings.confirmEmailBeforeSend) && !project.biasReducer
-  const hasGuessOnly = guessAt(candidate, addresses[0] ?? null) !== null && !input.acceptsGuess && !project.biasReducer
+  const hasGuessOnly = findCandidateDoubt(candidate, addresses[0] ?? null) !== null && !input.acceptsGuess && !project.biasReducer
   if (addresses.length > 0) return hasGuessOnly || (mustConfirm && !input.isConfirmed) ? choice(candidate, addresses) : send(addresses[0])
 
   const foundEmails = await lookUp(finder, candidate)
-  if (foundEmails.length > 0) await ctx.transaction((tx) => keepFoundEmails(tx, ctx, vocabulary, candidate.personId, foundEmails))
+  if (foundEmails.length > 0) await ctx.transaction((tx) => saveFoundEmails(tx, ctx, vocabulary, candidate.personId, foundEmails))
   const usable = await ctx.transaction(async (tx) => {
     const { candidate: now } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const addresses = knownAddresses(now, settings.allowWorkEmails)
@@ -67,7 +67,7 @@ export async function findAndSend(
 
 async function lookUp(finder: EmailFinder, candidate: LoadedCandidate): Promise<FoundAddress[]> {
   try {
-    return (await finder.find(soughtOf(candidate.profile.linkedinUrl, candidate.profile))).addresses
+    return (await finder.find(searchSubject(candidate.profile.linkedinUrl, candidate.profile))).addresses
   } catch (error) {
     if (error instanceof EmailFinderDown) throw new Refusal('unavailable', error.message)
     throw error

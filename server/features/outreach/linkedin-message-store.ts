@@ -70,13 +70,13 @@ export async function saveLinkedinState(
   ctx: WorkspaceContext,
   id: string,
   from: LinkedinState,
-  next: { state: LinkedinState; why?: string | null; reference?: string | null; dueAt?: Date },
+  next: { state: LinkedinState; reason?: string | null; reference?: string | null; dueAt?: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('linkedin_message')
     .set({
       state: next.state,
-      why: next.why ?? null,
+      why: next.reason ?? null,
       reference: next.reference,
       due_at: next.dueAt,
       lease_until: next.state === 'sending' ? leaseFrom(ctx.now()) : null,
@@ -93,7 +93,7 @@ export async function saveLinkedinState(
  * For undo: cancels a scheduled message; false when something has been sent since then, or may have been, or when it is the
  * message that brought the candidate to the stage `leaving`. The caller holds the candidate's lock.
  */
-export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
+export async function withdrawLinkedin(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
   const from = leaving === 'CONTACTED' ? new Date(0) : since
   const gone = await tx
     .selectFrom('linkedin_message')

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import { valuesFor, type TemplateReader } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 
-const most = 25
+const limit = 25
 
 export interface PreviewPerson {
   candidateId: string | null
@@ -32,7 +32,7 @@ export function listPreviewPeople(ctx: ActorContext, projectId: string): Promise
           ...view({ profile, reasons: assessment?.reasons ?? [] }),
         })),
       }
-    const pool = await tx.selectFrom('person').select(['id', 'profile']).orderBy('id').limit(most).execute()
+    const pool = await tx.selectFrom('person').select(['id', 'profile']).orderBy('id').limit(limit).execute()
     return { of: 'pool', people: pool.map(({ id, profile }) => ({ candidateId: null, personId: id, ...view({ profile, reasons: [] }) })) }
   })
 }
@@ -47,7 +47,7 @@ function findCandidates(tx: Tx, projectId: string) {
     .orderBy((eb) => eb('candidate.stage', 'in', ['UNDER_REVIEW', 'APPROVED', 'QUEUE']), 'desc')
     .orderBy('candidate.created_at', 'desc')
     .orderBy('candidate.rank')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
-import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
+import { findNewestMove, sendNotice } from '../mail/send-notice.ts'
 import { rejectionEmail } from './rejection-email.ts'
 
 /** Safe to repeat, even after an undo: it checks the current state. */
@@ -12,7 +12,7 @@ export function notifyOfRejection(ctx: WorkspaceContext, mail: MailSettings, eve
   return ctx.transaction(async (tx) => {
     if (event.to !== 'REJECTED') return
     const locked = await lockWithProject(tx, event.candidateId)
-    const move = locked?.candidate.stage === event.to ? await newestMoveTo(tx, event.candidateId, event.to) : null
+    const move = locked?.candidate.stage === event.to ? await findNewestMove(tx, event.candidateId, event.to) : null
     if (!locked || !move) return
     if (!(event.emailCandidate ?? locked.project.settings.rejectionEmails)) return
     const notice = await rejectionEmail(tx, locked.project, locked.candidate, move.from)

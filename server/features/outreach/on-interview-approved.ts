@@ -16,7 +16,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readNextInterview } from '../projects/interviewers.ts'
-import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
+import { findNewestMove, sendNotice } from '../mail/send-notice.ts'
 import { introductionEmail } from './introduction-email.ts'
 
 /** Safe to repeat, even after an undo: it checks the current state. */
@@ -24,7 +24,7 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
   return ctx.transaction(async (tx) => {
     if (event.to !== 'HIRING_MANAGER_APPROVED') return
     const locked = await lockWithProject(tx, event.candidateId)
-    const move = locked?.candidate.stage === event.to ? await newestMoveTo(tx, event.candidateId, event.to) : null
+    const move = locked?.candidate.stage === event.to ? await findNewestMove(tx, event.candidateId, event.to) : null
     if (!locked || !move) return
     const { project, candidate } = locked
     const introduction = await introductionEmail(tx, project, await readNextInterview(tx, project, candidate.id))

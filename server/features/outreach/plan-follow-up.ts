@@ -65,7 +65,7 @@ export async function planFollowUp(
       local,
       hours: mail.sendHours,
       perDomainHour: mail.mailboxPerDomainHour,
-      mostPerDay: mail.mailboxPerDay,
+      maxPerDay: mail.mailboxPerDay,
     }
     const verdict = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
     if ('refusal' in verdict) return release()
@@ -102,7 +102,7 @@ export async function planFollowUp(
       templateName: first.template_name,
       requestId: null,
       dueAt: leaves.at,
-      heldBy: leaves.because,
+      heldBy: leaves.reason,
       heldUntil: null,
       fromName: sent.from_name ?? mail.productName,
       fromEmail: sent.from_email,

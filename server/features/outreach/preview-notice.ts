@@ -15,7 +15,7 @@ export interface NoticePreview {
   /** `startsBooking`: it has a booking link, and a booking sends confirmations and reminders. */
   email: { to: string; cc: string[]; subject: string; text: string; startsBooking: boolean } | null
   /** Why no email would be sent; null when there is one. */
-  whyNot: string | null
+  noEmailReason: string | null
   /** Sent unless the user leaves it out. */
   isDefault: boolean
 }
@@ -29,7 +29,7 @@ export function previewNotice(
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const isRejection = input.to === 'REJECTED'
     const isDefault = isRejection ? project.settings.rejectionEmails : true
-    const none = (whyNot: string): NoticePreview => ({ email: null, whyNot, isDefault })
+    const none = (reason: string): NoticePreview => ({ email: null, noEmailReason: reason, isDefault })
     try {
       // a manual move into Scheduling ends a second round: the project's interviewers apply
       const next = input.next ? await readChosen(tx, ctx, project, input.next) : null
@@ -38,7 +38,7 @@ export function previewNotice(
       if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? texts.theyHaveWithdrawn : texts.notInTouch)
       const values = { ...introduction?.values, ...(introduction?.hasBooking ? { booking_link: '(their own booking link)' } : {}) }
       const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, { ...notice, values })
-      if ('whyNot' in ready) return none(ready.whyNot)
+      if ('refusal' in ready) return none(ready.refusal)
       const hide = project.biasReducer ? hiderOf(candidate.profile, [candidate.preferredEmail], true) : (text: string) => text
       return {
         email: {
@@ -48,7 +48,7 @@ export function previewNotice(
           text: hide(ready.filled.text),
           startsBooking: introduction?.hasBooking ?? false,
         },
-        whyNot: null,
+        noEmailReason: null,
         isDefault,
       }
     } catch (error) {

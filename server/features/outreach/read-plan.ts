@@ -12,7 +12,7 @@ import type { TouchElsewhere } from '../mail/find-touches.ts'
 import { openPlanning, type PlannedTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
-import { askFirewall } from '../mail/send-firewall.ts'
+import { checkFirewall } from '../mail/send-firewall.ts'
 import { openTemplateChoice } from './choose-template.ts'
 import { findSender } from './sender.ts'
 
@@ -53,7 +53,7 @@ export function readPlan(
     const channel = input.channel ?? 'first_email'
     // approval is part of sending
     const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }
-    const answer = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
+    const answer = await checkFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
     const inTouch = answer.touches
     const guess = answer.guess && {
       id: answer.guess.id,
@@ -61,7 +61,9 @@ export function readPlan(
       vendor: answer.guess.vendor,
     }
     // the dialog handles the address, a guess, and taking over separately
-    const refusals = answer.refusals.filter(({ why: code }) => code !== 'in_touch' && code !== 'no_address' && code !== 'guessed_address')
+    const refusals = answer.refusals.filter(
+      ({ reason: code }) => code !== 'in_touch' && code !== 'no_address' && code !== 'guessed_address',
+    )
     const postal = await readPostalAddress(tx, ctx)
     const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)
@@ -76,7 +78,7 @@ export function readPlan(
       local,
       hours: mail.sendHours,
       perDomainHour: mail.mailboxPerDomainHour,
-      mostPerDay: mail.mailboxPerDay,
+      maxPerDay: mail.mailboxPerDay,
     }
     const inHours = (ready: Date) => leavesAt(ready, local, mail.sendHours)
     const ready = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)

@@ -15,8 +15,8 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { learnFromResume, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
 import { lockPeople } from '../candidates/person-store.ts'
-import { keepResume } from '../candidates/resume-store.ts'
-import { keepInformation } from '../mail/keep-information.ts'
+import { saveResume } from '../candidates/resume-store.ts'
+import { saveInformation } from '../mail/save-information.ts'
 import { loadProject } from '../projects/access-project.ts'
 import * as text from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -74,10 +74,10 @@ export async function receiveInformation(
     const locked = await lockWithProject(tx, link.candidateId!)
     if (!locked || !(await useLink(tx, link.hash, now()))) throw gone()
     const { project, candidate } = locked
-    if (input.file) await keepResume(tx, ctx, candidate, input.file)
+    if (input.file) await saveResume(tx, ctx, candidate, input.file)
     if (resume) await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, resume)
     const mailId = newId()
-    await keepInformation(tx, ctx, candidate, {
+    await saveInformation(tx, ctx, candidate, {
       id: mailId,
       subject: `They sent ${informationWords(candidate.keptFor ?? 'more information')}`,
       message: [message, input.file ? [`File: ${input.file.name}`, outcome].filter(Boolean).join('\n') : ''].filter(Boolean).join('\n\n'),

@@ -22,7 +22,7 @@ beforeAll(async () => {
     wakeSender: () => void 0,
     links: null,
     mail: settings,
-    lookAgain: () => Promise.resolve(true),
+    recheckCalendars: () => Promise.resolve(true),
   }
   const events = await startEventLoop(database, (stored) => react(systemContext(database, stored.workspaceId), stored, tools), log)
   stopEvents = () => events.stop()

@@ -1,5 +1,5 @@
 // The email to a rejected candidate: whether it is sent, in which language, and why not.
-import { rejectionNotice, tellsOfRejection, type Notice } from '@fairlead/domain/project/notices'
+import { rejectionNotice, announcesRejection, type Notice } from '@fairlead/domain/project/notices'
 import { languageOfTag } from '@fairlead/domain/shared/language'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { detectLanguage } from '@fairlead/matching/text/language'
@@ -20,7 +20,7 @@ export async function rejectionEmail(
     .select('contacted_at')
     .where('id', '=', candidate.id)
     .executeTakeFirstOrThrow()
-  if (!tellsOfRejection({ from, to: 'REJECTED', contactedAt, repliedAt: candidate.repliedAt })) return null
+  if (!announcesRejection({ from, to: 'REJECTED', contactedAt, repliedAt: candidate.repliedAt })) return null
   if (await hasWithdrawn(tx, candidate.id)) return null
   const last = await tx
     .selectFrom('inbound_mail')

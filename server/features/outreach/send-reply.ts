@@ -1,6 +1,6 @@
 // A manual reply in a candidate's thread; from Needs Attention it moves the candidate to Awaiting Reply.
 import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
-import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
+import { validateReply } from '@fairlead/domain/conversation/reply-form'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { isRecruiter } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -59,7 +59,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     if (!address) throw new Refusal('no_email_found')
     const subject = input.subject.trim() || thread.subject || `${project.settings.jobTitle} at ${project.settings.hiringCompany}`
     const written = fillMail(subject, input.body, valuesFor(project, candidate, ctx.now(), input.body))
-    const problem = whyNotSendReply({ body: written.text, toEmail: address })
+    const problem = validateReply({ body: written.text, toEmail: address })
     if (problem) throw new Refusal('invalid_input', problem, { email_body: problem })
     const from = await continueFrom(tx, project, candidate.id, mail.mailFrom)
     const filled = await signMail(tx, written, from.mailboxId)

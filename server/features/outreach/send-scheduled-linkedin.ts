@@ -1,6 +1,6 @@
 // Processes due LinkedIn messages and those a dead process was sending.
 import { mayPass } from '@fairlead/domain/outreach/can-send-to'
-import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
+import { findLinkedinRefusal } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -32,7 +32,7 @@ export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise
       .where('lease_until', '<=', ctx.now())
       .executeTakeFirst(),
   )
-  if (row) await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', why: text.stoppedWhileSending })
+  if (row) await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', reason: text.stoppedWhileSending })
 }
 
 /** Written for the candidate's previous project. */
@@ -66,14 +66,14 @@ function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | nu
       return null
     }
     const facts = await linkedinFacts(tx, ctx, project, candidate)
-    const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
+    const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : findLinkedinRefusal({ ...facts, dueAt: null }, ctx.now())
     if (stop) {
       await saveLinkedinState(
         tx,
         ctx,
         row.id,
         'queued',
-        mayPass(stop) ? { state: 'queued', dueAt: new Date(ctx.now().getTime() + waitMs) } : { state: 'cancelled', why: stop },
+        mayPass(stop) ? { state: 'queued', dueAt: new Date(ctx.now().getTime() + waitMs) } : { state: 'cancelled', reason: stop },
       )
       await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
       return null

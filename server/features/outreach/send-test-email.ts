@@ -2,7 +2,7 @@
 import { messageIdOfReply } from '@fairlead/domain/outreach/message-id'
 import { pauseSentence } from '@fairlead/domain/outreach/mailbox'
 import { testEmailsPerHour, testEmailType, testSubject } from '@fairlead/domain/outreach/test-email'
-import type { SendingState } from '@fairlead/domain/outreach/why-waiting'
+import type { SendingState } from '@fairlead/domain/outreach/explain-delay'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'

@@ -25,6 +25,6 @@ export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collabora
 }
 
 /** The project as it looks when someone else writes. */
-export function asWrittenBy<P extends Pick<LoadedProject, 'settings'>>(project: P, senderName: string | null): P {
+export function withSenderName<P extends Pick<LoadedProject, 'settings'>>(project: P, senderName: string | null): P {
   return senderName === null ? project : { ...project, settings: { ...project.settings, senderName } }
 }

@@ -27,7 +27,7 @@ export async function verifyLinkedin(
 
 async function settle(ctx: ActorContext, outcome: LinkedinSignIn): Promise<string | null> {
   if (outcome.state === 'code_needed') return outcome.sessionId
-  if (outcome.state === 'refused') throw new Refusal('wrong_credentials', messages.linkedinFailed, { password: outcome.why })
+  if (outcome.state === 'refused') throw new Refusal('wrong_credentials', messages.linkedinFailed, { password: outcome.reason })
   await ctx.transaction((tx) => connectLinkedin(tx, ctx, outcome.accountId))
   return null
 }

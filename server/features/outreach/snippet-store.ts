@@ -1,6 +1,6 @@
 // The only writer of snippets, which everyone in the workspace uses.
 import { personNameAsText } from '@fairlead/domain/account/names'
-import { cleanSnippetName, mostSnippets, wrongOfSnippet, type Snippet } from '@fairlead/domain/outreach/snippet'
+import { cleanSnippetName, maxSnippets, validateSnippet, type Snippet } from '@fairlead/domain/outreach/snippet'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
@@ -37,7 +37,7 @@ export function saveSnippet(
 ): Promise<{ id: string; version: number }> {
   const name = cleanSnippetName(input.name)
   const body = input.body.trim()
-  const wrong = wrongOfSnippet({ name, body })
+  const wrong = validateSnippet({ name, body })
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   return ctx.transaction(async (tx) => {
     // one change of a workspace's snippets at a time, because names and their number are checked first
@@ -58,7 +58,7 @@ export function saveSnippet(
       return { id, version: before.version + 1 }
     }
     if (version !== null) throw new Refusal('edited_meanwhile', texts.snippetDeleted)
-    if (all.length >= mostSnippets) throw new Refusal('invalid_input', undefined, { name: texts.mostSnippets(mostSnippets) })
+    if (all.length >= maxSnippets) throw new Refusal('invalid_input', undefined, { name: texts.snippetsMax(maxSnippets) })
     await tx
       .insertInto('snippet')
       .values({ ...edited, id, workspace_id: ctx.workspaceId, version: 1 })

@@ -1,5 +1,5 @@
 import { templateOf } from '@fairlead/domain/outreach/sequence'
-import { whyNotTest } from '@fairlead/domain/outreach/template-test'
+import { validateTemplateTest } from '@fairlead/domain/outreach/template-test'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -11,7 +11,7 @@ export function startTemplateTest(ctx: ActorContext, input: { projectId: string;
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
     const templates = project.settings.outreachTemplates
-    const wrong = whyNotTest(templates, input)
+    const wrong = validateTemplateTest(templates, input)
     if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
     if (await findRunningTest(tx, project.id)) throw new Refusal('edited_meanwhile', texts.testRunning)
     const [a, b] = [templateOf(templates, input.a)!, templateOf(templates, input.b)!]

@@ -1,7 +1,7 @@
 // Adds a template of the workspace to a project, as a copy that later versions don't change.
 import { isSameTeamTemplate } from '@fairlead/domain/outreach/team-template'
 import { freeName } from '@fairlead/domain/outreach/template-names'
-import { mostTemplates } from '@fairlead/domain/project/settings'
+import { maxTemplates } from '@fairlead/domain/project/settings'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -19,7 +19,7 @@ export function takeTeamTemplate(ctx: ActorContext, input: { projectId: string; 
     const templates = project.settings.outreachTemplates
     const same = templates.find((template) => isSameTeamTemplate(shared, { ...template, name: shared.name }))
     if (same) return same
-    if (templates.length >= mostTemplates) throw new Refusal('invalid_input', texts.tooManyTemplates(mostTemplates))
+    if (templates.length >= maxTemplates) throw new Refusal('invalid_input', texts.tooManyTemplates(maxTemplates))
     const names = templates.map(({ name }) => name)
     const template: OutreachTemplate = { ...shared, name: freeName(names, shared.name), userEmail: null }
     await saveSettingsWithin(tx, ctx, { projectId: project.id, change: { outreachTemplates: [...templates, template] } })

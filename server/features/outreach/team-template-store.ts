@@ -4,8 +4,8 @@ import {
   cleanTeamTemplate,
   isSameTeamTemplate,
   keptTemplateVersions,
-  mostTeamTemplates,
-  wrongOfTeamTemplate,
+  maxTeamTemplates,
+  validateTeamTemplate,
   type TeamTemplate,
 } from '@fairlead/domain/outreach/team-template'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -89,7 +89,7 @@ export function saveTeamTemplate(
   { id, version, ...input }: { id: string; version: number | null; template: TeamTemplate },
 ): Promise<SavedVersion> {
   const template = cleanTeamTemplate(input.template)
-  const wrong = wrongOfTeamTemplate(template)
+  const wrong = validateTeamTemplate(template)
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   return ctx.transaction(async (tx) => {
     await lockTemplates(tx, ctx)
@@ -109,8 +109,8 @@ export function saveTeamTemplate(
       return addVersion(tx, ctx, { id, version: before.version + 1, template, restoredFrom: null })
     }
     if (version !== null) throw new Refusal('edited_meanwhile', texts.teamTemplateDeleted)
-    if (siblings.length >= mostTeamTemplates)
-      throw new Refusal('invalid_input', undefined, { name: texts.mostTeamTemplates(mostTeamTemplates) })
+    if (siblings.length >= maxTeamTemplates)
+      throw new Refusal('invalid_input', undefined, { name: texts.teamTemplatesMax(maxTeamTemplates) })
     await tx.insertInto('team_template').values({ id, workspace_id: ctx.workspaceId, name: template.name, version: 1 }).execute()
     return addVersion(tx, ctx, { id, version: 1, template, restoredFrom: null })
   })
@@ -155,7 +155,7 @@ export function undeleteTeamTemplate(ctx: ActorContext, id: string): Promise<voi
       .select((eb) => eb.fn.countAll<string>().as('siblings'))
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-    if (Number(siblings) >= mostTeamTemplates) throw new Refusal('invalid_input', texts.mostTeamTemplates(mostTeamTemplates))
+    if (Number(siblings) >= maxTeamTemplates) throw new Refusal('invalid_input', texts.teamTemplatesMax(maxTeamTemplates))
     await tx.updateTable('team_template').set({ deleted_at: null }).where('id', '=', id).execute()
   })
 }

@@ -26,7 +26,7 @@ const interestedStages = stages.filter((stage) => {
 })
 
 /** More are stored, but not shown. */
-const mostShown = 20
+const maxShown = 20
 
 export function listTemplateTests(ctx: ActorContext, projectId: string): Promise<TemplateTestView[]> {
   return ctx.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export function listTemplateTests(ctx: ActorContext, projectId: string): Promise
       .where('project_id', '=', project.id)
       .orderBy(sql`ended_at is null`, 'desc')
       .orderBy('started_at', 'desc')
-      .limit(mostShown)
+      .limit(maxShown)
       .execute()
     const counts = await countVersions(
       tx,

@@ -34,7 +34,7 @@ export async function verifyAddress(ctx: ActorContext, finder: EmailFinder, abou
     return { entry, isFresh: entry?.proof === 'verifier' && ctx.now().getTime() - entry.checkedAt.getTime() < day }
   })
   if (entry?.status !== 'guessed' || isFresh) return entry ?? stated
-  const check = await ask(finder, entry.address)
+  const check = await requestCheck(finder, entry.address)
   return ctx.transaction(async (tx) => {
     const { projectId, candidateId, personId } = await accessAddress(tx, ctx, { ...about, address: entry.address })
     await saveAddressNews(tx, ctx, [{ personId, address: entry.address, origin: entry.origin, proof: 'verifier', ...check }])
@@ -53,7 +53,7 @@ async function accessAddress(tx: Tx, ctx: ActorContext, about: About) {
   return { projectId: project.id, candidateId: candidate.id, personId: candidate.personId, entry }
 }
 
-async function ask(finder: EmailFinder, email: string): Promise<AddressCheck> {
+async function requestCheck(finder: EmailFinder, email: string): Promise<AddressCheck> {
   if (!finder.verify) throw new Refusal('unavailable', texts.noFinderChecksAddresses)
   try {
     return await finder.verify(email)

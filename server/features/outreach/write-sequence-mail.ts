@@ -6,7 +6,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { signSequenceMail } from '../mail/signature.ts'
 import { fillMail, valuesFor, type FilledMail, type TemplateReader } from '../mail/template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { asWrittenBy } from './sender.ts'
+import { withSenderName } from './sender.ts'
 
 interface SequenceMail {
   project: LoadedProject
@@ -27,7 +27,7 @@ export function writeSequenceMail(
   mail: Pick<MailSettings, 'autopilotSignature'>,
   { project, reader, subject, body, senderName, mailboxId, now, hidesName = false }: SequenceMail,
 ): Promise<FilledMail> {
-  const values = valuesFor(asWrittenBy(project, senderName), reader, now, body)
+  const values = valuesFor(withSenderName(project, senderName), reader, now, body)
   const readable = hidesName ? hideIn(values, hiderOf(reader.profile, [], true), projectVariableNames) : values
   return signSequenceMail(tx, fillMail(subject, body, readable), mailboxId, project, mail)
 }

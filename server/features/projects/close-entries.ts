@@ -3,7 +3,7 @@ import { distinctTexts } from '@fairlead/domain/reference/normalise'
 import type { CompanyRow, ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 
-const most = 12
+const limit = 12
 /** Uses at most this many entries; a list of hundreds is related to everything. */
 const maxRequested = 30
 
@@ -14,7 +14,7 @@ export function findClose(
   names: readonly string[],
 ): string[] {
   const distinct = distinctTexts(names).slice(0, maxRequested)
-  return (list === 'job_titles' ? closeTitles(vocabulary, distinct) : closeCompanies(tables, vocabulary, distinct)).slice(0, most)
+  return (list === 'job_titles' ? closeTitles(vocabulary, distinct) : closeCompanies(tables, vocabulary, distinct)).slice(0, limit)
 }
 
 function closeTitles({ titles }: Vocabulary, names: readonly string[]): string[] {

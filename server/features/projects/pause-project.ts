@@ -1,5 +1,5 @@
 // Pausing stops new outreach immediately; archiving closes a project. Both ask for a reason, their opposites don't.
-import { decideStatus, whyNotPause, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
+import { decideStatus, findPauseRefusal, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
 import { checkStopReason, type StopReason } from '@fairlead/domain/project/stop-reason'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -35,8 +35,8 @@ export function changeLifecycle(
     const wrong =
       pauseReason.reason === undefined ? null : checkStopReason({ reason: pauseReason.reason, other: pauseReason.other ?? '' }, hired)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
-    const whyNot = event === 'paused' ? whyNotPause(project) : null
-    if (whyNot) throw new Refusal('project_not_ready', whyNot)
+    const refusal = event === 'paused' ? findPauseRefusal(project) : null
+    if (refusal) throw new Refusal('project_not_ready', refusal)
     const next = decideStatus(project, event)
     if (!next) {
       // it is already so; only the reason may be new

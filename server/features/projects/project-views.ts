@@ -19,7 +19,7 @@ export interface ProjectView extends ProjectFacts {
   /** For staff, the rules' result, unless set manually; for others, the value that was set. */
   operationsStatus: string
   healthBy: string | null
-  healthWhy: string | null
+  healthReason: string | null
   trialContacts: number | null
   stopReason: { reason: StopReason | null; other: string | null }
   calibratedAt: Date | null
@@ -102,7 +102,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           ...factsOfRow(row),
           operationsStatus: row.operations_status_by === null && byRules ? byRules.status : row.operations_status,
           healthBy: health ? row.operations_status_by : null,
-          healthWhy: byRules?.why ?? null,
+          healthReason: byRules?.reason ?? null,
           collaborators,
           roster,
           role: roleFor({ collaborators, ownerEmail: row.owner_email }, ctx.actor),

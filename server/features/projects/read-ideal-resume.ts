@@ -7,7 +7,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { withinLimits } from '@fairlead/extraction/read-resume'
 import { resumeOfProfile } from '@fairlead/extraction/resume-profile'
 import { codeOf } from './read-job-description.ts'
-import { orRefuse, type TextReader } from './text-reader.ts'
+import { unwrapResult, type TextReader } from './text-reader.ts'
 
 const refuse = (code: 'invalid_input' | 'too_large' | 'too_many_attempts' | 'unsupported_file', sentence: string) =>
   new Refusal(code, sentence, { file: sentence })
@@ -29,7 +29,7 @@ export async function readIdealResume(
     if ('errors' in read) throw refuse('unsupported_file', read.errors[0] ?? resumeMessages.unsupported)
     return withinLimits(resumeOfProfile(read.profile))
   }
-  const resume = orRefuse(await texts.readResume(result.text, workspaceId), resumeReadingMessages, 'file')
+  const resume = unwrapResult(await texts.readResume(result.text, workspaceId), resumeReadingMessages, 'file')
   if (resume === null) throw refuse('unsupported_file', idealMessages.nothingFound)
   return resume
 }

@@ -1,6 +1,6 @@
 // Criteria from a pasted or uploaded job description; saves nothing.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
+import { isAddress, validateJobText } from '@fairlead/domain/project/job-text'
 import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
 import { JobModelDown, type JobModel, type ModelProposal } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
@@ -12,7 +12,7 @@ import { addFromModel } from '@fairlead/extraction/add-from-model'
 import type { JobReading } from '@fairlead/extraction/read-job'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Log } from '../../platform/log.ts'
-import { orRefuse, type TextReader } from './text-reader.ts'
+import { unwrapResult, type TextReader } from './text-reader.ts'
 
 export interface JobDescriptionReading {
   text: string
@@ -53,10 +53,10 @@ export async function readJobDescription(
       ? await textOfPage(readers, pages, pasted.trim())
       : pasted.replaceAll(/\r\n?/g, '\n')
   const text = withShortRuns(content)
-  const problem = whyNotReadable(text)
+  const problem = validateJobText(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
-  const reading = orRefuse(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
-  const modelProposals = asksModel ? await askModel(readers, text) : null
+  const reading = unwrapResult(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
+  const modelProposals = asksModel ? await readWithModel(readers, text) : null
   const more = modelProposals ? addFromModel(vocabulary, text, reading.proposals, modelProposals, limits.keywordsProposed) : []
   return {
     text,
@@ -70,12 +70,12 @@ export async function readJobDescription(
 }
 
 /** null when there is no model or it failed; the rules' results stay either way. */
-async function askModel({ model, log }: JobReaders, text: string): Promise<ModelProposal[] | null> {
+async function readWithModel({ model, log }: JobReaders, text: string): Promise<ModelProposal[] | null> {
   try {
     return model && (await model.propose(text))
   } catch (error) {
     if (!(error instanceof JobModelDown)) throw error
-    log.warn({ why: error.message }, 'the model could not read a job description')
+    log.warn({ reason: error.message }, 'the model could not read a job description')
     return null
   }
 }

@@ -40,7 +40,7 @@ async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): 
   await saveStatus(tx, project.id, next)
   const { run } = await openRun(tx, { ...project, settings }, 'initial', calibrationBatchSize, true)
   await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
-  await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'initial', by: await whoAsks(tx, ctx) })
+  await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'initial', by: await findRequester(tx, ctx) })
   return run
 }
 
@@ -61,12 +61,12 @@ export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: Loaded
   const { run, isNew } = await openRun(tx, project, kind, calibrating ? calibrationBatchSize : batchSize, calibrating)
   // repeated while one is open: its job may have been lost, and running it twice is harmless
   if (!isNew) {
-    await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'again', by: await whoAsks(tx, ctx) })
+    await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'again', by: await findRequester(tx, ctx) })
     return run
   }
   const next = decideStatus(project, 'search_started')
   if (next) await saveStatus(tx, project.id, next)
-  const by = await whoAsks(tx, ctx)
+  const by = await findRequester(tx, ctx)
   if (kind === 'reform') await record(tx, ctx, { type: 'project.reformed', projectId: project.id, changes, by })
   await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind, by })
   return run
@@ -100,7 +100,7 @@ export async function changesSinceSearch(tx: Tx, project: Pick<LoadedProject, 'i
   return before ? searchChanges(before, searchedFor(project.settings)) : []
 }
 
-async function whoAsks(tx: Tx, ctx: WorkspaceContext): Promise<{ id: string; name: string } | null> {
+async function findRequester(tx: Tx, ctx: WorkspaceContext): Promise<{ id: string; name: string } | null> {
   if (!ctx.userId) return null
   const user = await tx.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', '=', ctx.userId).executeTakeFirst()
   return user ? { id: user.id, name: personNameAsText(user.first_name, user.last_name) } : null

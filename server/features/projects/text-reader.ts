@@ -10,7 +10,7 @@ export type TextResult<T> = { value: T } | { problem: TextProblem }
 
 export interface TextReader {
   /** `key` is the workspace: texts from one workspace wait for each other, not for other workspaces' texts. Never rejects. */
-  readJob(text: string, mostKeywords: number, key: string): Promise<TextResult<JobReading>>
+  readJob(text: string, maxKeywords: number, key: string): Promise<TextResult<JobReading>>
   /** null: no jobs, education or skills were found. */
   readResume(text: string, key: string): Promise<TextResult<IdealResume | null>>
   /** The same, with the text that searches read. */
@@ -18,7 +18,7 @@ export interface TextReader {
 }
 
 /** The value, or a refusal with the sentence for the user; `field` is where the screen shows it. */
-export function orRefuse<T>(result: TextResult<T>, sentences: Readonly<Record<TextProblem, string>>, field: 'text' | 'file'): T {
+export function unwrapResult<T>(result: TextResult<T>, sentences: Readonly<Record<TextProblem, string>>, field: 'text' | 'file'): T {
   if ('value' in result) return result.value
   const sentence = sentences[result.problem]
   throw new Refusal(result.problem === 'busy' ? 'too_many_attempts' : 'too_large', sentence, { [field]: sentence })

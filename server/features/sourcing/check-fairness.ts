@@ -1,5 +1,5 @@
 // Scores a project's newest candidates again with one irrelevant trait swapped, and stores how many scores changed.
-import { mostBatches, mostPeople, waitMinutes, type SwapResult } from '@fairlead/domain/project/fairness'
+import { maxBatches, maxPeople, waitMinutes, type SwapResult } from '@fairlead/domain/project/fairness'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { compareSwaps, type ComparedPerson } from '@fairlead/matching/fairness/compare'
@@ -158,10 +158,10 @@ async function readNewestBatches(tx: Tx, projectId: string): Promise<{ batch: nu
     .orderBy('candidate.batch', 'desc')
     .orderBy('candidate.rank')
     .orderBy('candidate.id')
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute()
   const byBatch = Map.groupBy(rows, (row) => row.batch ?? 0)
-  return [...byBatch].slice(0, mostBatches).map(([batch, ownRows]) => ({
+  return [...byBatch].slice(0, maxBatches).map(([batch, ownRows]) => ({
     batch,
     people: ownRows.map((row) => ({ personId: row.person_id, profile: row.profile })),
   }))

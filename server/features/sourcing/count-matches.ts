@@ -14,37 +14,37 @@ export interface Counts {
 }
 
 /** Up to this many people are read individually; beyond that a count over the sample is used. */
-const readAtMost = 20_000
+const readLimit = 20_000
 /** With fewer matching people in the sample, an estimate would be off by more than a quarter. */
 const enoughSampled = 64
 
 /** Where an estimate says few; well above its possible error. */
-const countedAtMost = 100_000
+const maxCounted = 100_000
 
 /**
  * @param all false = requirements that can't be given up are assumed and get no cost, which is much faster
- * @param readMost maximum people to read individually, as estimated by the sample
- * @param leastSampled people of the sample who must meet the search for its total to be estimated
+ * @param maxRead maximum people to read individually, as estimated by the sample
+ * @param minSampled people of the sample who must meet the search for its total to be estimated
  */
 export async function countMatches(
   index: PeopleIndex,
   search: Filters,
   all: boolean,
-  readMost: number = readAtMost,
-  leastSampled: number = enoughSampled,
+  maxRead: number = readLimit,
+  minSampled: number = enoughSampled,
 ): Promise<Counts> {
   const { conditions, filters } = search
   const essential = all ? [] : filters.filter(({ drop }) => drop === null).map(({ condition }) => conditions[condition]!)
   const sampled = await index.tally(conditions, essential, true)
   const reached = sampled.reduce((sum, row) => sum + row.people, 0) * sampledOneIn
-  if (reached <= readMost)
+  if (reached <= maxRead)
     return { ...summed(search, await index.tally(conditions, essential, false)), marginPercent: null, isCostEstimated: false }
   const { total: people, more } = summed(search, sampled)
   const estimates = more.map((count) => rounded(count * sampledOneIn))
   // a total too small to be estimated is small enough to be counted directly
-  if (people < leastSampled)
+  if (people < minSampled)
     return {
-      total: (await index.countDemands([conditions], countedAtMost))[0] ?? 0,
+      total: (await index.countDemands([conditions], maxCounted))[0] ?? 0,
       more: estimates,
       marginPercent: null,
       isCostEstimated: true,

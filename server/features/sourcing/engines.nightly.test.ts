@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openClickhouse, type ClickhousePeople } from '@fairlead/adapters/people-index/clickhouse'
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
 import { noPreferences } from '@fairlead/domain/project/preferences'
-import { startClickhouse, whyNoClickhouse, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
+import { startClickhouse, findClickhouseProblem, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
 import { filtersOf } from '@fairlead/matching/plan/filters'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
@@ -19,7 +19,7 @@ import { chooseIndex, withFallback } from './outside-index.ts'
 import { openPostgresIndex } from './postgres-index.ts'
 import { readPool } from './read-pool.ts'
 
-const problem = whyNoClickhouse()
+const problem = findClickhouseProblem()
 if (problem) console.warn(`Skipped: the comparison of engines. ${problem}`)
 
 let app: TestApp
@@ -98,8 +98,8 @@ async function compare(projectId: string, searches: number): Promise<{ found: nu
       counted += right.total
     }
     const demands = filters.conditions.slice(0, 4).flatMap((condition) => [[condition], filters.conditions])
-    for (const most of [1, 10_000]) {
-      const [right, actual] = await onBoth(projectId, (index) => index.countDemands(demands, most), seed)
+    for (const max of [1, 10_000]) {
+      const [right, actual] = await onBoth(projectId, (index) => index.countDemands(demands, max), seed)
       expect(actual, `demands of search ${seed}`).toEqual(right)
     }
   }
@@ -124,12 +124,12 @@ test.skipIf(problem)('for a broad search both rank the same part, and another on
     { ...plan, yearsMin: 8, noneOf: plan.boost.slice(0, 1).map(({ concept }) => concept) },
   ]) {
     for (const projectId of ['', 'a', 'b', 'c', 'd'])
-      for (const most of [3, 10, 60, 120, 200])
+      for (const max of [3, 10, 60, 120, 200])
         await app.database.inWorkspace(workspaceId, async (tx) => {
-          const bounded = { name: people.name, open: (scope: Parameters<ClickhousePeople['open']>[0]) => people.open(scope, most) }
-          const right = await openPostgresIndex(tx, projectId, most).rank(query, 1000, [])
+          const bounded = { name: people.name, open: (scope: Parameters<ClickhousePeople['open']>[0]) => people.open(scope, max) }
+          const right = await openPostgresIndex(tx, projectId, max).rank(query, 1000, [])
           const actual = await chooseIndex(bounded, log)(tx, workspaceId, projectId).rank(query, 1000, [])
-          expect(actual, `${projectId} ${most}`).toEqual(right)
+          expect(actual, `${projectId} ${max}`).toEqual(right)
           parts.add(right.map(({ personId }) => personId).join())
         })
   }
@@ -238,7 +238,7 @@ test.skipIf(problem)('a rebuild restores missing entries and removes superfluous
   })
   await changing
   expect(percents.at(-1)).toBe(1)
-  const [right, actual] = await onBoth('', (index) => index.countDemands([[{ kind: 'has', groups: [[88]], instead: null }]], 10_000), 0)
+  const [right, actual] = await onBoth('', (index) => index.countDemands([[{ kind: 'has', groups: [[88]], alternative: null }]], 10_000), 0)
   expect(actual).toEqual(right)
   expect(right[0]).toBeGreaterThan(20)
   await compare('', 4)

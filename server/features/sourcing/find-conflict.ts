@@ -10,8 +10,8 @@ export interface ConflictingRequirement extends Pick<Filter, 'label' | 'holds' |
 /** More people than this aren't counted: '10,000 or more'. */
 export const countedTo = 10_000
 /** Limits of the work: single counts, then queries for one person who meets two or three at once. */
-const mostRequirements = 12
-const mostTriples = 60
+const maxRequirements = 12
+const maxTriples = 60
 
 interface Requirement extends ConflictingRequirement {
   condition: Condition
@@ -20,7 +20,7 @@ interface Requirement extends ConflictingRequirement {
 /**
  * The one, two, or three requirements that no one in the pool meets together, rarest first; null when someone meets every two
  * and three of them. Of several sets of the same size it is the one whose requirements the fewest people meet. Runs at most
- * three statements with {@link mostRequirements} counts and 126 queries for a single person.
+ * three statements with {@link maxRequirements} counts and 126 queries for a single person.
  */
 export async function findConflict(index: PeopleIndex, { conditions, filters }: Filters): Promise<ConflictingRequirement[] | null> {
   // lessons also exclude people, without a filter by the user
@@ -33,11 +33,11 @@ export async function findConflict(index: PeopleIndex, { conditions, filters }: 
       const { label, drop } = ownFilters.find((filter) => filter.drop !== null) ?? first
       return [{ label, holds: first.holds, drop, people: 0, condition }]
     })
-    .slice(0, mostRequirements)
-  const count = (sets: readonly (readonly Requirement[])[], most: number) =>
+    .slice(0, maxRequirements)
+  const count = (sets: readonly (readonly Requirement[])[], limit: number) =>
     index.countDemands(
       sets.map((set) => [...set.map(({ condition }) => condition), ...learned]),
-      most,
+      limit,
     )
   const alone = await count(
     requirements.map((requirement) => [requirement]),
@@ -53,7 +53,7 @@ export async function findConflict(index: PeopleIndex, { conditions, filters }: 
   const triples = sorted.flatMap((first, position) =>
     sorted.slice(position + 1).flatMap((second, next) => sorted.slice(position + next + 2).map((third) => [first, second, third])),
   )
-  for (const sets of [fewestFirst(pairs), fewestFirst(triples).slice(0, mostTriples)]) {
+  for (const sets of [fewestFirst(pairs), fewestFirst(triples).slice(0, maxTriples)]) {
     const counts = await count(sets, 1)
     const none = counts.indexOf(0)
     if (none !== -1) return sets[none]!.map(withoutCondition)

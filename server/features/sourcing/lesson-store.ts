@@ -19,7 +19,7 @@ export interface LessonVersion {
 }
 
 /** Versions shown and searched; older ones stay in the table. */
-const mostListed = 100
+const maxListed = 100
 
 /** Identifies a decision: another one about the same candidate has another key. */
 export const decisionKey = (candidateId: string, decidedAt: Date): string => `${candidateId}@${decidedAt.getTime()}`
@@ -50,7 +50,7 @@ const fromRow = (row: Row): LessonVersion => ({
 
 /** Newest first. */
 export async function listLessonVersions(tx: Tx, projectId: string): Promise<LessonVersion[]> {
-  return (await versions(tx, projectId).limit(mostListed).execute()).map(fromRow)
+  return (await versions(tx, projectId).limit(maxListed).execute()).map(fromRow)
 }
 
 export async function findNewestLessons(tx: Tx, projectId: string): Promise<LessonVersion | null> {

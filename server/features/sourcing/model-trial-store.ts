@@ -37,7 +37,7 @@ export async function findNewestTrial(tx: Tx, projectId: string): Promise<ModelT
 }
 
 /** True once a trial of this model was successful. */
-export async function wasTried(tx: Tx, projectId: string, model: string): Promise<boolean> {
+export async function hasCompletedTrial(tx: Tx, projectId: string, model: string): Promise<boolean> {
   const row = await tx
     .selectFrom('model_trial')
     .select('id')

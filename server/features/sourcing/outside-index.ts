@@ -69,7 +69,7 @@ export function withFallback(first: PeopleIndex, second: PeopleIndex, log: Log):
   }
   return {
     rank: (query, limit, exclude, isGlance) => ask((index) => index.rank(query, limit, exclude, isGlance)),
-    countDemands: (demands, most) => ask((index) => index.countDemands(demands, most)),
+    countDemands: (demands, limit) => ask((index) => index.countDemands(demands, limit)),
     tally: (conditions, essential, isSampled) => ask((index) => index.tally(conditions, essential, isSampled)),
     coverage: () => current.coverage(),
   }

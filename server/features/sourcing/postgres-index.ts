@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import {
   boostsUsed,
-  glancedAtMost,
-  rankedAtMost,
+  glanceLimit,
+  rankingLimit,
   type Condition,
   type PeopleIndex,
   type RankedPerson,
@@ -12,20 +12,20 @@ import {
   type Tally,
 } from '@fairlead/domain/ports/people-index'
 import type { Tx } from '../../platform/database.ts'
-import { leastMet } from '@fairlead/domain/ports/least-met'
+import { atMostOneFailing } from '@fairlead/domain/ports/least-met'
 
 type Has = Extract<Condition, { kind: 'has' }>
 
 /**
  * @param tx of the searching workspace
  * @param projectId whose candidates are left out; '' = none
- * @param rankedMost approximate number of people who are ranked
+ * @param maxRanked approximate number of people who are ranked
  */
-export function openPostgresIndex(tx: Tx, projectId: string, rankedMost: number = rankedAtMost): PeopleIndex {
+export function openPostgresIndex(tx: Tx, projectId: string, maxRanked: number = rankingLimit): PeopleIndex {
   return {
     rank: (query, limit, exclude, isGlance = false) =>
-      rank(tx, { projectId, rankedMost: isGlance ? Math.min(rankedMost, glancedAtMost) : rankedMost }, query, limit, exclude),
-    countDemands: (demands, most) => countDemands(tx, projectId, demands, most),
+      rank(tx, { projectId, maxRanked: isGlance ? Math.min(maxRanked, glanceLimit) : maxRanked }, query, limit, exclude),
+    countDemands: (demands, limit) => countDemands(tx, projectId, demands, limit),
     tally: (conditions, essential, isSampled) => tally(tx, projectId, conditions, essential, isSampled),
     coverage: () => ({ shards: 1, answered: 1 }),
   }
@@ -43,7 +43,7 @@ const allOf = (groups: readonly (readonly number[])[]) => groups.map(anyOf).join
 
 async function rank(
   tx: Tx,
-  { projectId, rankedMost }: { projectId: string; rankedMost: number },
+  { projectId, maxRanked }: { projectId: string; maxRanked: number },
   query: Retrieval,
   limit: number,
   exclude: readonly string[],
@@ -53,12 +53,12 @@ async function rank(
   const { rows } = await sql<{ person_id: string; pre: number }>`
     select person_id, pre from rank_people(${projectId}, ${query.anyOf.map(listed)}::text[], ${query.noneOf}::int[], ${query.yearsMin}, ${query.yearsMax}, ${exclude}::text[],
       ${boost.map(({ concept }) => concept)}::int[], ${boost.map(inUnits)}::float8[],
-      ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(inUnits)}::float8[], ${limit}, ${rankedMost})
+      ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(inUnits)}::float8[], ${limit}, ${maxRanked})
     order by pre desc, hashtextextended(person_id, 0)`.execute(tx)
   return rows.map((row) => ({ personId: row.person_id, preScore: row.pre / unit }))
 }
 
-async function countDemands(tx: Tx, projectId: string, demands: readonly (readonly Condition[])[], most: number): Promise<number[]> {
+async function countDemands(tx: Tx, projectId: string, demands: readonly (readonly Condition[])[], limit: number): Promise<number[]> {
   if (demands.length === 0) return []
   const conditions = demands.map((demand) => {
     const groups = demand.flatMap((condition) => (condition.kind === 'has' ? condition.groups : []))
@@ -71,7 +71,7 @@ async function countDemands(tx: Tx, projectId: string, demands: readonly (readon
   const bounds = (kind: 'at_least' | 'at_most') => demands.map((demand) => bound(demand, kind))
   const { rows } = await sql<{ place: number; people: string }>`
     select place, people from count_people(${projectId}, ${conditions}::text[], ${absent}::text[],
-      ${bounds('at_least')}::real[], ${bounds('at_most')}::real[], ${most}) order by place`.execute(tx)
+      ${bounds('at_least')}::real[], ${bounds('at_most')}::real[], ${limit}) order by place`.execute(tx)
   return rows.map(({ people }) => Number(people))
 }
 
@@ -83,12 +83,12 @@ async function tally(
   isSampled: boolean,
 ): Promise<Tally[]> {
   const must = mustOf(conditions)
-  const { all, allButOne } = leastMet(must, essential)
+  const { all, allButOne } = atMostOneFailing(must, essential)
   // people who match meet the essential conditions, which have no alternative
-  const judged = must.map((condition) => (essential.includes(condition) && condition.instead === null ? null : allOf(condition.groups)))
+  const judged = must.map((condition) => (essential.includes(condition) && condition.alternative === null ? null : allOf(condition.groups)))
   const { rows } = await sql<{ place: number; concept: number | null; has_instead: boolean | null; people: string }>`
     select place, concept, has_instead, people from tally_people(${projectId}, ${isSampled}, ${all.map(listed)}::text[], ${oneMissing(allButOne)}::query_int,
-      ${judged}::text[], ${must.map(({ instead }) => instead && listed(instead))}::text[],
+      ${judged}::text[], ${must.map(({ alternative }) => alternative && listed(alternative))}::text[],
       ${[...new Set(lacksOf(conditions))]}::int[], ${bound(conditions, 'at_least')}, ${bound(conditions, 'at_most')})`.execute(tx)
   return rows.map((row) => ({ place: row.place, concept: row.concept, hasInstead: row.has_instead, people: Number(row.people) }))
 }

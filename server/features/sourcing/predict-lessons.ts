@@ -76,7 +76,7 @@ interface Progress {
   progress: Promise<LearningProgress>
 }
 const progressesOf = new WeakMap<Vocabulary, Map<string, Progress>>()
-const mostProgresses = 500
+const maxProgresses = 500
 /** The pool also changes independently. */
 const freshMs = 60_000
 
@@ -101,7 +101,7 @@ export async function readLearningProgress(ctx: ActorContext, tools: SearchTools
   const progress = replay(ctx, tools, project, now, today)
   progresses.delete(project.id)
   progresses.set(project.id, { cause, readAt: performance.now(), progress })
-  if (progresses.size > mostProgresses) progresses.delete(progresses.keys().next().value!)
+  if (progresses.size > maxProgresses) progresses.delete(progresses.keys().next().value!)
   // a failure isn't cached; a newer reading stays
   progress.catch(() => progresses.get(project.id)?.progress === progress && progresses.delete(project.id))
   return progress

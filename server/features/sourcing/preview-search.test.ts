@@ -59,7 +59,7 @@ const preview = async (fields: Record<string, unknown>, user = ann) => (await us
 
 function randomPreferences(seed: number): SearchPreferences {
   const { next, pick, whole } = randomFrom(seed)
-  const some = (list: readonly string[], most: number) => Array.from({ length: whole(most + 1) }, () => pick(list))
+  const some = (list: readonly string[], max: number) => Array.from({ length: whole(max + 1) }, () => pick(list))
   const maybe = <T>(value: T, otherValue: T) => (next() < 0.4 ? value : otherValue)
   const titles = some(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist', 'Gardener of stars'], 2)
   return {

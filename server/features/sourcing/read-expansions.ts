@@ -21,7 +21,7 @@ const counted = 2000
 
 /** The requirements that a plan has for everyone. */
 const conditionsOf = ({ anyOf, noneOf, yearsMin, yearsMax }: Retrieval): Condition[] => [
-  { kind: 'has', groups: anyOf, instead: null },
+  { kind: 'has', groups: anyOf, alternative: null },
   ...noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),
   ...(yearsMin === null ? [] : [{ kind: 'at_least' as const, years: yearsMin }]),
   ...(yearsMax === null ? [] : [{ kind: 'at_most' as const, years: yearsMax }]),

@@ -86,7 +86,7 @@ async function findInherited(tx: Tx, projectId: string): Promise<LessonState | n
 }
 
 /** True when a search would use other lines than the version's. */
-export function differs(version: Pick<LessonVersion, 'lines'> | null, views: readonly LessonView[]): boolean {
+export function hasChanged(version: Pick<LessonVersion, 'lines'> | null, views: readonly LessonView[]): boolean {
   const used = (lines: readonly LessonView[]) =>
     JSON.stringify(
       lines.flatMap(({ key, amount, isOff }) => (isOff ? [] : [[key, amount]])).toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1)),

@@ -17,9 +17,9 @@ interface Kept {
 }
 
 /** Titles in memory: the shared pool's, and each workspace's; those of recently searching workspaces are kept. */
-const mostShared = 300_000
-const mostOwn = 50_000
-const mostKept = 16
+const maxShared = 300_000
+const maxOwn = 50_000
+const maxKept = 16
 const chunk = 5000
 /** IDs are assigned before their transaction ends: this many before the last one are read again. */
 const overlap = 1000
@@ -52,14 +52,13 @@ async function readTitles(tx: Tx, workspaceId: string | null, entry: Kept): Prom
 async function titlesOf(tx: Tx, vocabulary: Vocabulary, poolId: string, workspaceId: string | null): Promise<TitlePool> {
   const key = `${poolId} ${workspaceId ?? ''}`
   const entry = cache.get(key) ?? {
-    pool: openTitlePool(vocabulary.space, workspaceId === null ? mostShared : mostOwn),
+    pool: openTitlePool(vocabulary.space, workspaceId === null ? maxShared : maxOwn),
     last: 0,
     reading: null,
   }
   cache.delete(key)
   cache.set(key, entry)
-  if (cache.size > mostKept)
-    for (const old of cache.keys()) if (old !== key && !old.endsWith(' ') && cache.size > mostKept) cache.delete(old)
+  if (cache.size > maxKept) for (const old of cache.keys()) if (old !== key && !old.endsWith(' ') && cache.size > maxKept) cache.delete(old)
   await entry.reading?.catch(() => undefined)
   entry.reading = readTitles(tx, workspaceId, entry)
   await entry.reading

@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startClickhouse, whyNoClickhouse, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
+import { startClickhouse, findClickhouseProblem, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-const problem = whyNoClickhouse()
+const problem = findClickhouseProblem()
 if (problem) console.warn(`Skipped: the command that rebuilds the index. ${problem}`)
 
 let app: TestApp

@@ -106,8 +106,8 @@ test('ranks like summing every weight for every person', async () => {
 
 test('if more people match than can be ranked, ranks a part in the same order, and another part for another project', async () => {
   const searchPlan = plan({})
-  const ranked = (projectId: string, most?: number) =>
-    testApp.database.inWorkspace('', (tx) => openPostgresIndex(tx, projectId, most).rank(searchPlan, 1000, []))
+  const ranked = (projectId: string, max?: number) =>
+    testApp.database.inWorkspace('', (tx) => openPostgresIndex(tx, projectId, max).rank(searchPlan, 1000, []))
   const all = await ranked('')
   const parts = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((projectId) => ranked(projectId, 1)))
   for (const part of parts) {

@@ -23,7 +23,7 @@ import type { SearchTools } from './people-index.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
-import { differs, keyOf, readLessons, type LearnedNow } from './read-lessons.ts'
+import { hasChanged, keyOf, readLessons, type LearnedNow } from './read-lessons.ts'
 import { findRankingModel } from './model-trial-store.ts'
 import { rankWithModel } from './rank-with-model.ts'
 import { fetchEnough } from './fetch-enough.ts'
@@ -140,7 +140,7 @@ function storeBatch(
         event: 'under_review',
       })),
     )
-    await keepLessons(tx, ctx, project, learned)
+    await saveLearned(tx, ctx, project, learned)
     const notes = [missedMustsNote(batch.map(({ assessment }) => assessment.missedMusts ?? [])), ...problems].filter(
       (note) => note !== null,
     )
@@ -153,11 +153,11 @@ function storeBatch(
 }
 
 /** Stores this batch's lessons as a version unless the latest one is the same. */
-async function keepLessons(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, learned: LearnedNow): Promise<void> {
+async function saveLearned(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, learned: LearnedNow): Promise<void> {
   await saveLessons(tx, project.id, learned.lessons.notes)
   const newest = await findNewestLessons(tx, project.id)
   // someone changed the lessons during the search: their changes apply from the next search
-  if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0) || !differs(newest, learned.views)) return
+  if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0) || !hasChanged(newest, learned.views)) return
   await insertLessonVersion(tx, project, {
     madeAt: ctx.now(),
     madeBy: null,

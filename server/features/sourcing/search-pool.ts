@@ -134,7 +134,7 @@ async function find(
   const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
   const conditions: Condition[] = [
     ...filtersOf(vocabulary, preferences, plan.model).conditions,
-    ...groups.map((group): Condition => ({ kind: 'has', groups: [group], instead: null })),
+    ...groups.map((group): Condition => ({ kind: 'has', groups: [group], alternative: null })),
     ...read.noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),
   ]
   const from = (search.page - 1) * poolPageSize

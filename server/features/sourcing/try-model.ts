@@ -3,7 +3,7 @@ import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { nextPeople } from '@fairlead/domain/project/learning-progress'
-import { comparedPeople, firstCards, mostReplayed, trialWaitMinutes, type ModelTrialResult } from '@fairlead/domain/project/model-trial'
+import { comparedPeople, firstCards, maxReplayed, trialWaitMinutes, type ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { compareRankings } from '@fairlead/matching/score/compare-rankings'
@@ -18,7 +18,7 @@ import { record } from '../../platform/events.ts'
 import { accessProject, loadProject } from '../projects/access-project.ts'
 import { embedTexts } from './embedding-store.ts'
 import { saveRankingModel } from '../projects/project-store.ts'
-import { findNewestTrial, findRankingModel, finishTrial, insertTrial, startTrial, wasTried } from './model-trial-store.ts'
+import { findNewestTrial, findRankingModel, finishTrial, insertTrial, startTrial, hasCompletedTrial } from './model-trial-store.ts'
 import type { ModelTrial } from './model-trial-store.ts'
 import type { SearchTools } from './people-index.ts'
 import { readNextPeople } from './rank-next.ts'
@@ -53,7 +53,7 @@ export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, proj
     return {
       model: embedder?.model ?? null,
       isUsed: embedder !== null && (await findRankingModel(tx, project.id)) === embedder.model,
-      decisions: Math.min(mostReplayed, (await readVerdicts(tx, project.id)).length),
+      decisions: Math.min(maxReplayed, (await readVerdicts(tx, project.id)).length),
       trial,
       names: Object.fromEntries(people.map(({ id, profile }) => [id, shownName(fullName(profile), project.biasReducer)])),
     }
@@ -93,7 +93,7 @@ export function switchModel(
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     if (!isOn) return saveRankingModel(tx, project.id, null)
     if (!embedder) throw new Refusal('invalid_input', texts.noEmbeddings)
-    if (!(await wasTried(tx, project.id, embedder.model))) throw new Refusal('invalid_input', texts.tryModelFirst)
+    if (!(await hasCompletedTrial(tx, project.id, embedder.model))) throw new Refusal('invalid_input', texts.tryModelFirst)
     await saveRankingModel(tx, project.id, embedder.model)
   })
 }
@@ -117,7 +117,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
       embedder,
       lessons,
       preferences: preferencesOf(project.settings),
-      decided: (await readVerdicts(tx, projectId)).slice(-mostReplayed),
+      decided: (await readVerdicts(tx, projectId)).slice(-maxReplayed),
       next: await readNextPeople(tx, tools, project, [lessons], comparedPeople),
     }
   })

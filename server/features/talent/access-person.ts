@@ -57,7 +57,7 @@ export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promi
  * The person under the workspace's own row, created here for people in the shared pool, so that notes stay in this workspace.
  * Acquires the import lock to prevent duplicates.
  */
-export async function keepPerson(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, id: string): Promise<LoadedPerson> {
+export async function ensureOwnPerson(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, id: string): Promise<LoadedPerson> {
   await lockPeople(tx, ctx.workspaceId)
   const person = await accessPerson(tx, ctx, id)
   if (person.isOwn) return person

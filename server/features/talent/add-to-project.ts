@@ -5,7 +5,7 @@ import { historyLabel, historyEventOf } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { bringPeopleIn } from '../candidates/import-person.ts'
+import { importPeople } from '../candidates/import-person.ts'
 import { isErased } from '../candidates/erased-addresses.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { findInProject } from '../candidates/person-lookup.ts'
@@ -25,7 +25,7 @@ export interface AddToProject {
 export interface NotAdded {
   personId: string
   name: string
-  why: 'in_project' | 'in_touch' | 'stopped'
+  reason: 'in_project' | 'in_touch' | 'stopped'
   sentence: string
   /** Their stage in this project. */
   candidateId: string | null
@@ -45,35 +45,35 @@ export function addToProject(ctx: ActorContext, input: AddToProject): Promise<Ad
     for (const id of [...new Set(input.personIds)].toSorted()) {
       const person = await accessPerson(tx, ctx, id)
       const name = shownName(person.name, person.hiddenBy !== null || project.biasReducer)
-      const refusal = await whyNotAdd(tx, ctx, project, person, input.addAnyway)
+      const refusal = await findAddRefusal(tx, ctx, project, person, input.addAnyway)
       if (refusal) {
         result.refused.push({ personId: id, name, ...refusal })
         continue
       }
-      const [candidateId] = await bringPeopleIn(tx, ctx, project, [person.id], { stage: 'APPROVED' })
+      const [candidateId] = await importPeople(tx, ctx, project, [person.id], { stage: 'APPROVED' })
       if (candidateId) result.added.push({ personId: id, candidateId, name })
     }
     return result
   })
 }
 
-async function whyNotAdd(
+async function findAddRefusal(
   tx: Tx,
   ctx: ActorContext,
   project: LoadedProject,
   person: LoadedPerson,
   addAnyway: boolean,
-): Promise<Pick<NotAdded, 'why' | 'sentence' | 'candidateId'> | null> {
+): Promise<Pick<NotAdded, 'reason' | 'sentence' | 'candidateId'> | null> {
   const existing = await findInProject(tx, project.id, person.id)
   if (existing) {
     const { stage } = await tx.selectFrom('candidate').select('stage').where('id', '=', existing).executeTakeFirstOrThrow()
     const where = historyLabel(historyEventOf(stage))
-    return { why: 'in_project', sentence: text.alreadyIn(project.name, where), candidateId: existing }
+    return { reason: 'in_project', sentence: text.alreadyIn(project.name, where), candidateId: existing }
   }
   const flag = await readFlag(tx, person.id)
   const addresses = emailsOf(person.profile)
-  if (flag || (await isErased(tx, ctx, addresses))) return { why: 'stopped', sentence: text.askedForNoContact, candidateId: null }
+  if (flag || (await isErased(tx, ctx, addresses))) return { reason: 'stopped', sentence: text.askedForNoContact, candidateId: null }
   const touches = await findTouches(tx, ctx, { id: '', personId: person.id }, addresses[0]?.toLowerCase() ?? null)
   if (touches.length === 0 || addAnyway) return null
-  return { why: 'in_touch', sentence: inTouchElsewhere(touches), candidateId: null }
+  return { reason: 'in_touch', sentence: inTouchElsewhere(touches), candidateId: null }
 }

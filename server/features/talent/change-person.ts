@@ -11,8 +11,8 @@ import { saveAddressNews } from '../candidates/address-store.ts'
 import { readPlace, splitName } from '../candidates/people-rows.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { findPerson } from '../candidates/person-lookup.ts'
-import { dropAddresses, savePeople } from '../candidates/person-store.ts'
-import { keepPerson, type LoadedPerson } from './access-person.ts'
+import { deleteAddresses, savePeople } from '../candidates/person-store.ts'
+import { ensureOwnPerson, type LoadedPerson } from './access-person.ts'
 import { charactersMax } from '@fairlead/domain/shared/texts/en/validation'
 import * as text from './texts/en.ts'
 
@@ -30,7 +30,7 @@ const longest = { name: 200, headline: 300, location: 200 } as const
 /** @returns the person's ID in the workspace's own row */
 export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: PersonBasics & { personId: string }): Promise<string> {
   return ctx.transaction(async (tx) => {
-    const person = await keepPerson(tx, ctx, vocabulary, input.personId)
+    const person = await ensureOwnPerson(tx, ctx, vocabulary, input.personId)
     if (person.hiddenBy !== null) throw new Refusal('not_permitted', text.namesHidden(person.hiddenBy))
     const next = await nextProfile(tx, ctx, person, input)
     const timestamp = ctx.now().toISOString()
@@ -43,7 +43,7 @@ export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: P
         ]
     const row = { id: person.id, workspaceId: ctx.workspaceId, shadows: person.shadows, profile: next, sources, state: 'changed' as const }
     await savePeople(tx, ctx, vocabulary, [row], person.source)
-    await dropAddresses(tx, person.id, [...next.personalEmails, ...next.workEmails])
+    await deleteAddresses(tx, person.id, [...next.personalEmails, ...next.workEmails])
     const before = new Set(emailsOf(person.profile).map((email) => email.toLowerCase()))
     const typed = emailsOf(next).filter((email) => !before.has(email.toLowerCase()))
     const state = { personId: person.id, status: 'confirmed', proof: 'stated', origin: 'Edited by hand' } as const

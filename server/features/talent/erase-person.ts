@@ -12,7 +12,7 @@ import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
-import { keepErased } from '../candidates/erased-addresses.ts'
+import { saveErasedAddresses } from '../candidates/erased-addresses.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { emailsOf } from '../candidates/person-book.ts'
@@ -52,7 +52,7 @@ async function erase(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<v
     .execute()
   await refuseBooked(tx, ctx, ids)
   const addresses = await addressesOf(tx, ids, person)
-  await keepErased(tx, ctx, addresses)
+  await saveErasedAddresses(tx, ctx, addresses)
   await eraseSuppressions(tx, ctx, addresses)
   for (const { id } of candidates) await closeCandidate(tx, ctx, id)
   const tombstone = person.isOwn ? person.id : newId()

@@ -1,11 +1,11 @@
 // The only writer of notes about people; everyone in the workspace reads them, their authors and admins delete them.
-import { whyNotNote } from '@fairlead/domain/candidate/tags'
+import { validateNote } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
-import { keepPerson } from './access-person.ts'
+import { ensureOwnPerson } from './access-person.ts'
 import * as text from './texts/en.ts'
 
 export interface NoteView {
@@ -25,9 +25,9 @@ export interface WriteNote {
 
 export function writeNote(ctx: ActorContext, vocabulary: Vocabulary, input: WriteNote): Promise<string> {
   return ctx.transaction(async (tx) => {
-    const problem = whyNotNote(input.body)
+    const problem = validateNote(input.body)
     if (problem) throw new Refusal('invalid_input', problem, { body: problem })
-    const person = await keepPerson(tx, ctx, vocabulary, input.personId)
+    const person = await ensureOwnPerson(tx, ctx, vocabulary, input.personId)
     await tx
       .insertInto('person_note')
       .values({

@@ -24,7 +24,7 @@ export interface SavedSearch {
 }
 
 export const longestSearchName = 80
-const mostSearches = 100
+const maxSearches = 100
 
 export function listSearches(ctx: ActorContext): Promise<SavedSearch[]> {
   return ctx.transaction(async (tx) => {
@@ -51,8 +51,8 @@ export function saveSearch(ctx: ActorContext, input: { name: string; search: Sav
     if (problem) throw new Refusal('invalid_input', problem, { name: problem })
     const { rows: counts } = await sql<{ others: number }>`
       select count(*)::int as others from pool_search where lower(name) <> lower(${name})`.execute(tx)
-    if ((counts[0]?.others ?? 0) >= mostSearches) {
-      const full = text.mostSavedSearches(mostSearches)
+    if ((counts[0]?.others ?? 0) >= maxSearches) {
+      const full = text.savedSearchesMax(maxSearches)
       throw new Refusal('invalid_input', full, { name: full })
     }
     const { rows } = await sql<{ id: string }>`

@@ -1,12 +1,12 @@
 // The only writer of tags and their people, also stored in the people index.
-import { mostTags, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
+import { maxTags, tagName, validateTag, type TagColor } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { keepPerson } from './access-person.ts'
+import { ensureOwnPerson } from './access-person.ts'
 import * as texts from './texts/en.ts'
 
 export interface Tag {
@@ -27,7 +27,7 @@ export function listTags(ctx: ActorContext): Promise<(Tag & { people: number })[
 /** Finds or creates the tag with this name; repeated calls create one. */
 export function createTag(ctx: ActorContext, input: { name: string; color: TagColor }): Promise<Tag> {
   return ctx.transaction(async (tx) => {
-    const problem = whyNotTag(input.name)
+    const problem = validateTag(input.name)
     if (problem) throw new Refusal('invalid_input', problem, { name: problem })
     const name = tagName(input.name)
     const existing = await findTag(tx, name)
@@ -36,8 +36,8 @@ export function createTag(ctx: ActorContext, input: { name: string; color: TagCo
       .selectFrom('tag')
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostTags) {
-      const full = texts.mostTags(mostTags)
+    if (Number(count) >= maxTags) {
+      const full = texts.tagsMax(maxTags)
       throw new Refusal('invalid_input', full, { name: full })
     }
     await tx
@@ -86,7 +86,7 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
       .execute()
     if (tags.length < new Set(input.add).size) throw new Refusal('not_found', texts.tagGone)
     const ids: Record<string, string> = {}
-    for (const id of [...new Set(input.personIds)].toSorted()) ids[id] = (await keepPerson(tx, ctx, vocabulary, id)).id
+    for (const id of [...new Set(input.personIds)].toSorted()) ids[id] = (await ensureOwnPerson(tx, ctx, vocabulary, id)).id
     const people = Object.values(ids)
     const rows = people.flatMap((personId) =>
       tags.map((tag) => ({

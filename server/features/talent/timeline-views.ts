@@ -112,13 +112,13 @@ function eventsOf(scope: TimelineScope): RawBuilder<unknown> {
 }
 
 /** Newest first. */
-export async function listEvents(tx: Tx, scope: TimelineScope, atMost: number): Promise<TimelineRow[]> {
+export async function listEvents(tx: Tx, scope: TimelineScope, limit: number): Promise<TimelineRow[]> {
   if (scope.open.length === 0) return []
   // files are counted for the page only
   const { rows } = await sql<TimelineRow>`
     select page.*, case when what = 'email_sent'
       then (select count(*)::int from message_attachment a where a.message_id = substr(page.id, length('sent:') + 1)) else 0 end as files
-    from (${eventsOf(scope)} order by 3 desc, id collate "C" desc limit ${atMost}) page order by at desc, id collate "C" desc`.execute(tx)
+    from (${eventsOf(scope)} order by 3 desc, id collate "C" desc limit ${limit}) page order by at desc, id collate "C" desc`.execute(tx)
   return rows
 }
 

@@ -17,9 +17,9 @@ const isDue = (now: Date) => sql<boolean>`state = 'open' and due_at is not null 
   (due_at <= ${now} and (reminded_at is null or reminded_at < due_at))
   or (kind = 'data_request' and reminded_at is null and due_at <= ${now}::timestamptz + ${remindDaysBefore} * interval '1 day'))`
 
-export async function findDueTasks(database: Database, now: Date, atMost: number): Promise<DueTask[]> {
+export async function findDueTasks(database: Database, now: Date, limit: number): Promise<DueTask[]> {
   const { rows } = await sql<DueTask>`
-    select id, workspace_id as "workspaceId" from task where ${isDue(now)} order by due_at limit ${atMost}`.execute(database.system)
+    select id, workspace_id as "workspaceId" from task where ${isDue(now)} order by due_at limit ${limit}`.execute(database.system)
   return rows
 }
 

@@ -1,6 +1,6 @@
 // The team handles a task: reschedules it, adds the recommended person, or closes it with a comment.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
-import { whyNotClose, whyNotDue, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
+import { validateOutcome, validateDueDay, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
@@ -11,7 +11,7 @@ import { isWorkspaceAdmin, workspaceAdminsOnly } from '../accounts/workspace-rig
 import { accessCandidate, addressOf, loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { importPerson } from '../candidates/import-person.ts'
 import { findPerson } from '../candidates/person-lookup.ts'
-import { keepReferral } from '../mail/keep-referral.ts'
+import { saveReferral } from '../mail/save-referral.ts'
 import { readFlag } from '../mail/send-facts.ts'
 import { findPersonSuppression } from '../mail/suppression-store.ts'
 import { closeTaskRow, removeFlag, setTaskDay } from '../mail/task-store.ts'
@@ -56,7 +56,7 @@ export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promi
   return ctx.transaction(async (tx) => {
     const task = await accessTask(tx, ctx, id)
     if (task.kind !== 'come_back') throw new Refusal('invalid_input', text.remindersOnly)
-    const problem = whyNotDue(day, dayOfMoment(ctx.now()))
+    const problem = validateDueDay(day, dayOfMoment(ctx.now()))
     if (problem) throw new Refusal('invalid_input', problem, { due_date: problem })
     await setTaskDay(tx, id, day)
     await changed(tx, ctx, task)
@@ -66,7 +66,7 @@ export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promi
 export function closeTask(ctx: ActorContext, input: { id: string; state: 'done' | 'dismissed'; outcome: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const task = await accessTask(tx, ctx, input.id)
-    const problem = whyNotClose(task.kind, input.outcome)
+    const problem = validateOutcome(task.kind, input.outcome)
     if (problem) throw new Refusal('invalid_input', problem, { outcome: problem })
     await closeTaskRow(tx, ctx, task.id, input.state, input.outcome.trim() || null)
     await changed(tx, ctx, task)
@@ -114,7 +114,7 @@ export async function addReferred(
       stage: 'APPROVED',
       referral: by && task.quote ? { sender: by, subject: 'Recommendation', body: task.quote } : undefined,
     },
-    keepReferral,
+    saveReferral,
   )
   await ctx.transaction(async (tx) => {
     await closeTaskRow(tx, ctx, task.id, 'done', text.addedToProject(input.name.trim()))

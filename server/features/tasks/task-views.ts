@@ -22,7 +22,7 @@ export interface TaskView {
 }
 
 /** Maximum listed at once; the page says when there may be more. */
-const mostListed = 500
+const maxListed = 500
 
 /** Tasks with a day first, earliest first; for one project if given. */
 export function listTasks(ctx: ActorContext, projectId?: string): Promise<TaskView[]> {
@@ -70,6 +70,6 @@ function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, projectId: strin
     })
     .orderBy('task.due_at', (order) => order.asc().nullsLast())
     .orderBy('task.created_at')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 }

@@ -228,7 +228,7 @@ describe('uploads', () => {
     target: string,
     begin: string,
     headers: string,
-    most = 60e6,
+    max = 60e6,
   ): Promise<{ status: number; sent: number; answer: string }> {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
@@ -245,7 +245,7 @@ describe('uploads', () => {
       socket.write(Buffer.concat([Buffer.from(`${text.length.toString(16)}\r\n`), Buffer.from(text), Buffer.from('\r\n')]))
     write(begin)
     const piece = Buffer.alloc(64 * 1024, 'a')
-    while (!isOver && answer === '' && sent < most) {
+    while (!isOver && answer === '' && sent < max) {
       sent += piece.length
       if (!write(piece)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined)
       await new Promise((resolve) => setImmediate(resolve))

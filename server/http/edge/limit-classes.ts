@@ -2,7 +2,7 @@
 import type { AnyCall } from '@fairlead/contract/call'
 
 export interface Limit {
-  most: number
+  max: number
   seconds: number
 }
 
@@ -11,13 +11,13 @@ export interface Limit {
  * in the database, for all processes together; the others in each process.
  */
 export const senderLimits = {
-  any: { most: 3000, seconds: 60 },
-  guest: { most: 300, seconds: 60 },
-  webhook: { most: 1200, seconds: 60 },
-  sign_in: { most: 60, seconds: 900 },
-  registration: { most: 20, seconds: 3600 },
-  password: { most: 30, seconds: 3600 },
-  contact: { most: 10, seconds: 3600 },
+  any: { max: 3000, seconds: 60 },
+  guest: { max: 300, seconds: 60 },
+  webhook: { max: 1200, seconds: 60 },
+  sign_in: { max: 60, seconds: 900 },
+  registration: { max: 20, seconds: 3600 },
+  password: { max: 30, seconds: 3600 },
+  contact: { max: 10, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 export type SenderClass = keyof typeof senderLimits
 
@@ -25,12 +25,12 @@ export const sharedClasses: ReadonlySet<SenderClass> = new Set(['sign_in', 'regi
 
 /** Per user. Twenty calls a second for a minute: four times what deciding by keyboard uses. */
 export const userLimits = {
-  any: { most: 1200, seconds: 60 },
-  upload: { most: 60, seconds: 60 },
-  download: { most: 30, seconds: 60 },
-  import: { most: 10, seconds: 60 },
+  any: { max: 1200, seconds: 60 },
+  upload: { max: 60, seconds: 60 },
+  download: { max: 30, seconds: 60 },
+  import: { max: 10, seconds: 60 },
   // each contacts other servers, or creates a key
-  mailbox: { most: 20, seconds: 60 },
+  mailbox: { max: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
 export type UserClass = keyof typeof userLimits
 

@@ -21,7 +21,7 @@ const remembered = 50_000
 /** RATE_LIMIT_FACTOR multiplies every limit; 0 switches them off. */
 export async function startRateLimits(app: FastifyInstance, services: Services): Promise<RateLimits> {
   const factor = services.settings.rateLimitFactor
-  const most = (limit: Limit) => Math.max(1, Math.round(limit.most * factor))
+  const max = (limit: Limit) => Math.max(1, Math.round(limit.max * factor))
   await app.register(rateLimit, { global: false, cache: remembered })
   const users = new WeakMap<FastifyRequest, string>()
   type Check = ReturnType<FastifyInstance['createRateLimit']>
@@ -29,7 +29,7 @@ export async function startRateLimits(app: FastifyInstance, services: Services):
     Object.fromEntries(
       Object.entries(limits).map(([name, limit]) => [
         name,
-        app.createRateLimit({ max: most(limit), timeWindow: limit.seconds * 1000, keyGenerator: keyOf }),
+        app.createRateLimit({ max: max(limit), timeWindow: limit.seconds * 1000, keyGenerator: keyOf }),
       ]),
     )
   const bySender = checksOf(senderLimits, (request) => senderOf(request.ip))
@@ -45,7 +45,7 @@ export async function startRateLimits(app: FastifyInstance, services: Services):
       const kind = senderClassOf(call)
       if (!sharedClasses.has(kind)) return apply(bySender[kind], request)
       const limit = senderLimits[kind]
-      const wait = await countRequest(services.database.system, `${kind} sender ${senderOf(request.ip)}`, most(limit), limit.seconds)
+      const wait = await countRequest(services.database.system, `${kind} sender ${senderOf(request.ip)}`, max(limit), limit.seconds)
       if (wait !== null) throw new RateLimited(wait)
     },
     async checkUser(request, call, userId) {

@@ -24,7 +24,7 @@ export interface UploadLimits {
 export const usualUploadLimits: UploadLimits = { parallel: 8, parallelOfOne: 2, totalBytes: 192 * megabyte, idleMs: 15_000 }
 
 export interface UploadRules {
-  mostBytes: number
+  maxBytes: number
   /** The user's ID; null = counted by network sender. */
   userId: string | null
   /** Refuses before the first byte of the file is read; gets the fields before it. */
@@ -64,8 +64,8 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
     async read(request, rules, work) {
       if (!request.isMultipart()) return work({ fields: isRecord(request.body) ? request.body : {}, file: null })
       const length = Number(request.headers['content-length'] ?? NaN)
-      if (length > rules.mostBytes + fieldRoom) throw new Refusal('too_large', tooLarge(rules.mostBytes))
-      const leave = enter(rules.userId ?? senderOf(request.ip), Math.min(rules.mostBytes, Number.isNaN(length) ? rules.mostBytes : length))
+      if (length > rules.maxBytes + fieldRoom) throw new Refusal('too_large', tooLarge(rules.maxBytes))
+      const leave = enter(rules.userId ?? senderOf(request.ip), Math.min(rules.maxBytes, Number.isNaN(length) ? rules.maxBytes : length))
       try {
         return await work(await readParts(request, rules, limits.idleMs))
       } finally {
@@ -75,15 +75,15 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
   }
 }
 
-const tooLarge = (most: number) => text.fileTooLarge(Math.floor(most / megabyte))
+const tooLarge = (max: number) => text.fileTooLarge(Math.floor(max / megabyte))
 
-async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRules, idleMs: number): Promise<Upload> {
+async function readParts(request: FastifyRequest, { maxBytes, admit }: UploadRules, idleMs: number): Promise<Upload> {
   const fields: Record<string, unknown> = {}
   let file: UploadedFile | null = null
   let isAdmitted = false
   const stopWatching = cutWhenSilent(request, idleMs)
   try {
-    for await (const part of request.parts({ limits: { fileSize: mostBytes + 1, files: 1, fields: 20, fieldSize: megabyte } })) {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: megabyte } })) {
       if (part.type !== 'file') {
         fields[part.fieldname] = part.value
         continue
@@ -95,7 +95,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
       for await (const chunk of part.file) {
         length += chunk.length
         // immediately: the parser would read the rest of the body before it reports that the file is over its limit
-        if (length > mostBytes) throw new Refusal('too_large', tooLarge(mostBytes))
+        if (length > maxBytes) throw new Refusal('too_large', tooLarge(maxBytes))
         chunks.push(chunk)
       }
       file = { name: part.filename.replaceAll('\0', '').toWellFormed(), bytes: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) }

@@ -3,7 +3,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { changeCandidate as saveChange } from '../../features/candidates/change-candidate.ts'
 import { listCandidates as readPage, pageSize } from '../../features/candidates/candidate-views.ts'
 import { importPerson } from '../../features/candidates/import-person.ts'
-import { keepReferral } from '../../features/mail/keep-referral.ts'
+import { saveReferral } from '../../features/mail/save-referral.ts'
 import { Answer, endpoint, ok } from '../endpoint.ts'
 import { candidateToWire } from '../wire/candidate.ts'
 import { readerOf } from '../wire/reader.ts'
@@ -31,7 +31,7 @@ export const postCandidates = endpoint(importCandidate, async (ctx, { input, ser
     stage: input.status,
     referral: { sender: input.referral_sender ?? '', subject: input.referral_subject ?? '', body: input.referral_body ?? '' },
   }
-  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, request, keepReferral)
+  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, request, saveReferral)
   return new Answer(wasThere ? 200 : 201, { candidate_id: candidateId, in_project: wasThere })
 })
 

@@ -2,12 +2,12 @@ import { checkSession, signIn, signOut } from '@fairlead/contract/v1/sessions'
 import { recordSecurityEvent } from '../../features/accounts/security-event-store.ts'
 import { closeSession } from '../../features/accounts/session-store.ts'
 import { signIn as signInUser } from '../../features/accounts/sign-in.ts'
-import { giveCalendars } from '../provision-demo-calendars.ts'
+import { provisionDemoCalendars } from '../provision-demo-calendars.ts'
 import { endpoint, ok, openEndpoint } from '../endpoint.ts'
 
 export const postSessions = openEndpoint(signIn, async ({ input, services }) => {
   const signedIn = await signInUser(services.database.system, input, services.now())
-  await giveCalendars(services, signedIn.email)
+  await provisionDemoCalendars(services, signedIn.email)
   return signedIn
 })
 

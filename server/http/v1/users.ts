@@ -1,7 +1,7 @@
 import { register } from '@fairlead/contract/v1/users'
 import { registerUser } from '../../features/accounts/register-user.ts'
 import { signInWithProvider } from '../../features/accounts/sign-in-with-provider.ts'
-import { giveCalendars } from '../provision-demo-calendars.ts'
+import { provisionDemoCalendars } from '../provision-demo-calendars.ts'
 import { Answer, openEndpoint } from '../endpoint.ts'
 
 export const postUsers = openEndpoint(register, async ({ input, services }) => {
@@ -17,7 +17,7 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
       password: input.password,
     }
     const registered = await registerUser(system, form, services.now(), services.settings, invitation)
-    await giveCalendars(services, registered.email)
+    await provisionDemoCalendars(services, registered.email)
     return registered
   }
   const scopes = [...(input.scopes ?? []), ...(input.read_scopes ?? [])].flatMap((entry) => entry.split(/\s+/)).filter(Boolean)
@@ -38,6 +38,6 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
     services.now(),
     services.settings,
   )
-  await giveCalendars(services, signedIn.email)
+  await provisionDemoCalendars(services, signedIn.email)
   return new Answer(isNew ? 201 : 200, signedIn)
 })

@@ -1,10 +1,10 @@
 import { readAnalytics } from '@fairlead/contract/v2/analytics'
 import { readOverview } from '../../features/insight/overview-views.ts'
 import { endpoint } from '../endpoint.ts'
-import { headToWire, wantedOfWire } from '../wire/analytics.ts'
+import { headToWire, filterFromWire } from '../wire/analytics.ts'
 
 export const getAnalytics = endpoint(readAnalytics, async (ctx, { input }) => {
-  const overview = await readOverview(ctx, wantedOfWire(input))
+  const overview = await readOverview(ctx, filterFromWire(input))
   return {
     ...headToWire(overview),
     happened: overview.happened,

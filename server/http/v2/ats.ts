@@ -23,7 +23,7 @@ export const getAts = endpoint(readAts, async (ctx, { services }) => {
       name: failure.name,
       project_name: failure.projectName,
       state: failure.state,
-      why: failure.why,
+      why: failure.reason,
       at: failure.at.toISOString(),
     })),
     projects: projects.map((project) => ({

@@ -7,8 +7,9 @@ import type { ActorContext } from '../../platform/context.ts'
 import { Answer, endpoint } from '../endpoint.ts'
 import { calendarTools } from '../calendar-tools.ts'
 
-const accountToWire = ({ syncedAt, calendars, ...account }: AccountView): calls.WireCalendars['accounts'][number] => ({
+const accountToWire = ({ reason, syncedAt, calendars, ...account }: AccountView): calls.WireCalendars['accounts'][number] => ({
   ...account,
+  why: reason,
   synced_at: syncedAt?.toISOString() ?? null,
   calendars: calendars.map((entry) => ({
     id: entry.id,

@@ -4,7 +4,7 @@ import type { analyticsFilter } from '@fairlead/contract/shapes/analytics'
 import type { ScopeProject, Wanted } from '../../features/insight/read-scope.ts'
 import type { Freshness } from '../../features/insight/sums.ts'
 
-export function wantedOfWire(input: z.output<typeof analyticsFilter>): Wanted {
+export function filterFromWire(input: z.output<typeof analyticsFilter>): Wanted {
   return { projectIds: input.project_id, sources: [], from: input.from.trim() || null, to: input.to.trim() || null }
 }
 

@@ -10,7 +10,7 @@ const places = ['location', 'city', 'country']
 const spared = new Set([...ids, ...ofColleagues, ...ofProject, ...codes, ...places])
 
 /** A call's response for a reader who must not learn who the person is. */
-export function withoutWho<T>(answer: T, hide: Hide): T {
+export function hideIdentity<T>(answer: T, hide: Hide): T {
   return hideIn(answer, hide, spared)
 }
 

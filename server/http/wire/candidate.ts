@@ -13,7 +13,7 @@ import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/c
 import { historyLabel } from '@fairlead/domain/shared/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/candidate-views.ts'
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
-import { initialsOnly, withoutWho } from './bias.ts'
+import { initialsOnly, hideIdentity } from './bias.ts'
 import { commentToWire } from './comment.ts'
 import { taskToWire } from './task.ts'
 
@@ -27,7 +27,7 @@ export interface WireOptions {
 export function candidateToWire(view: CandidateView, options: WireOptions): WireCandidate {
   const { row, profile } = view
   const whole = wholeToWire(view, options)
-  return view.project.biasReducer ? withoutWho(whole, hiderOf(profile, [row.preferred_email, ...row.bad_emails])) : whole
+  return view.project.biasReducer ? hideIdentity(whole, hiderOf(profile, [row.preferred_email, ...row.bad_emails])) : whole
 }
 
 function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
@@ -181,7 +181,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       state: view.ats.state,
       stage: view.ats.stage,
       is_rejected: view.ats.isRejected,
-      why: view.ats.why,
+      why: view.ats.reason,
       at: view.ats.at.toISOString(),
     },
     history: historyToWire(view.history),

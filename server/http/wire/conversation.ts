@@ -5,12 +5,12 @@ import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/shared/profile'
 import { parkedReasons } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
-import { whyWaiting, type SendingState } from '@fairlead/domain/outreach/why-waiting'
+import { explainDelay, type SendingState } from '@fairlead/domain/outreach/explain-delay'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { isStopReason, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
 import { guessToWire } from './address.ts'
-import { initialsOnly, withoutWho } from './bias.ts'
+import { initialsOnly, hideIdentity } from './bias.ts'
 import * as texts from '../texts/en.ts'
 
 type Sent = ConversationView['sent'][number]
@@ -53,12 +53,12 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
 function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
   const { from_email, from_name, to_email } = entry
   const addresses = entry.direction === 'in' ? { from_email: '', from_name: null, to_email } : { from_email, from_name, to_email: '' }
-  return { ...withoutWho(entry, hide), ...addresses }
+  return { ...hideIdentity(entry, hide), ...addresses }
 }
 
 function sentEntry(mail: Sent, files: WireSentFile[], now: Date, sending: SendingState | null): WireThreadEntry {
   const isFollowUp = mail.step !== null && mail.step > 0
-  const waiting = sending && mail.state === 'queued' ? whyWaiting({ dueAt: mail.due_at, isFollowUp }, sending, now) : null
+  const waiting = sending && mail.state === 'queued' ? explainDelay({ dueAt: mail.due_at, isFollowUp }, sending, now) : null
   return {
     id: mail.id,
     direction: 'out',

@@ -57,7 +57,7 @@ const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   address: view.address,
   state: view.state,
   paused_for: view.pausedFor,
-  why: view.why,
+  why: view.reason,
   read_at: view.readAt?.toISOString() ?? null,
   arrival: view.arrival && {
     at_once: view.arrival.isAtOnce,

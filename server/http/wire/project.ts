@@ -44,7 +44,7 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
     golive: view.golive,
     operations_status: view.operationsStatus,
     operations_status_by: view.healthBy,
-    operations_why: view.healthWhy,
+    operations_why: view.healthReason,
     needs_email_confirmation: settings.needsEmailConfirmation,
     confirm_email_before_send: settings.confirmEmailBeforeSend,
     allow_work_emails: settings.allowWorkEmails,

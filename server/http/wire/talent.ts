@@ -12,7 +12,7 @@ import type { PoolPerson } from '../../features/sourcing/search-pool.ts'
 import type { PersonPage } from '../../features/talent/read-person.ts'
 import type { Tag } from '../../features/talent/tag-store.ts'
 import { knownAddressToWire } from './address.ts'
-import { initialsOnly, withoutWho } from './bias.ts'
+import { initialsOnly, hideIdentity } from './bias.ts'
 import { educationToWire, experienceToWire } from './candidate.ts'
 
 const reasonsShown = 3
@@ -39,7 +39,7 @@ export function pooledToWire(person: PoolPerson, tags: readonly Tag[], gate: Rea
     by_name: person.isByName,
     reasons: gate.pass(person.profile, person.reasons).slice(0, reasonsShown),
   }
-  return person.isHidden ? { ...withoutWho(whole, hiderOf(person.profile, [], true)), tags: [...tags] } : whole
+  return person.isHidden ? { ...hideIdentity(whole, hiderOf(person.profile, [], true)), tags: [...tags] } : whole
 }
 
 export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
@@ -89,7 +89,7 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
   if (!isHidden) return whole
   const { tags, hidden_by, projects } = whole
   return {
-    ...withoutWho(whole, hiderOf(page.profile, [], true)),
+    ...hideIdentity(whole, hiderOf(page.profile, [], true)),
     tags,
     hidden_by,
     projects,

@@ -65,7 +65,7 @@ export function openPast(services: Services, workspaceId: string, present: Date)
     async function react(time: Date, events: DomainEvent[]): Promise<void> {
       for (const event of events) {
         await follow(system(time), event)
-        if (present.getTime() - time.getTime() < newsMs) await tell(system(time), event)
+        if (present.getTime() - time.getTime() < newsMs) await notify(system(time), event)
       }
     }
     async function follow(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
@@ -134,7 +134,7 @@ export function openPast(services: Services, workspaceId: string, present: Date)
   }
 }
 
-async function tell(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
+async function notify(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
   const tellers: { [T in DomainEvent['type']]?: (ctx: WorkspaceContext, event: EventOf<T>) => Promise<void> } = {
     'reply.received': notifyOfReply,
     'review.decided': notifyOfDecision,

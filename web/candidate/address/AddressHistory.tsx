@@ -3,7 +3,7 @@ import type { WireKnownAddress } from '@fairlead/contract/shapes/address'
 import type { ReadAddresses } from '@fairlead/contract/v2/projects/candidates/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { shortDate } from '../../ui/time.ts'
 import * as addressText from '../../i18n/en/candidate-address.ts'
@@ -44,7 +44,7 @@ function detailsOf({ origin, confidence, added_date: added, is_current: isCurren
 export function AddressHistory({ candidateId, count }: { candidateId: string; count: number }) {
   const [isOpen, setOpen] = useState(false)
   const query = useQuery({
-    ...ask<ReadAddresses>('v2/projects/candidates/addresses', { candidate_id: candidateId }),
+    ...queryFor<ReadAddresses>('v2/projects/candidates/addresses', { candidate_id: candidateId }),
     enabled: isOpen,
   })
   return (

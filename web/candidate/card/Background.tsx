@@ -70,7 +70,7 @@ export function Summary({ text }: { text: string | null }) {
   return (
     <section aria-label={candidateCardText.summary}>
       <h3 className={styles.heading}>{candidateCardText.summary}</h3>
-      <Clamped text={text} limit={limits.summaryLength} spot={{ field: 'summary' }} what={candidateCardText.theSummary} />
+      <Clamped text={text} limit={limits.summaryLength} spot={{ field: 'summary' }} subject={candidateCardText.theSummary} />
     </section>
   )
 }
@@ -82,7 +82,7 @@ export function Recommendations({ entries }: { entries: WireCandidate['recommend
       <h3 className={styles.heading}>{candidateCardText.recommendations}</h3>
       {entries.map((entry, index) => (
         <blockquote key={index} className={styles.recommendation}>
-          <Clamped text={entry.content} limit={limits.collapseLength} what={candidateCardText.theRecommendation} />
+          <Clamped text={entry.content} limit={limits.collapseLength} subject={candidateCardText.theRecommendation} />
           {entry.recommendor_content && <footer>{entry.recommendor_content}</footer>}
         </blockquote>
       ))}

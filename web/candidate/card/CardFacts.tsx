@@ -9,7 +9,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { shortened } from '@fairlead/domain/shared/formats'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { useIsV2 } from '../../session/use-user.ts'
@@ -22,7 +22,7 @@ import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 export function HardRequirements({ view }: { view: PanelView }) {
   const isV2 = useIsV2()
   const notes = useQuery({
-    ...ask<GetHardRequirements>('v1/projects/hard_requirements', { project_id: view.facts.id }),
+    ...queryFor<GetHardRequirements>('v1/projects/hard_requirements', { project_id: view.facts.id }),
     enabled: !isV2 && mayDo('read_hard_requirements', view.facts, view.actor),
   })
   const text = (notes.data ?? view.wire).recruiter_notes.mandatory_requirements
@@ -44,11 +44,11 @@ export function HardRequirements({ view }: { view: PanelView }) {
   return (
     <section aria-label={candidateCardText.hardRequirements}>
       <h3 className={styles.heading}>{candidateCardText.hardRequirements}</h3>
-      {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} what={candidateCardText.theHardRequirements} />}
+      {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} subject={candidateCardText.theHardRequirements} />}
       {more.map(({ title, words }) => (
         <div key={title}>
           <h4 className={styles.subheading}>{title}</h4>
-          <Clamped text={words} limit={limits.collapseLength} what={candidateCardText.withArticle(title.toLowerCase())} />
+          <Clamped text={words} limit={limits.collapseLength} subject={candidateCardText.withArticle(title.toLowerCase())} />
         </div>
       ))}
     </section>
@@ -125,7 +125,7 @@ export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
 /** The latest email either way, with a link to the conversation; empty before the first. */
 export function LastConversation({ candidate, onOpen }: { candidate: WireCandidate; onOpen: () => void }) {
   const query = useQuery({
-    ...ask<OneCandidate>('v2/projects/candidates/one', { project_id: candidate.project_id, candidate_id: candidate.id }),
+    ...queryFor<OneCandidate>('v2/projects/candidates/one', { project_id: candidate.project_id, candidate_id: candidate.id }),
     enabled: candidate.contacted || candidate.thread_id !== null,
   })
   const last = query.data?.email_history.at(-1)

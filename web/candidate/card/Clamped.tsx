@@ -12,10 +12,10 @@ interface Props {
   limit: number
   /** Its place in the profile; absent when no evidence refers to it. */
   spot?: Spot
-  what: string
+  subject: string
 }
 
-export function Clamped({ text, limit, spot, what: subject }: Props) {
+export function Clamped({ text, limit, spot, subject }: Props) {
   const [open, setOpen] = useState(false)
   const { reasons, active } = useProof()
   const short = truncate(text, limit)

@@ -61,7 +61,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
                 text={entry.description}
                 limit={limits.descriptionLength}
                 spot={{ field: 'experiences', index, part: 'description' }}
-                what={entry.title}
+                subject={entry.title}
               />
             )}
           </li>

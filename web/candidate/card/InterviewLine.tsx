@@ -5,7 +5,7 @@ import type { CancelInterview } from '@fairlead/contract/v2/interviews/cancel'
 import { IconCalendar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
@@ -22,7 +22,7 @@ type Interview = ListInterviews['answer']['interviews'][number]
 export function InterviewLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [isCancelling, setIsCancelling] = useState(false)
   const about = { project_id: candidate.project_id, candidate_id: candidate.id }
-  const query = ask<ListInterviews>('v2/interviews', about)
+  const query = queryFor<ListInterviews>('v2/interviews', about)
   // a changed time needs a new query
   const { data } = useQuery({ ...query, queryKey: [...query.queryKey, candidate.interview_date] })
   const interview = data?.interviews.find(({ state }) => state === 'booked')

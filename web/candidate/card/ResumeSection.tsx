@@ -74,7 +74,7 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
           {outcome}
         </Text>
       )}
-      <FormError>{uploading.wrong.file ?? uploading.sentence ?? downloading.sentence}</FormError>
+      <FormError>{uploading.errors.file ?? uploading.sentence ?? downloading.sentence}</FormError>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ListScorecards, OpenDebrief, OpenOwnScorecard } from '@fairlead/contract/v2/interviews/scorecards'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { shortDate } from '../../ui/time.ts'
@@ -17,7 +17,7 @@ const DebriefDialog = lazy(() => import('./DebriefDialog.tsx').then(({ DebriefDi
 export function Scorecards({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [isComparing, setIsComparing] = useState(false)
   const about = { project_id: candidate.project_id, candidate_id: candidate.id }
-  const { data } = useQuery({ ...ask<ListScorecards>('v2/interviews/scorecards', about), enabled: candidate.interview !== null })
+  const { data } = useQuery({ ...queryFor<ListScorecards>('v2/interviews/scorecards', about), enabled: candidate.interview !== null })
   const opening = useSubmit({
     send: (interview_id: string) => send<OpenOwnScorecard>('POST', 'v2/interviews/scorecards', { ...about, interview_id }),
     onSuccess: ({ url }) => url && window.location.assign(url),

@@ -3,7 +3,7 @@ import { Button, Group, Select } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { usePending } from '../../api/use-submit.ts'
 import type { PanelView } from '../../project/panel-view.ts'
-import { keepDraft, readDraft } from '../replies/drafts.ts'
+import { saveDraft, readDraft } from '../replies/drafts.ts'
 import { MentionField } from './MentionField.tsx'
 import { addComment } from './use-comments.ts'
 import { useTeammates } from './use-teammates.ts'
@@ -24,7 +24,7 @@ export function CommentComposer({ view, candidateId }: { view: PanelView; candid
 
   const write = (value: string) => {
     setText(value)
-    keepDraft('comment', candidateId, value === '' ? null : value)
+    saveDraft('comment', candidateId, value === '' ? null : value)
   }
   async function add() {
     if (!ready || !(await addComment(view.facts.id, candidateId, { body: text, assigneeEmail: assignee, mentions: ids }))) return

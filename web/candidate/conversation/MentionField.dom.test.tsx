@@ -6,11 +6,11 @@ import { answer, openDialog } from '../../../testing/open-dialog.tsx'
 import { MentionField } from './MentionField.tsx'
 import { useTeammates } from './use-teammates.ts'
 
-const teammate = (user_id: string, user_name: string, why_not: string | null = null) => ({
+const teammate = (user_id: string, user_name: string, refusal: string | null = null) => ({
   user_id,
   user_name,
   user_profile_picture: null,
-  why_not,
+  why_not: refusal,
 })
 const sentence = 'Out Reach can’t open this project. Add them to its team first.'
 let submitted: { text: string; ids: string[]; problem: string | null }[] = []

@@ -35,7 +35,7 @@ export function MentionField({ value, onChange, mentions, onSubmit, hasFocus = f
     setActive(0)
   }
   const choose = (teammate: Teammate | undefined) => {
-    if (!typed || !teammate || teammate.whyNot !== null) return
+    if (!typed || !teammate || teammate.refusal !== null) return
     const next = completeMention(value, typed, teammate.name)
     mentions.pick(teammate)
     onChange(next.text)
@@ -97,7 +97,7 @@ export function MentionField({ value, onChange, mentions, onSubmit, hasFocus = f
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === current}
-                aria-disabled={teammate.whyNot !== null}
+                aria-disabled={teammate.refusal !== null}
                 className={styles.option}
                 // the field keeps the focus
                 onMouseDown={(event) => event.preventDefault()}
@@ -105,7 +105,7 @@ export function MentionField({ value, onChange, mentions, onSubmit, hasFocus = f
               >
                 <Picture src={teammate.picture} name={teammate.name} size={24} />
                 <span className={styles.name}>{teammate.name}</span>
-                {teammate.whyNot !== null && <span className={styles.note}>{commentsText.noAccess}</span>}
+                {teammate.refusal !== null && <span className={styles.note}>{commentsText.noAccess}</span>}
               </li>
             ))}
           </ul>

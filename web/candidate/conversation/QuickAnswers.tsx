@@ -10,7 +10,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { IconMessage2Bolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, putAnswer } from '../../api/cache.ts'
+import { queryFor, putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -71,7 +71,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<QuickAnswer>('Compensation')
   const [edited, setEdited] = useState<string | null>(null)
-  const settings = useQuery({ ...ask<GetProjectSettings>('v1/projects/settings', { project_id }), enabled: open })
+  const settings = useQuery({ ...queryFor<GetProjectSettings>('v1/projects/settings', { project_id }), enabled: open })
   const text = edited ?? textOf(settings.data, chosen)
 
   function insert() {

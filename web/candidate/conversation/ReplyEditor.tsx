@@ -4,7 +4,7 @@ import type { WireAddressGuess } from '@fairlead/contract/shapes/address'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/shared/stages'
-import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
+import { validateReply } from '@fairlead/domain/conversation/reply-form'
 import { bodyToHtml, joinBodies, textBody } from '@fairlead/domain/shared/mail-body'
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -55,7 +55,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
   const [asking, setAsking] = useState(false)
   const [guessAskedFor, setGuessAskedFor] = useState<{ at: Date | null } | null>(null)
   const submitOrAsk = (time: Date | null) => (guess ? Promise.resolve(setGuessAskedFor({ at: time })) : submit(time))
-  const wrong = whyNotSendReply({ body: bodyToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
+  const wrong = validateReply({ body: bodyToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy && !attachments.isBlocked
   const message = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
   return (
@@ -73,7 +73,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         isLabelHidden
         placeholder={panelConversationText.replyPlaceholder}
         rows={3}
-        mostRows={12}
+        maxRows={12}
         value={text}
         onChange={write}
         snippets={snippets.data ?? []}

@@ -4,7 +4,7 @@ import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/
 import type { CancelScheduledMail, MoveScheduledMail } from '@fairlead/contract/v2/mail/scheduled'
 import type { SettleParkedMail } from '@fairlead/contract/v2/mail/parked'
 import { useQuery } from '@tanstack/react-query'
-import { ask, cache, invalidate } from '../../api/cache.ts'
+import { queryFor, cache, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -15,7 +15,7 @@ import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 const path = 'v2/projects/candidates/conversation'
 
 const conversationQuery = (projectId: string, candidateId: string) =>
-  ask<GetConversation>(path, { project_id: projectId, candidate_id: candidateId })
+  queryFor<GetConversation>(path, { project_id: projectId, candidate_id: candidateId })
 
 export function useConversation(projectId: string, candidateId: string) {
   return useQuery({ ...conversationQuery(projectId, candidateId), staleTime: 5000 })

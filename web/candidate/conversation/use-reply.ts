@@ -9,7 +9,7 @@ import { bodyToHtml, htmlToText } from '@fairlead/domain/shared/mail-body'
 import { withoutSignature } from '@fairlead/domain/outreach/signature'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useEffect, useState } from 'react'
-import { ask, cache, invalidate } from '../../api/cache.ts'
+import { queryFor, cache, invalidate } from '../../api/cache.ts'
 import { isFinal, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
@@ -17,8 +17,8 @@ import { showToast } from '../../ui/toast.ts'
 import { refreshStages } from '../pages.ts'
 import { plannedText } from '../replies/planned.ts'
 import { useHold } from '../../session/hold.ts'
-import { attemptOf, endAttempt, keepDraft, readDraft } from '../replies/drafts.ts'
-import { keepDraftFiles, useAttachments } from '../writing/use-attachments.ts'
+import { attemptOf, endAttempt, saveDraft, readDraft } from '../replies/drafts.ts'
+import { saveDraftFiles, useAttachments } from '../writing/use-attachments.ts'
 import { notifyWhenSent } from '../writing/notify-when-sent.ts'
 import { sameText } from './same-text.ts'
 import { refreshConversation } from './use-conversation.ts'
@@ -45,8 +45,8 @@ interface Written {
 const filesName = (candidateId: string) => `reply_${candidateId}`
 
 function putBackDraft(candidateId: string, { text, files }: Written): void {
-  keepDraftFiles(filesName(candidateId), files)
-  keepDraft('reply', candidateId, text)
+  saveDraftFiles(filesName(candidateId), files)
+  saveDraft('reply', candidateId, text)
   window.dispatchEvent(new CustomEvent(putBack, { detail: candidateId }))
 }
 
@@ -65,7 +65,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
   }, [candidate.id])
   const write = (value: string) => {
     setText(value)
-    keepDraft('reply', candidate.id, value === '' ? null : value)
+    saveDraft('reply', candidate.id, value === '' ? null : value)
   }
   const refresh = () => {
     refreshConversation(projectId, candidate.id)
@@ -73,22 +73,22 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     invalidate('v1/projects')
   }
 
-  async function takeBack(written: Written) {
+  async function withdraw(written: Written) {
     try {
       await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: projectId, candidate_id: candidate.id })
       putBackDraft(candidate.id, written)
       showToast(panelConversationText.sendingUndone)
     } catch (error) {
       if (isFinal(error)) showToast(sentenceOf(error, panelConversationText.tooLateToUndo), { tone: 'bad' })
-      else showToast(panelConversationText.undoFailed, { tone: 'bad', undo: () => void takeBack(written) })
+      else showToast(panelConversationText.undoFailed, { tone: 'bad', undo: () => void withdraw(written) })
     }
     refresh()
   }
 
   /** An attempt without a response may have succeeded: keep later changes. */
-  async function keepLaterChanges(messageId: string, written: Written) {
+  async function saveLaterChanges(messageId: string, written: Written) {
     const about = { project_id: projectId, candidate_id: candidate.id }
-    const query = ask<GetConversation>('v2/projects/candidates/conversation', about)
+    const query = queryFor<GetConversation>('v2/projects/candidates/conversation', about)
     const thread = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
     const arrived = thread?.entries.find(({ id }) => id === messageId)
     if (!arrived) return
@@ -122,11 +122,11 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       if (time) showToast(panelConversationText.replyPlannedFor(plannedText(time.toISOString())))
       else {
         if (hold.seconds === 0) showToast(panelConversationText.replySending)
-        else showToast(panelConversationText.replySentIn(hold.text), { ms: hold.ms, undo: () => void takeBack(written) })
+        else showToast(panelConversationText.replySentIn(hold.text), { ms: hold.ms, undo: () => void withdraw(written) })
         const sent = `${messages.replySentTitle} ${messages.replySent}`
         void notifyWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
       }
-      if (attempt.text !== content) await keepLaterChanges(message_id, written)
+      if (attempt.text !== content) await saveLaterChanges(message_id, written)
       refresh()
     } catch (error) {
       // spec B, section 8: logged without a pop-up; the text stays, with a note next to it

@@ -4,7 +4,7 @@ import type { InviteToAnother } from '@fairlead/contract/v2/interviews/another'
 import type { ReadTeam } from '@fairlead/contract/v2/team'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
-  const { data: team, isError } = useQuery(ask<ReadTeam>('v2/team', {}))
+  const { data: team, isError } = useQuery(queryFor<ReadTeam>('v2/team', {}))
   const [interviewers, setInterviewers] = useState<string[]>([])
   const [isPanel, setIsPanel] = useState(false)
   const [emails, setEmails] = useState<boolean | null>(null)
@@ -62,7 +62,7 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
               setInterviewers(chosen)
               setEmails(null)
             }}
-            error={inviting.wrong.interviewers ?? (isError ? anotherInterviewText.teamNotLoaded : undefined)}
+            error={inviting.errors.interviewers ?? (isError ? anotherInterviewText.teamNotLoaded : undefined)}
             comboboxProps={{ withinPortal: true }}
           />
           {interviewers.length > 1 && (

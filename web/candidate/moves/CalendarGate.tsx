@@ -2,7 +2,7 @@
 import type { GetProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { useUser } from '../../session/use-user.ts'
 import { calendarSettled, useCalendarAsked } from '../calendar-asked.ts'
@@ -23,7 +23,7 @@ export function CalendarGate({ view }: { view: PanelView }) {
   }
   const user = useUser().data
   const settings = useQuery({
-    ...ask<GetProjectSettings>('v1/projects/settings', { project_id: view.facts.id }),
+    ...queryFor<GetProjectSettings>('v1/projects/settings', { project_id: view.facts.id }),
     enabled: isRequested || calibrated,
   })
   const screener = settings.data?.scheduling_preferences.phone_screener_email?.toLowerCase() ?? null

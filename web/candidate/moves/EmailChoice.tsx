@@ -4,7 +4,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ReadNotice } from '@fairlead/contract/v2/projects/candidates/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import * as candidateMovesEmailChoiceText from '../../i18n/en/candidate-moves-email-choice.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ const labels = {
 export function EmailChoice({ candidate, name, count = 1, status, interviewers, isPanel, value, onChange, onReady }: Props) {
   const [isShown, setIsShown] = useState(false)
   const { data, isError } = useQuery(
-    ask<ReadNotice>('v2/projects/candidates/notice', {
+    queryFor<ReadNotice>('v2/projects/candidates/notice', {
       project_id: candidate.project_id,
       candidate_id: candidate.id,
       status,

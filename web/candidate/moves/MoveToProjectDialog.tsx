@@ -18,7 +18,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { CancelsInterview } from './CancelsInterview.tsx'
-import { putBack, refreshStages, takeOut } from '../pages.ts'
+import { putBack, refreshStages, removeFromPages } from '../pages.ts'
 
 interface Props {
   projectId: string
@@ -97,7 +97,7 @@ interface MoveToProject {
 
 /** The move to another project: removed from the tab immediately, restored when the server refuses. */
 async function moveToProject({ projectId, from, candidates, target, to }: MoveToProject): Promise<void> {
-  const places = candidates.map((candidate) => takeOut(projectId, from, candidate.id))
+  const places = candidates.map((candidate) => removeFromPages(projectId, from, candidate.id))
   let moved = 0
   for (const [index, candidate] of candidates.entries()) {
     try {

@@ -12,7 +12,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
@@ -47,8 +47,8 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   const [first] = about.candidate_ids
   const template = useQuery<ReadReviewEmail['answer']>(
     isOne
-      ? ask<GetWarmLeadsTemplate>('v1/warmleads/template', { candidate_id: first!, template_type: 'hm' })
-      : ask<ReadReviewEmail>(path, about),
+      ? queryFor<GetWarmLeadsTemplate>('v1/warmleads/template', { candidate_id: first!, template_type: 'hm' })
+      : queryFor<ReadReviewEmail>(path, about),
   )
   const [edited, setEdited] = useState<Partial<ManagerMail>>({})
   const [touched, setTouched] = useState<Partial<Record<keyof ManagerMail, true>>>({})
@@ -85,7 +85,7 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
     refused: ({ code, fields, message }) =>
       Object.keys(fields).length > 0 ? fields : code === 'invalid_move' ? message : messages.reviewMailFailed,
   })
-  const errorOf = (part: keyof ManagerMail) => sending.wrong[`email_${part}`] ?? (touched[part] ? wrong?.[part] : undefined)
+  const errorOf = (part: keyof ManagerMail) => sending.errors[`email_${part}`] ?? (touched[part] ? wrong?.[part] : undefined)
   const field = (part: 'to' | 'subject' | 'body') => ({
     value: mail[part],
     error: errorOf(part),

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
-import { longestOutcome, whyNotClose } from '@fairlead/domain/conversation/tasks'
+import { longestOutcome, validateOutcome } from '@fairlead/domain/conversation/tasks'
 import { useState } from 'react'
 import { usePending } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -11,7 +11,7 @@ export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () 
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, during] = usePending()
   const submit = async () => {
-    const problem = whyNotClose('data_request', outcome)
+    const problem = validateOutcome('data_request', outcome)
     setWrong(problem)
     if (problem) return
     if (await closeTask(taskId, 'done', outcome.trim())) onClose()

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { When } from '../../ui/When.tsx'
 import { exactDate } from '../../ui/time.ts'
 import { MeetingPlace } from '../MeetingPlace.tsx'
-import { keepDraft, readDraft } from './drafts.ts'
+import { saveDraft, readDraft } from './drafts.ts'
 import { LabelMenu } from './LabelMenu.tsx'
 import { PauseLine } from './PauseLine.tsx'
 import { unflag } from './reply-actions.ts'
@@ -34,7 +34,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
     const text = thankYouText({ firstName: candidate.first_name, referred: name, reply: last?.text ?? '' })
     // keep the draft
     const before = readDraft('reply', candidate.id)
-    keepDraft('reply', candidate.id, before?.trim() ? `${before.trimEnd()}\n\n${text}` : text)
+    saveDraft('reply', candidate.id, before?.trim() ? `${before.trimEnd()}\n\n${text}` : text)
     onMail()
   }
   const reasons = cardLabels(

@@ -11,7 +11,7 @@ export function readDraft(kind: Kind, candidateId: string): string | null {
 }
 
 /** null deletes it. */
-export function keepDraft(kind: Kind, candidateId: string, text: string | null): void {
+export function saveDraft(kind: Kind, candidateId: string, text: string | null): void {
   if (text === null) localStorage.removeItem(keyOf(kind, candidateId))
   else localStorage.setItem(keyOf(kind, candidateId), text)
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core'
-import { scheduledAt, whyNotSchedule } from '@fairlead/domain/outreach/schedule'
+import { scheduledAt, validateSendTime } from '@fairlead/domain/outreach/schedule'
 import { useState, type ReactNode } from 'react'
 import { ownZone } from '@fairlead/domain/shared/dates'
 import { FormError } from '../../ui/FormError.tsx'
@@ -34,7 +34,7 @@ export function SendLater({ label, icon, variant = 'default', size = 'sm', disab
   }
   const choose = () => {
     const time = scheduledAt({ ...form, isScheduled: true })
-    const problem = whyNotSchedule(time, new Date())
+    const problem = validateSendTime(time, new Date())
     if (problem || !time) return setWrong(problem)
     setOpen(false)
     onChoose(time)

@@ -1,6 +1,6 @@
 // Reports that an email was sent once it really was, and never over a message with a pending action.
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
-import { ask, cache } from '../../api/cache.ts'
+import { queryFor, cache } from '../../api/cache.ts'
 import { currentToast, showToast } from '../../ui/toast.ts'
 import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
 
@@ -17,7 +17,7 @@ interface Sent {
 }
 
 export async function notifyWhenSent({ projectId, candidateId, messageId, afterMs, text }: Sent): Promise<void> {
-  const query = ask<GetConversation>('v2/projects/candidates/conversation', { project_id: projectId, candidate_id: candidateId })
+  const query = queryFor<GetConversation>('v2/projects/candidates/conversation', { project_id: projectId, candidate_id: candidateId })
   for (let count = 0; count < tries; count++) {
     await wait(count === 0 ? afterMs + 200 : 400 * count)
     const thread = await cache.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => null)

@@ -2,7 +2,7 @@
 import type { WireAttachment } from '@fairlead/contract/shapes/attachment'
 import type { AttachFile, ReadDraftFiles, RemoveFile } from '@fairlead/contract/v2/outreach/attachments'
 import type { ApproveAndSend } from '@fairlead/contract/v2/projects/candidates/approve_and_send'
-import { whyNotAttach, whyNotName } from '@fairlead/domain/outreach/attachment'
+import { validateAttachments, validateFileName } from '@fairlead/domain/outreach/attachment'
 import { isRecord } from '@fairlead/domain/shared/records'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -39,7 +39,7 @@ function readDraft(draftName: string): WireAttachment[] {
 }
 
 /** An editor of the same draft that is open shows them too. */
-export function keepDraftFiles(draftName: string, files: readonly WireAttachment[]): void {
+export function saveDraftFiles(draftName: string, files: readonly WireAttachment[]): void {
   if (files.length === 0) localStorage.removeItem(keyOf(draftName))
   else localStorage.setItem(keyOf(draftName), JSON.stringify(files))
   window.dispatchEvent(new CustomEvent(changed, { detail: draftName }))
@@ -95,7 +95,7 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
   const keep = (next: WireAttachment[]) => {
     latest.current = next
     setFiles(next)
-    keepDraftFiles(draftName, next)
+    saveDraftFiles(draftName, next)
   }
   useEffect(() => {
     const onEvent = (event: Event) => {
@@ -114,12 +114,12 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
     if (gone.length === 0) return
     latest.current = latest.current.filter((file) => !isGone(file))
     setFiles(latest.current)
-    keepDraftFiles(draftName, latest.current)
+    saveDraftFiles(draftName, latest.current)
     setProblem(attachmentsText.noLongerStored(gone.map((file) => file.file_name).join(', ')))
   }, [limits, firstIds, draftName])
 
-  const whyNot = (sizes: readonly number[]) =>
-    limits ? whyNotAttach(sizes, { most: limits.most_files, bytes: limits.most_bytes }, limits.mailbox_kind) : null
+  const validateSizes = (sizes: readonly number[]) =>
+    limits ? validateAttachments(sizes, { maxFiles: limits.most_files, bytes: limits.most_bytes }, limits.mailbox_kind) : null
   const sizesOf = (list: readonly WireAttachment[]) => list.map(({ size }) => size)
 
   /** One after the other; the first that is refused ends it. */
@@ -127,7 +127,7 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
     setProblem(null)
     if (!limits) return setProblem(attachmentsText.limitsUnknown)
     for (const file of chosen) {
-      const refusal = whyNotName(file.name) ?? whyNot([...sizesOf(latest.current), file.size])
+      const refusal = validateFileName(file.name) ?? validateSizes([...sizesOf(latest.current), file.size])
       if (refusal) return setProblem(refusal)
       setUploading(file.name)
       try {
@@ -155,9 +155,9 @@ export function useAttachments(draftName: string, { projectId, candidateId, send
     ids: files.map(({ attachment_id: id }) => id),
     isOff: limits?.most_files === 0 && files.length === 0,
     uploading,
-    problem: problem ?? whyNot(sizesOf(files)),
+    problem: problem ?? validateSizes(sizesOf(files)),
     /** The email can't be sent with these files, or not yet. */
-    isBlocked: uploading !== null || whyNot(sizesOf(files)) !== null,
+    isBlocked: uploading !== null || validateSizes(sizesOf(files)) !== null,
     add: (chosen: readonly File[]) => void add(chosen),
     remove,
     clear: () => keep([]),

@@ -8,7 +8,7 @@ import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { enter } from './enter.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
 import * as accountFirstRunText from '../../i18n/en/account-first-run.ts'
@@ -34,7 +34,7 @@ export function FirstRunScreen() {
       return send<CreateFirstAdmin>('POST', 'v2/first_run', input)
     },
     onSuccess: async (session) => {
-      enter(session)
+      completeSignIn(session)
       await navigate({ to: '/panel', replace: true })
     },
     failure: accountFirstRunText.retryLater,

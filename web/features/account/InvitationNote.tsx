@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { forgetInvitation } from './link-token.ts'
+import { clearInvitation } from './link-token.ts'
 import * as accountText from '../../i18n/en/account.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function InvitationNote({ token, onRead }: Props) {
   const { isError } = invitation
   useEffect(() => {
     // shown until the next reload, which begins without it
-    if (isError) forgetInvitation()
+    if (isError) clearInvitation()
   }, [isError])
   if (isError) return <Alert color="amber">{failureOf(invitation.error)?.message ?? accountText.invitationFailed}</Alert>
   return (

@@ -10,7 +10,7 @@ import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
-import { enter, safeReturn } from './enter.ts'
+import { completeSignIn, safeReturn } from './complete-sign-in.ts'
 import { ProviderButtons } from '../../session/ProviderButtons.tsx'
 import { SigningIn } from './SigningIn.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -28,7 +28,7 @@ export function LoginScreen() {
       check: ({ email }) => ({ email: checkSignInEmail(email) ?? undefined }),
       send: ({ email, password }) => send<SignIn>('POST', 'v1/sessions', { email: email.trim(), password }),
       onSuccess: async (session) => {
-        enter(session)
+        completeSignIn(session)
         await navigate({ href: safeReturn(back), replace: true })
       },
       failure: accountText.retryLater,
@@ -36,7 +36,7 @@ export function LoginScreen() {
     },
   )
   const [forgot, setForgot] = useState(false)
-  const trouble = form.sentence ?? (form.wrong.email ? null : returned.sentence)
+  const trouble = form.sentence ?? (form.errors.email ? null : returned.sentence)
 
   if (returned.busy) return <SigningIn />
   if (registration?.is_first_run) return <Navigate to="/first-run" replace />

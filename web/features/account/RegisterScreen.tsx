@@ -9,7 +9,7 @@ import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { enter } from './enter.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 import { firstProjectPath } from './first-project.ts'
 import { InvitationNote } from './InvitationNote.tsx'
 import { takeInvitation } from './link-token.ts'
@@ -49,7 +49,7 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
       return send<Register>('POST', 'v1/users', { ...input, invitation })
     },
     onSuccess: async (session) => {
-      enter(session)
+      completeSignIn(session)
       await navigate({ to: invitation ? '/panel' : firstProjectPath(product), replace: true })
     },
     failure: accountText.retryLater,

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core'
 import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { sessionToken } from '../../api/session.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
@@ -23,7 +23,7 @@ export function ReturnScreen() {
 function Rest() {
   const navigate = useNavigate()
   const { product } = useSearch({ strict: false })
-  const profile = useQuery(ask<GetProfile>('v1/users/profile', {}))
+  const profile = useQuery(queryFor<GetProfile>('v1/users/profile', {}))
   return (
     <AuthFrame headline={accountText.headlineNextHire}>
       {profile.data ? (

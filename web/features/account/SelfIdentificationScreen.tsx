@@ -101,7 +101,7 @@ function Form({ token, form, onDone }: Props) {
             key={key}
             label={accountLinksText.questionTitles[key]}
             value={answer[key]}
-            error={saving.wrong[key]}
+            error={saving.errors[key]}
             onChange={(value) => setAnswer((before) => ({ ...before, [key]: value }))}
           >
             <Stack gap={8} mt={6}>

@@ -23,6 +23,6 @@ export function takeInvitation(): string {
 }
 
 /** It has been used, or is invalid. */
-export function forgetInvitation(): void {
+export function clearInvitation(): void {
   sessionStorage.removeItem(invitationKey)
 }

@@ -1,9 +1,9 @@
 // How to register on this installation.
 import type { ReadEnvironment } from '@fairlead/contract/v1/environment'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 
 /** undefined while unknown. */
 export function useRegistration(): Pick<ReadEnvironment['answer'], 'registration' | 'registration_domains' | 'is_first_run'> | undefined {
-  return useQuery({ ...ask<ReadEnvironment>('v1/environment', {}), staleTime: 60_000 }).data
+  return useQuery({ ...queryFor<ReadEnvironment>('v1/environment', {}), staleTime: 60_000 }).data
 }

@@ -6,9 +6,9 @@ import { cache, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { enter, safeReturn } from './enter.ts'
-import { finishSignIn, providerLabels, returnedWith, type Outcome } from '../../session/provider-sign-in.ts'
-import { noteConsent } from '../../session/mailbox-consent.ts'
+import { completeSignIn, safeReturn } from './complete-sign-in.ts'
+import { finishSignIn, providerLabels, readReturn, type Outcome } from '../../session/provider-sign-in.ts'
+import { storeConsentResult } from '../../session/mailbox-consent.ts'
 import * as mailboxText from '../../i18n/en/mailbox.ts'
 import * as accountText from '../../i18n/en/account.ts'
 
@@ -18,7 +18,7 @@ const finished = new Set<string>()
 /** `busy` while the code is checked; `sentence` when no one was signed in. */
 export function useReturn(): { busy: boolean; sentence: string | null } {
   const navigate = useNavigate()
-  const returned = returnedWith(useSearch({ strict: false }))
+  const returned = readReturn(useSearch({ strict: false }))
   const state = returned?.state
   const [sentence, setSentence] = useState<string | null>(null)
 
@@ -34,7 +34,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
       if (outcome.kind === 'not') {
         const purpose = outcome.begun?.purpose
         if (purpose === 'mailbox') {
-          noteConsent(outcome.sentence, outcome.begun?.isShared)
+          storeConsentResult(outcome.sentence, outcome.begun?.isShared)
           return go(safeReturn(outcome.begun?.back))
         }
         if (purpose !== 'link') return stay(outcome.sentence)
@@ -48,12 +48,12 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
         return go(safeReturn(back))
       }
       if (outcome.kind === 'mailbox') {
-        noteConsent(null)
+        storeConsentResult(null)
         invalidate('v2/mailboxes')
         showToast(mailboxText.mailboxConnected)
         return go(safeReturn(back))
       }
-      enter(outcome.signedIn)
+      completeSignIn(outcome.signedIn)
       // a provider says who users are, but not where they work
       const profile = await send<GetProfile>('GET', 'v1/users/profile', {}).catch(() => null)
       if (profile?.job_title !== '') return go(safeReturn(back))

@@ -23,13 +23,13 @@ interface Props<T extends Head> {
   title: string
   search: AnalyticsSearch
   onChange: (change: Partial<AnalyticsSearch>) => void
-  asked: { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
+  query: { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
   /** No candidates match the filter. */
   isEmpty: (data: T) => boolean
   children: (data: T) => ReactNode
 }
 
-export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked: query, isEmpty, children }: Props<T>) {
+export function AnalyticsFrame<T extends Head>({ title, search, onChange, query, isEmpty, children }: Props<T>) {
   const { data } = query
   // the displayed data belongs to an earlier filter once this one failed
   const failed = query.error !== null && query.error !== undefined

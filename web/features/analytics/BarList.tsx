@@ -14,11 +14,11 @@ export interface Bar {
   note?: string | undefined
 }
 
-/** Draws `most` of them; the table has all. */
-export function BarList({ bars, most = bars.length }: { bars: readonly Bar[]; most?: number }) {
+/** Draws `maxBars` of them; the table has all. */
+export function BarList({ bars, maxBars = bars.length }: { bars: readonly Bar[]; maxBars?: number }) {
   return (
     <ul className={styles.bars} aria-hidden>
-      {bars.slice(0, most).map(({ key, label, hint, share, rest, value, note }) => (
+      {bars.slice(0, maxBars).map(({ key, label, hint, share, rest, value, note }) => (
         <li key={key}>
           <span className={styles.barLabel}>
             <span>{label}</span>
@@ -34,9 +34,9 @@ export function BarList({ bars, most = bars.length }: { bars: readonly Bar[]; mo
           </span>
         </li>
       ))}
-      {bars.length > most && (
+      {bars.length > maxBars && (
         <li className={styles.soft}>
-          {bars.length - most} {analyticsText.moreRows}
+          {bars.length - maxBars} {analyticsText.moreRows}
         </li>
       )}
     </ul>

@@ -97,8 +97,8 @@ function Groups({ title, groups, answers }: { title: string; groups: WireGroups;
   return (
     <Figure
       title={title}
-      means={means}
-      says={groups ? rows.map(({ label, n }) => `${label}: ${share(n)}`).join('; ') + '.' : analyticsText.groupsTooSmall}
+      definition={means}
+      summary={groups ? rows.map(({ label, n }) => `${label}: ${share(n)}`).join('; ') + '.' : analyticsText.groupsTooSmall}
       table={{
         columns: [
           { label: analyticsText.group },

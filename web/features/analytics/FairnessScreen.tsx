@@ -1,11 +1,11 @@
 import { Alert, Button, Loader, Select, Title } from '@mantine/core'
 import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
-import { mostBatches, mostPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
+import { maxBatches, maxPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as analyticsFairnessText from '../../i18n/en/analytics-fairness.ts'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -86,7 +86,7 @@ export function FairnessScreen() {
 
 function ProjectFairness({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
-  const query = ask<ReadFairness>('v2/projects/fairness', { project_id: projectId })
+  const query = queryFor<ReadFairness>('v2/projects/fairness', { project_id: projectId })
   const fairness = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
   const start = useSubmit({
     send: () => send<RunFairness>('POST', 'v2/projects/fairness', { project_id: projectId }),
@@ -155,8 +155,8 @@ function Swaps({ run }: { run: Run }) {
     <Figure
       wide
       title={analyticsText.whatWasChanged}
-      means={analyticsFairnessText.swapsExplained}
-      says={runSentence(run)}
+      definition={analyticsFairnessText.swapsExplained}
+      summary={runSentence(run)}
       table={{
         columns: [
           { label: analyticsFairnessText.change },
@@ -203,7 +203,7 @@ function Meaning() {
         <h2 id="fairness-meaning">{analyticsText.whatThisMeans}</h2>
       </div>
       <div className={styles.text}>
-        <p>{analyticsText.nightlyCheckText(mostPeople, mostBatches)}</p>
+        <p>{analyticsText.nightlyCheckText(maxPeople, maxBatches)}</p>
         <p>{analyticsText.noMoveExplanation}</p>
         <p>{analyticsText.checkLimits}</p>
       </div>
@@ -245,8 +245,8 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     <Figure
       wide
       title={analyticsText.checks}
-      means={analyticsFairnessText.scoreCountHint}
-      says={latest}
+      definition={analyticsFairnessText.scoreCountHint}
+      summary={latest}
       table={{
         columns: [
           { label: analyticsFairnessText.when },

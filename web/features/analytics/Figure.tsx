@@ -9,9 +9,9 @@ import { saveCsvFile } from '../../ui/save-csv-file.ts'
 
 interface Props {
   title: string
-  means: string
+  definition: string
   /** The figure in one sentence. */
-  says: string
+  summary: string
   table: FigureTable
   /** Chooses what the chart shows. */
   tools?: ReactNode
@@ -20,7 +20,7 @@ interface Props {
   wide?: boolean
 }
 
-export function Figure({ title, means, says, table, tools, children, wide = false }: Props) {
+export function Figure({ title, definition: means, summary: says, table, tools, children, wide = false }: Props) {
   const [isTable, setIsTable] = useState(false)
   const id = useId()
   const empty = table.rows.length === 0

@@ -22,12 +22,12 @@ export function Funnel({ data: { funnel }, tools }: Props) {
       <Figure
         wide
         title={analyticsText.funnel}
-        means={
+        definition={
           joined
-            ? analyticsText.funnelByAddedHint(steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' '))
+            ? analyticsText.funnelByAddedHint(steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].definition}`).join(' '))
             : analyticsText.funnelByEventHint
         }
-        says={
+        summary={
           joined
             ? analyticsText.reachedStep(first, last?.n ?? 0, last ? stepTexts[last.step].label : analyticsText.added)
             : analyticsText.everythingInPeriod

@@ -8,13 +8,13 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
   const lost = rows.flatMap(({ step, n, ended }) =>
     ended && n > 0 ? [{ step, ...ended, out: ended.rejected + ended.declined + ended.moved }] : [],
   )
-  const most = Math.max(1, ...lost.map((row) => row.out + row.open))
+  const max = Math.max(1, ...lost.map((row) => row.out + row.open))
   const worst = lost.toSorted((a, b) => b.out - a.out)[0]
   return (
     <Figure
       title={analyticsText.dropOutTitle}
-      means={analyticsText.lossesExplained}
-      says={
+      definition={analyticsText.lossesExplained}
+      summary={
         worst && worst.out > 0
           ? analyticsText.largestDropOut(
               stepTexts[worst.step].label,
@@ -43,8 +43,8 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
         bars={lost.map(({ step, out, open }) => ({
           key: step,
           label: stepTexts[step].label,
-          share: out / most,
-          rest: open / most,
+          share: out / max,
+          rest: open / max,
           value: analyticsText.outOf(out.toLocaleString('en')),
           note: analyticsText.countInProgress(open.toLocaleString('en')),
         }))}

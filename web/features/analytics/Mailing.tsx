@@ -12,7 +12,7 @@ interface Outcome {
   interested: number
 }
 
-const mostRows = 8
+const maxRows = 8
 const numbers = [
   analyticsText.candidates,
   analyticsText.replied,
@@ -56,8 +56,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
     <>
       <Figure
         title={analyticsText.templates}
-        means={analyticsText.templatesExplained}
-        says={
+        definition={analyticsText.templatesExplained}
+        summary={
           bestTemplate
             ? analyticsText.highestReplyRate(
                 templateLabel(bestTemplate.template),
@@ -90,7 +90,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={mostRows}
+          maxBars={maxRows}
           bars={data.templates.map((row) =>
             barOf(`${row.project_id} ${row.template}`, templateLabel(row.template), hint(row.project_id), row),
           )}
@@ -98,8 +98,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title={analyticsText.steps}
-        means={analyticsText.sequenceExplained}
-        says={
+        definition={analyticsText.sequenceExplained}
+        summary={
           bestMail
             ? analyticsText.bestStep(
                 mailStepLabel(bestMail.step),
@@ -120,7 +120,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={mostRows}
+          maxBars={maxRows}
           bars={data.emails.map((row) =>
             barOf(
               `${row.project_id} ${row.template} ${row.step}`,
@@ -133,8 +133,8 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title={analyticsText.subjects}
-        means={analyticsText.subjectsExplained}
-        says={
+        definition={analyticsText.subjectsExplained}
+        summary={
           bestSubject
             ? analyticsText.bestSubjectText(
                 bestSubject.subject,
@@ -154,14 +154,14 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={mostRows}
+          maxBars={maxRows}
           bars={data.subjects.map((row) => barOf(`${row.project_id} ${row.subject}`, row.subject, hint(row.project_id), row))}
         />
       </Figure>
       <Figure
         title={analyticsText.outreachChannels}
-        means={analyticsText.channelsExplained}
-        says={
+        definition={analyticsText.channelsExplained}
+        summary={
           data.ways.length === 0
             ? analyticsText.noOneContacted
             : data.ways

@@ -1,12 +1,12 @@
 // An embeddings model for one project: tried on the team's own decisions, then switched on or off.
 import { Alert, Button, Loader, Select, Switch, Title } from '@mantine/core'
 import type { ReadModel, TryModel, UseModel } from '@fairlead/contract/v2/projects/model'
-import { mostReplayed } from '@fairlead/domain/project/model-trial'
+import { maxReplayed } from '@fairlead/domain/project/model-trial'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconBrain, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as analyticsModelText from '../../i18n/en/analytics-model.ts'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -84,7 +84,7 @@ export function ModelScreen() {
 
 function ProjectModel({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
-  const query = ask<ReadModel>('v2/projects/model', { project_id: projectId })
+  const query = queryFor<ReadModel>('v2/projects/model', { project_id: projectId })
   const modelQuery = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data) ? againMs : false) })
   const refresh = () => void cache.invalidateQueries({ queryKey: query.queryKey })
   const start = useSubmit({
@@ -178,8 +178,8 @@ function Trial({ result }: { result: TrialResult }) {
     <Figure
       wide
       title={modelScreenText.whatWouldChange}
-      means={analyticsModelText.replayHint(mostReplayed)}
-      says={agreementSentence(result)}
+      definition={analyticsModelText.replayHint(maxReplayed)}
+      summary={agreementSentence(result)}
       table={{
         columns: [
           { label: analyticsModelText.candidate },

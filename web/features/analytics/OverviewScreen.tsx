@@ -18,7 +18,7 @@ export function OverviewScreen() {
       title={analyticsText.analytics}
       search={search}
       onChange={onChange}
-      asked={query}
+      query={query}
       isEmpty={({ trend, mailed, reviewers }) => trend.stretches.length === 0 && mailed.contacted === 0 && reviewers.length === 0}
     >
       {(data) => (

@@ -21,7 +21,7 @@ export function PeopleScreen() {
       title={analyticsText.candidatesInGroups}
       search={search}
       onChange={onChange}
-      asked={query}
+      query={query}
       isEmpty={({ sources, rejected, declined, demographics }) =>
         sources.length === 0 && rejected.in_review + rejected.later + declined === 0 && demographics === null
       }
@@ -46,8 +46,8 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
     <Figure
       wide
       title={analyticsText.sources}
-      means={analyticsText.sourcesExplained}
-      says={
+      definition={analyticsText.sourcesExplained}
+      summary={
         best
           ? analyticsText.bestSource(sourceLabel(best.source), shareText(best.interested, best.added), best.added.toLocaleString('en'))
           : sources.length > 0
@@ -87,13 +87,13 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
 
 function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
   const all = rejected.in_review + rejected.later
-  const most = Math.max(1, ...reasons.map((row) => row.in_review + row.later))
+  const max = Math.max(1, ...reasons.map((row) => row.in_review + row.later))
   const [first] = reasons
   return (
     <Figure
       title={analyticsText.whyWeReject}
-      means={analyticsText.rejectionsExplained}
-      says={
+      definition={analyticsText.rejectionsExplained}
+      summary={
         first
           ? analyticsText.rejectedMostOften(
               all.toLocaleString('en'),
@@ -120,8 +120,8 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
         bars={reasons.map((row) => ({
           key: row.label,
           label: row.label,
-          share: row.in_review / most,
-          rest: row.later / most,
+          share: row.in_review / max,
+          rest: row.later / max,
           value: (row.in_review + row.later).toLocaleString('en'),
           note: all < enoughForPercent ? undefined : shareText(row.in_review + row.later, all),
         }))}
@@ -131,13 +131,13 @@ function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
 }
 
 function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) {
-  const most = Math.max(1, ...decline_reasons.map((row) => row.n))
+  const max = Math.max(1, ...decline_reasons.map((row) => row.n))
   const [first] = decline_reasons
   return (
     <Figure
       title={analyticsText.whyTheyDecline}
-      means={analyticsText.declinedExplained}
-      says={
+      definition={analyticsText.declinedExplained}
+      summary={
         first
           ? analyticsText.declinedMostOften(declined.toLocaleString('en'), first.label, shareText(first.n, declined))
           : declined > 0
@@ -156,7 +156,7 @@ function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) 
         bars={decline_reasons.map((row) => ({
           key: row.label,
           label: row.label,
-          share: row.n / most,
+          share: row.n / max,
           value: row.n.toLocaleString('en'),
           note: declined < enoughForPercent ? undefined : shareText(row.n, declined),
         }))}

@@ -21,7 +21,7 @@ export function PipelineScreen() {
       title={analyticsText.pipelinePerformance}
       search={search}
       onChange={onChange}
-      asked={query}
+      query={query}
       isEmpty={({ funnel, stages, aging, sources }) =>
         sources.length === 0 && funnel.every(({ n }) => n === 0) && stages.length === 0 && aging.length === 0
       }
@@ -71,8 +71,8 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
     <Figure
       wide
       title={analyticsText.waitingTitle}
-      means={analyticsText.longestWaitsHint}
-      says={oldest ? analyticsText.waitedLongest(oldest.name, stageLabels[oldest.stage]) : analyticsText.noOneWaiting}
+      definition={analyticsText.longestWaitsHint}
+      summary={oldest ? analyticsText.waitedLongest(oldest.name, stageLabels[oldest.stage]) : analyticsText.noOneWaiting}
       table={{
         columns: [
           { label: analyticsText.candidate },

@@ -6,14 +6,14 @@ import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer'] }) {
   const rows = reviewers.map((row) => ({ ...row, all: row.approved + row.rejected }))
-  const most = Math.max(1, ...rows.map((row) => row.all))
+  const max = Math.max(1, ...rows.map((row) => row.all))
   const all = rows.reduce((sum, row) => sum + row.all, 0)
   return (
     <Figure
       wide
       title={analyticsText.reviewers}
-      means={analyticsText.reviewersExplained}
-      says={all === 0 ? analyticsText.noDecisions : analyticsText.decisionsByReviewers(all, rows.filter((row) => row.all > 0).length)}
+      definition={analyticsText.reviewersExplained}
+      summary={all === 0 ? analyticsText.noDecisions : analyticsText.decisionsByReviewers(all, rows.filter((row) => row.all > 0).length)}
       table={{
         columns: [
           { label: analyticsText.reviewer },
@@ -50,8 +50,8 @@ export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer
           key: row.user_id ?? '',
           label: row.name,
           hint: row.decision.n > 0 ? analyticsText.timeToDecision(durationText(row.decision.median)) : undefined,
-          share: row.approved / most,
-          rest: row.rejected / most,
+          share: row.approved / max,
+          rest: row.rejected / max,
           value: row.all.toLocaleString('en'),
           note: analyticsText.shareApproved(shareText(row.approved, row.all)),
         }))}

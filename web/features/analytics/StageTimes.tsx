@@ -10,14 +10,14 @@ const isEnd = (stage: string) => stage === 'REJECTED' || stage === 'NOT_INTEREST
 
 export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['answer'] }) {
   const rows = stages.filter(({ stage }) => !isEnd(stage))
-  const most = Math.max(1, ...rows.map(({ stayed }) => stayed.median ?? 0))
+  const max = Math.max(1, ...rows.map(({ stayed }) => stayed.median ?? 0))
   const slowest = rows.filter(({ stayed }) => stayed.n > 0).toSorted((a, b) => (b.stayed.median ?? 0) - (a.stayed.median ?? 0))[0]
   const seconds = (value: number | null) => ({ value: value === null ? null : Math.round(value), shown: durationText(value) })
   return (
     <Figure
       title={analyticsText.timeInStage}
-      means={analyticsText.stageTimesExplained}
-      says={
+      definition={analyticsText.stageTimesExplained}
+      summary={
         slowest
           ? analyticsText.stayLongestIn(stageLabels[slowest.stage], durationText(slowest.stayed.median), slowest.stayed.n)
           : analyticsText.noOneLeftStage
@@ -56,7 +56,7 @@ export function StageTimes({ data: { stages } }: { data: ReadPipelineAnalytics['
           key: stage,
           label: stageLabels[stage],
           hint: waiting.n > 0 ? analyticsText.countWaitingNow(waiting.n.toLocaleString('en')) : undefined,
-          share: (stayed.median ?? 0) / most,
+          share: (stayed.median ?? 0) / max,
           value: stayed.n > 0 ? durationText(stayed.median) : '–',
           note: stayed.n > 0 ? `90%: ${durationText(stayed.p90)}` : analyticsText.noOneLeftYet,
         }))}

@@ -28,8 +28,8 @@ export function TemplateTests({ data, chosen }: { data: ReadAnalytics['answer'];
   return (
     <Figure
       title={testText.tests}
-      means={testText.testsExplained}
-      says={newest ? newest.sentence : isOne ? testText.noTests : testText.chooseProject}
+      definition={testText.testsExplained}
+      summary={newest ? newest.sentence : isOne ? testText.noTests : testText.chooseProject}
       table={{ columns, rows: rows.flatMap(rowsOf) }}
       wide
     >

@@ -11,7 +11,7 @@ import styles from './analytics.module.css'
 export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answer'] }) {
   const [step, setStep] = useState<Step>('contacted')
   const name = stepTexts[step].label
-  const most = trend.stretches.reduce<(typeof trend.stretches)[number] | null>(
+  const busiest = trend.stretches.reduce<(typeof trend.stretches)[number] | null>(
     (best, stretch) => (best && best[step] >= stretch[step] ? best : stretch),
     null,
   )
@@ -19,12 +19,14 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
     <Figure
       wide
       title={analyticsText.overTime}
-      means={analyticsText.firstReachedBy(trend.by, name, stepTexts[step].means)}
-      says={
+      definition={analyticsText.firstReachedBy(trend.by, name, stepTexts[step].definition)}
+      summary={
         trend.stretches.length === 0
           ? analyticsText.nothingHappened
           : analyticsText.trendSummary(happened[step], name, trend.by, trend.stretches.length) +
-            (most && most[step] > 0 ? ` ${analyticsText.busiestPeriod(trend.by, periodInWords(most.begins, trend.by), most[step])}` : '')
+            (busiest && busiest[step] > 0
+              ? ` ${analyticsText.busiestPeriod(trend.by, periodInWords(busiest.begins, trend.by), busiest[step])}`
+              : '')
       }
       tools={
         <Select
@@ -61,20 +63,20 @@ interface Props {
 
 /** Columns over time, one series at a time; the table contains all of them. */
 function Columns({ columns, by, name }: Props) {
-  const most = Math.max(1, ...columns.map(({ n }) => n))
+  const busiest = Math.max(1, ...columns.map(({ n }) => n))
   const dateOf = (begins: string) => shortDate(`${begins}T12:00:00`)
   const middle = columns.length > 6 ? columns[Math.floor(columns.length / 2)]! : null
   return (
     <div className={styles.columns} aria-hidden>
       <div className={styles.plot}>
-        <span className={styles.most}>{most.toLocaleString('en')}</span>
+        <span className={styles.most}>{busiest.toLocaleString('en')}</span>
         {columns.map(({ begins, n }) => (
           <span
             key={begins}
             className={styles.column}
             title={`${by === 'week' ? analyticsText.weekOfDate(dateOf(begins)) : dateOf(begins)}: ${n.toLocaleString('en')} ${name.toLowerCase()}`}
           >
-            <span style={{ blockSize: `${(100 * n) / most}%` }} />
+            <span style={{ blockSize: `${(100 * n) / busiest}%` }} />
           </span>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { WireExplainedSlot } from '@fairlead/contract/shapes/interview'
 import { dayAsMoment, weekdayText } from '@fairlead/domain/shared/dates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { readersOrder } from '../../ui/time.ts'
 import styles from './slots.module.css'
@@ -18,7 +18,7 @@ export function SlotExplainer() {
   const [from, setFrom] = useState<string | null>(null)
   const [pressed, setPressed] = useState<string | null>(null)
   const query = useQuery({
-    ...ask<ReadSlots>('v2/interviews/slots', { days: 7, ...(from ? { from } : {}) }),
+    ...queryFor<ReadSlots>('v2/interviews/slots', { days: 7, ...(from ? { from } : {}) }),
     placeholderData: keepPreviousData,
   })
   const week = query.data
@@ -53,7 +53,7 @@ export function SlotExplainer() {
       {week ? (
         <Stack gap="sm" aria-busy={query.isPlaceholderData}>
           <output className={styles.why}>
-            {day && slot ? <Why day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.previewHint(week.time_zone)}
+            {day && slot ? <SlotReasons day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.previewHint(week.time_zone)}
           </output>
           {!week.is_set && <Text size="sm">{calendarText.noHoursPreview}</Text>}
           <div className={styles.week}>
@@ -89,7 +89,7 @@ export function SlotExplainer() {
   )
 }
 
-function Why({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
+function SlotReasons({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
   if (slot.is_offered) return calendarText.timeOffered(day, slot.clock)
   return (
     <>

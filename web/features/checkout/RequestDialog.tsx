@@ -1,5 +1,5 @@
 import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { checkPlanRequest, mostSearches, priceText } from '@fairlead/domain/account/plans'
+import { checkPlanRequest, maxSearches, priceText } from '@fairlead/domain/account/plans'
 import { useRef } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -12,7 +12,7 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
   const company = useUser().data?.company ?? ''
   // a lost response and a retry are one request
   const requestId = useRef(crypto.randomUUID())
-  const { values, set, wrong, ...form } = useForm(
+  const { values, set, errors, ...form } = useForm(
     { searches: 1, company, note: '' },
     {
       check: (all) => checkPlanRequest({ plan: plan.key, ...all }, [plan]),
@@ -35,11 +35,11 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
             data-autofocus
             label={checkoutText.searchesLabel}
             min={1}
-            max={mostSearches}
+            max={maxSearches}
             allowDecimal={false}
             value={values.searches}
             onChange={(value) => set({ searches: Number(value) })}
-            error={wrong.searches}
+            error={errors.searches}
           />
           <TextInput label={checkoutText.company} autoComplete="organization" {...form.field('company')} />
           <Textarea

@@ -67,7 +67,7 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
           onClick={() => void withdrawing.run()}
           aria-label={checkoutText.withdrawLabel(request.plan_name)}
         >
-          {checkoutText.takeBack}
+          {checkoutText.withdraw}
         </Button>
       )}
     </li>

@@ -1,12 +1,12 @@
 // The plans page and its writes.
 import type { ReadCheckout, RequestPlan, WirePlan, WirePlanRequest, WithdrawPlan } from '@fairlead/contract/v1/checkout'
-import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 
 export type Checkout = ReadCheckout['answer']
 export type Plan = WirePlan
 export type AskedPlan = WirePlanRequest
-export const checkoutQuery = ask<ReadCheckout>('v1/checkout', {})
+export const checkoutQuery = queryFor<ReadCheckout>('v1/checkout', {})
 
 export interface PlanForm {
   plan: string

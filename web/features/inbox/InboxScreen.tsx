@@ -6,7 +6,7 @@ import { IconInbox } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -75,7 +75,7 @@ function Conversations({ head, search, goto }: ConversationsProps) {
     assignee_id: assignee,
     mentions_me: mentions === 'me',
   } as const
-  const inbox = useQuery({ ...ask<ListInbox>('v2/inbox', input), staleTime: 5000, placeholderData: keepPreviousData })
+  const inbox = useQuery({ ...queryFor<ListInbox>('v2/inbox', input), staleTime: 5000, placeholderData: keepPreviousData })
   const projects = useProjects().data ?? []
   const me = useUser().data
   const isFiltered = Boolean(project ?? label ?? mailbox ?? assignee ?? mentions)

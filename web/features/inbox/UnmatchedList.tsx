@@ -5,7 +5,7 @@ import type { WireProject } from '@fairlead/contract/shapes/project'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, cache, invalidate } from '../../api/cache.ts'
+import { queryFor, cache, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -17,7 +17,7 @@ import { useProjects } from '../../project/use-projects.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
 
-const unmatchedQuery = ask<ListUnmatchedMail>('v2/mail/unmatched', {})
+const unmatchedQuery = queryFor<ListUnmatchedMail>('v2/mail/unmatched', {})
 type Mail = ListUnmatchedMail['answer'][number]
 
 async function settle(mail: Mail, candidateId: string | null): Promise<void> {

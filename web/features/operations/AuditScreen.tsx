@@ -6,7 +6,7 @@ import { actionsForOwner, auditActionKeys, auditActions, isAuditAction, type Aud
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
@@ -53,7 +53,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
     text: urlSearch.text,
     page_idx: /^\d{1,4}$/.test(urlSearch.page ?? '') ? Number(urlSearch.page) : 1,
   }
-  const query = isOwn ? ask<ReadOwnAuditLog>('v2/audit', search) : ask<ReadAuditLog>('v2/operations/audit', search)
+  const query = isOwn ? queryFor<ReadOwnAuditLog>('v2/audit', search) : queryFor<ReadAuditLog>('v2/operations/audit', search)
   const log = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 5000 })
   const goto = (change: { action?: string | undefined; text?: string | undefined; page?: string | undefined }) =>
     void navigate({

@@ -19,7 +19,7 @@ import { openSessionOf } from './borrow.ts'
 import { HealthMenu } from '../../project/staff/HealthMenu.tsx'
 import { StaffNotes } from '../../project/staff/StaffNotes.tsx'
 import { Trial } from './Trial.tsx'
-import { askOperationsAgain, boardProjectQuery } from '../../project/staff/use-operations.ts'
+import { refetchOperations, boardProjectQuery } from '../../project/staff/use-operations.ts'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
@@ -63,7 +63,7 @@ function Facts({ project }: { project: WireBoardProject }) {
   const [busy, during] = usePending()
   const set = (next: string) =>
     send<SetBoardHealth>('PUT', 'v2/operations/health', { project_id, operations_status: next })
-      .then(askOperationsAgain)
+      .then(refetchOperations)
       .catch((error: unknown) => showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' }))
   const open = async () => {
     if (await openSessionOf(project.owner_email)) return new Promise(() => {})

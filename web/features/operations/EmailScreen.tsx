@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import type { ChangeEmail, GetEmailStatus } from '@fairlead/contract/v2/operations/email'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -16,7 +16,7 @@ type Status = GetEmailStatus['answer']
 type Action = ChangeEmail['input']['action']
 
 export function EmailScreen() {
-  const status = useQuery({ ...ask<GetEmailStatus>('v2/operations/email', {}), staleTime: 2000, refetchInterval: 5000 })
+  const status = useQuery({ ...queryFor<GetEmailStatus>('v2/operations/email', {}), staleTime: 2000, refetchInterval: 5000 })
   const changing = useSubmit({
     send: (action: Action, _said: Said) => send<ChangeEmail>('PUT', 'v2/operations/email', { action }),
     success: ({ settled }, _, messageOf) => messageOf(settled),

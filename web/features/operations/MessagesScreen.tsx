@@ -2,7 +2,7 @@ import { Button, Group, SegmentedControl, Text } from '@mantine/core'
 import type { HandleContactMessage, ListContactMessages } from '@fairlead/contract/v2/operations/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -23,11 +23,11 @@ export function MessagesScreen() {
   const isHandled = routeSearch.handled === 'yes'
   const page = /^\d{1,4}$/.test(routeSearch.page ?? '') ? Number(routeSearch.page) : 1
   const list = useQuery({
-    ...ask<ListContactMessages>('v2/operations/messages', { is_handled: isHandled, page_idx: page }),
+    ...queryFor<ListContactMessages>('v2/operations/messages', { is_handled: isHandled, page_idx: page }),
     placeholderData: keepPreviousData,
     staleTime: 5000,
   })
-  const goto = (search: { handled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search })
+  const goto = (search: { handled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search })
   return (
     <OperationsFrame
       title={operationsText.messages}

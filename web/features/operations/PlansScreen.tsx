@@ -2,7 +2,7 @@ import { Badge, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import type { AnswerPlanRequest, ListPlanRequests } from '@fairlead/contract/v2/operations/plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -22,11 +22,11 @@ export function PlansScreen() {
   const isSettled = routeSearch.settled === 'yes'
   const page = /^\d{1,4}$/.test(routeSearch.page ?? '') ? Number(routeSearch.page) : 1
   const list = useQuery({
-    ...ask<ListPlanRequests>('v2/operations/plans', { is_settled: isSettled, page_idx: page }),
+    ...queryFor<ListPlanRequests>('v2/operations/plans', { is_settled: isSettled, page_idx: page }),
     placeholderData: keepPreviousData,
     staleTime: 5000,
   })
-  const goto = (search: { settled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search })
+  const goto = (search: { settled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search })
   return (
     <OperationsFrame
       title={operationsText.plans}

@@ -8,7 +8,7 @@ import { browserName } from '@fairlead/domain/account/browser-name'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -52,7 +52,9 @@ function Log({ isOwn }: { isOwn: boolean }) {
   const navigate = useNavigate()
   const filters = { kind: isSecurityEventKind(routeSearch.kind) ? routeSearch.kind : undefined, text: routeSearch.text }
   const search = { ...filters, page_idx: /^[1-9]\d{0,3}$/.test(routeSearch.page ?? '') ? Number(routeSearch.page) : 1 }
-  const query = isOwn ? ask<ReadSecurityLog>('v2/security_log', search) : ask<ReadAllSecurity>('v2/operations/security_log', search)
+  const query = isOwn
+    ? queryFor<ReadSecurityLog>('v2/security_log', search)
+    : queryFor<ReadAllSecurity>('v2/operations/security_log', search)
   const log = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 5000 })
   const goto = (change: { kind?: string | undefined; text?: string | undefined; page?: string | undefined }) =>
     void navigate({

@@ -1,7 +1,7 @@
 import { Badge, Button, Table, Text, Title } from '@mantine/core'
 import type { ReadSystem, RetryEvents } from '@fairlead/contract/v2/operations/system'
 import { useQuery } from '@tanstack/react-query'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -14,7 +14,7 @@ import * as operationsText from '../../i18n/en/operations.ts'
 type System = ReadSystem['answer']
 
 export function SystemScreen() {
-  const system = useQuery({ ...ask<ReadSystem>('v2/operations/system', {}), staleTime: 5000, refetchInterval: 15_000 })
+  const system = useQuery({ ...queryFor<ReadSystem>('v2/operations/system', {}), staleTime: 5000, refetchInterval: 15_000 })
   return (
     <OperationsFrame title={operationsText.system}>
       {system.isError && !system.data ? (

@@ -6,7 +6,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
-import { askOperationsAgain } from '../../project/staff/use-operations.ts'
+import { refetchOperations } from '../../project/staff/use-operations.ts'
 import * as operationsText from '../../i18n/en/operations.ts'
 
 export function Trial({ project }: { project: WireBoardProject }) {
@@ -17,7 +17,7 @@ export function Trial({ project }: { project: WireBoardProject }) {
   const saving = useSubmit({
     send: () =>
       send<SetFreeTrial>('PUT', 'v2/operations/free_trial', { project_id: project.project_id, is_free_trial: on, contacts: limit }),
-    onSuccess: askOperationsAgain,
+    onSuccess: refetchOperations,
     failure: messages.projectFailed,
     failureIn: 'toast',
     fields: ['contacts'],
@@ -35,7 +35,7 @@ export function Trial({ project }: { project: WireBoardProject }) {
           allowNegative={false}
           hideControls
           value={contacts}
-          error={saving.wrong.contacts}
+          error={saving.errors.contacts}
           onChange={(value) => {
             setContacts(value)
             saving.clear()

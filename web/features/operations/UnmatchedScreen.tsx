@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { ListInstallationEmail, SettleInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -18,7 +18,7 @@ import * as operationsText from '../../i18n/en/operations.ts'
 type Email = ListInstallationEmail['answer']['emails'][number]
 
 export function UnmatchedScreen() {
-  const list = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text: '' }), staleTime: 5000 })
+  const list = useQuery({ ...queryFor<ListInstallationEmail>('v2/operations/unmatched', { text: '' }), staleTime: 5000 })
   return (
     <OperationsFrame title={operationsText.unmatchedEmail}>
       {list.isError && !list.data ? (
@@ -110,7 +110,7 @@ function EmailCard({ email }: { email: Email }) {
 function WorkspacePicker({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const [typed, setTyped] = useState('')
   const [text] = useDebouncedValue(typed.trim(), 250)
-  const query = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
+  const query = useQuery({ ...queryFor<ListInstallationEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
   const options = (query.data?.workspaces ?? []).map((workspace) => ({
     value: workspace.workspace_id,
     label: workspace.owner ? `${workspace.name} (${workspace.owner})` : workspace.name,

@@ -7,7 +7,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -25,7 +25,7 @@ export function UsersScreen() {
   const navigate = useNavigate()
   const [text, setText] = useState(email)
   const look = useDebouncedCallback((words: string) => void navigate({ to: '.', search: { email: words.trim() }, replace: true }), 250)
-  const query = useQuery({ ...ask<FindAccounts>('v2/operations/users', { email }), enabled: email.length > 1, staleTime: 5000 })
+  const query = useQuery({ ...queryFor<FindAccounts>('v2/operations/users', { email }), enabled: email.length > 1, staleTime: 5000 })
   return (
     <OperationsFrame title={operationsText.users}>
       <TextInput

@@ -28,7 +28,7 @@ export function AnalyticsMenu({ view }: { view: PanelView }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{all === 1 ? panelText.oneCandidateSoFar : panelText.candidatesSoFar(all)}</Menu.Label>
-        {view.tabs.map(({ key, label, whose: owner, count }) => (
+        {view.tabs.map(({ key, label, owner, count }) => (
           <Menu.Item
             key={key}
             rightSection={

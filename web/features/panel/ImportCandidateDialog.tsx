@@ -57,7 +57,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
     failure: messages.importFailed,
     fields: ['cand_linkedin_url', 'cand_email', 'referral_sender', 'referral_subject', 'referral_body'],
   })
-  const error = (field: string) => importing.wrong[field] ?? (touched[field] ? wrong?.[field] : undefined)
+  const error = (field: string) => importing.errors[field] ?? (touched[field] ? wrong?.[field] : undefined)
   const touch = (field: string) => () => setTouched((before) => ({ ...before, [field]: true }))
 
   const findEmail = () => {

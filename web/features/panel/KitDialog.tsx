@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import type { ReadKit, SaveKit } from '@fairlead/contract/v2/interviews/kit'
-import { checkKit, tidyKit } from '@fairlead/domain/interview/interview-kit'
+import { checkKit, cleanKit } from '@fairlead/domain/interview/interview-kit'
 import { useQuery } from '@tanstack/react-query'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
@@ -11,7 +11,7 @@ import * as panelText from '../../i18n/en/panel.ts'
 import * as panelKitText from '../../i18n/en/panel-kit.ts'
 
 export function KitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
-  const { data: kit } = useQuery({ ...ask<ReadKit>('v2/interviews/kit', { project_id: projectId }), staleTime: 0, gcTime: 0 })
+  const { data: kit } = useQuery({ ...queryFor<ReadKit>('v2/interviews/kit', { project_id: projectId }), staleTime: 0, gcTime: 0 })
   return (
     <Dialog title={panelText.interviewKit} size={560} onClose={onClose}>
       {kit ? (
@@ -26,7 +26,7 @@ export function KitDialog({ projectId, onClose }: { projectId: string; onClose: 
 const linesOf = (text: string) => text.split('\n')
 
 function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectId: string; onClose: () => void }) {
-  const tidied = ({ attributes, questions }: typeof initial) => tidyKit({ attributes: linesOf(attributes), questions: linesOf(questions) })
+  const tidied = ({ attributes, questions }: typeof initial) => cleanKit({ attributes: linesOf(attributes), questions: linesOf(questions) })
   const initial = { attributes: kit.attributes.join('\n'), questions: kit.questions.join('\n') }
   const form = useForm(initial, {
     check: (values) => checkKit(tidied(values)),

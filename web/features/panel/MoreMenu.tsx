@@ -21,7 +21,7 @@ import { useProductName } from '../../session/use-user.ts'
 import { MenuAct } from '../../ui/MenuAct.tsx'
 import { useGoto } from '../../project/panel-search.ts'
 import { noPermission, type PanelView } from '../../project/panel-view.ts'
-import { askNextBatch, duplicate, reactivate, restore } from '../../project/project-actions.ts'
+import { requestNextBatch, duplicate, reactivate, restore } from '../../project/project-actions.ts'
 import * as panelText from '../../i18n/en/panel.ts'
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
@@ -76,7 +76,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
             icon={<IconRefresh size={16} />}
             label={panelText.nextBatch}
             blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? panelText.searchRunning : null)}
-            onClick={() => void askNextBatch(facts.id)}
+            onClick={() => void requestNextBatch(facts.id)}
           />
           {view.mayExpand && (
             <MenuAct

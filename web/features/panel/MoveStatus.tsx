@@ -33,7 +33,7 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
         >
           <strong>{notMoved.length === 1 ? panelStageText.oneNotMoved : panelStageText.notMoved(notMoved.length)}</strong>
           <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
-            {notMoved.slice(0, listed).map(({ candidate, name, why: reason }) => (
+            {notMoved.slice(0, listed).map(({ candidate, name, reason }) => (
               <li key={candidate.id}>
                 {name}: {reason}
               </li>

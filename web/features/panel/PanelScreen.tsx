@@ -171,7 +171,7 @@ function ReformNews({ projectId }: { projectId: string }) {
 
 /** Announces changed tab counts to screen readers, politely. */
 function TabNews({ view }: { view: PanelView }) {
-  const counts = view.tabs.map(({ label, whose: owner, count }) => [label, owner, count].filter((part) => part !== null).join(' '))
+  const counts = view.tabs.map(({ label, owner, count }) => [label, owner, count].filter((part) => part !== null).join(' '))
   const [previous, setPrevious] = useState({ project: view.facts.id, counts, news: '' })
   if (previous.project !== view.facts.id) setPrevious({ project: view.facts.id, counts, news: '' })
   else if (previous.counts.join() !== counts.join()) {

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { tabWidth, type TabKey } from '@fairlead/domain/project/tabs'
 import { useSelectedTab } from '../../ui/use-selected-tab.ts'
-import { forgetListPlace } from './list-place.ts'
+import { clearListPlace } from './list-place.ts'
 import { useGoto } from '../../project/panel-search.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import styles from './panel.module.css'
@@ -15,7 +15,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   const list = useRef<HTMLDivElement>(null)
   useSelectedTab(list, current)
   const open = (key: TabKey) => {
-    if (key !== current) forgetListPlace(view.facts.id, key)
+    if (key !== current) clearListPlace(view.facts.id, key)
     goto({ tab: key, candidate: undefined, view: undefined, find: undefined, only: undefined })
   }
   const step = (by: number) => {
@@ -37,7 +37,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
       <span id={waits} hidden>
         {panelText.waitingCount}
       </span>
-      {view.tabs.map(({ key, label, whose: owner, isReview, count }) => (
+      {view.tabs.map(({ key, label, owner, isReview, count }) => (
         <button
           key={key}
           type="button"

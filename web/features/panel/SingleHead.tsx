@@ -87,17 +87,17 @@ export function SingleHead(props: Props) {
         <div className={styles.singleMoves}>
           {props.move}
           {props.rejecting && (
-            <Guarded why={props.blocked} onClick={props.onReject} icon={<IconX size={15} />}>
+            <Guarded reason={props.blocked} onClick={props.onReject} icon={<IconX size={15} />}>
               {panelStageText.reject}
             </Guarded>
           )}
           {props.sendingOn && (
-            <Guarded why={props.blocked} onClick={props.onSendOn} icon={<IconUserShare size={15} />}>
+            <Guarded reason={props.blocked} onClick={props.onSendOn} icon={<IconUserShare size={15} />}>
               {panelStageText.sendForReview}
             </Guarded>
           )}
           {props.scheduling !== undefined && (
-            <Guarded why={props.scheduling} onClick={props.onSchedule} icon={<IconCalendarPlus size={15} />}>
+            <Guarded reason={props.scheduling} onClick={props.onSchedule} icon={<IconCalendarPlus size={15} />}>
               {panelStageText.schedule}
             </Guarded>
           )}
@@ -108,7 +108,7 @@ export function SingleHead(props: Props) {
           ) : (
             <Guarded
               primary
-              why={props.blocked === noPermission ? noPermission : null}
+              reason={props.blocked === noPermission ? noPermission : null}
               onClick={() => onSide('0')}
               icon={<IconMail size={15} />}
             >
@@ -139,7 +139,7 @@ function Icon({ label, disabled = false, onClick, children }: IconProps) {
 }
 
 interface GuardedProps {
-  why: string | null
+  reason: string | null
   primary?: boolean
   icon: ReactNode
   onClick: () => void
@@ -147,7 +147,7 @@ interface GuardedProps {
 }
 
 /** A button that says why it is disabled instead of doing nothing. */
-function Guarded({ why: blockedReason, primary = false, icon, onClick, children }: GuardedProps) {
+function Guarded({ reason: blockedReason, primary = false, icon, onClick, children }: GuardedProps) {
   const off = blockedReason === null ? {} : { 'data-disabled': true, 'aria-disabled': true }
   return (
     <Tooltip label={blockedReason} disabled={blockedReason === null}>

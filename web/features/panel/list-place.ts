@@ -19,7 +19,7 @@ export function readListPlace(projectId: string, tab: string): ListPlace | null 
   }
 }
 
-export function keepListPlace(projectId: string, tab: string, change: Partial<ListPlace>): void {
+export function saveListPlace(projectId: string, tab: string, change: Partial<ListPlace>): void {
   const before = readListPlace(projectId, tab) ?? { anchor: null, below: 0, loaded: 0, picked: [] }
   try {
     sessionStorage.setItem(key(projectId, tab), JSON.stringify({ ...before, ...change }))
@@ -29,6 +29,6 @@ export function keepListPlace(projectId: string, tab: string, change: Partial<Li
 }
 
 /** A reopened tab starts at its top. */
-export function forgetListPlace(projectId: string, tab: string): void {
+export function clearListPlace(projectId: string, tab: string): void {
   sessionStorage.removeItem(key(projectId, tab))
 }

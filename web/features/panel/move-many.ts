@@ -13,13 +13,13 @@ import type { PanelView } from '../../project/panel-view.ts'
 export interface NotMoved {
   candidate: WireCandidate
   name: string
-  why: string
+  reason: string
 }
 
 export interface ManyMoved {
   notMoved: NotMoved[]
   /** Undoes every move of this action, last one first. */
-  takeBack: () => Promise<void>
+  undoMoves: () => Promise<void>
 }
 
 interface ManyMoves {
@@ -40,19 +40,19 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
   const alone = candidates.length === 1
   const notMoved: NotMoved[] = []
   const actions: CandidateAction[] = []
-  const takeBack = async () => {
+  const undoMoves = async () => {
     const back = actions.toReversed()
     for (let start = 0; start < back.length; start += backAtOnce)
       await Promise.all(back.slice(start, start + backAtOnce).map((action) => undo(action)))
     invalidate('v1/projects')
   }
-  const say = () => showToast(messages.candidateMoved, { undo: () => void takeBack() })
+  const say = () => showToast(messages.candidateMoved, { undo: () => void undoMoves() })
 
   for (let start = 0; start < candidates.length && !stopped?.(); start += atOnce) {
     const some = candidates.slice(start, start + atOnce).map((candidate) => {
       const refused = (error: unknown) => {
         console.warn('A candidate was not moved', candidate.id, error)
-        notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: refusedSentence(error) })
+        notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), reason: refusedSentence(error) })
       }
       const call = moveCall(projectId, candidate.id, to, reason)
       return performQueued({ projectId, candidate, from, to, refused }, { ...call, delayMs: start === 0 ? limits.moveApplyMs : 0 })
@@ -63,6 +63,6 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
     onProgress?.(actions.length)
   }
   if (candidates.length > atOnce && actions.length > notMoved.length) say()
-  if (alone && notMoved.length > 0) showToast(notMoved[0]!.why, { tone: 'bad' })
-  return { notMoved, takeBack }
+  if (alone && notMoved.length > 0) showToast(notMoved[0]!.reason, { tone: 'bad' })
+  return { notMoved, undoMoves }
 }

@@ -25,7 +25,7 @@ export function useBulkMoves(view: PanelView, from: Stage): BulkMoves {
   const [progress, setProgress] = useState<BulkMoves['progress']>(null)
   const [notMoved, setNotMoved] = useState<readonly NotMoved[]>([])
   const stopped = useRef(false)
-  const takeBack = useRef<(() => Promise<void>) | null>(null)
+  const undoMoves = useRef<(() => Promise<void>) | null>(null)
   const lastAttempt = useRef<Parameters<BulkMoves['move']> | null>(null)
 
   const move = useCallback(
@@ -36,7 +36,7 @@ export function useBulkMoves(view: PanelView, from: Stage): BulkMoves {
       onProgress(0)
       const moved = await moveMany({ view, candidates: people, from, to, reason, onProgress, stopped: () => stopped.current })
       setProgress(null)
-      takeBack.current = total > 1 ? moved.takeBack : null
+      undoMoves.current = total > 1 ? moved.undoMoves : null
       setNotMoved(moved.notMoved)
       lastAttempt.current = [moved.notMoved.map(({ candidate }) => candidate), to, reason]
     },
@@ -53,8 +53,8 @@ export function useBulkMoves(view: PanelView, from: Stage): BulkMoves {
     },
     dismiss: () => setNotMoved([]),
     undo: () => {
-      const many = takeBack.current
-      takeBack.current = null
+      const many = undoMoves.current
+      undoMoves.current = null
       void (many ? many() : undo())
     },
   }

@@ -1,6 +1,6 @@
 // Restores a list's scroll position: the same card at the same height of the screen.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { keepListPlace, readListPlace } from './list-place.ts'
+import { saveListPlace, readListPlace } from './list-place.ts'
 
 interface Options {
   projectId: string
@@ -59,7 +59,7 @@ export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: 
           ? { anchor: null, below: 0 }
           : { anchor: first.dataset.id!, below: Math.round(first.getBoundingClientRect().top) }
     }
-    const keep = () => keepListPlace(projectId, tab, { ...place.current, loaded: place.current.anchor ? loaded.current : 0 })
+    const keep = () => saveListPlace(projectId, tab, { ...place.current, loaded: place.current.anchor ? loaded.current : 0 })
     window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('pagehide', keep)
     return () => {

@@ -1,6 +1,6 @@
 // Which cards in a list are ticked; Shift ticks everything in between. Stored for Back and reload.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { keepListPlace, readListPlace } from './list-place.ts'
+import { saveListPlace, readListPlace } from './list-place.ts'
 
 export interface Selection {
   ids: ReadonlySet<string>
@@ -20,7 +20,7 @@ export function useSelection(projectId: string, tab: string, all: readonly strin
     latest.current = all
   }, [all])
   useEffect(() => {
-    keepListPlace(projectId, tab, { picked: [...picked], ...(picked.size > 0 ? { loaded: latest.current.length } : {}) })
+    saveListPlace(projectId, tab, { picked: [...picked], ...(picked.size > 0 ? { loaded: latest.current.length } : {}) })
   }, [projectId, tab, picked])
 
   const toggle = useCallback((id: string, on: boolean, range: boolean) => {

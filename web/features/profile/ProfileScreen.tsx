@@ -2,7 +2,7 @@
 import { Title, Switch } from '@mantine/core'
 import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { useQuery } from '@tanstack/react-query'
-import { ask, putAnswer } from '../../api/cache.ts'
+import { queryFor, putAnswer } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { EmailState } from './EmailState.tsx'
@@ -19,7 +19,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { userQuery, useUser } from '../../session/use-user.ts'
 
-const profileQuery = ask<GetProfile>('v1/users/profile', {})
+const profileQuery = queryFor<GetProfile>('v1/users/profile', {})
 
 /** The sections below the fields, by heading ID. */
 const parts = [

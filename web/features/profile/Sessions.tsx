@@ -3,7 +3,7 @@ import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/cor
 import type { EndSessions, ListSessions } from '@fairlead/contract/v2/account/sessions'
 import { browserName } from '@fairlead/domain/account/browser-name'
 import { useQuery } from '@tanstack/react-query'
-import { ask, putAnswer } from '../../api/cache.ts'
+import { queryFor, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -11,7 +11,7 @@ import { When } from '../../ui/When.tsx'
 import styles from '../../session/profile.module.css'
 import * as profileText from '../../i18n/en/profile.ts'
 
-const sessionsQuery = ask<ListSessions>('v2/account/sessions', {})
+const sessionsQuery = queryFor<ListSessions>('v2/account/sessions', {})
 
 export function Sessions() {
   const sessions = useQuery({ ...sessionsQuery, staleTime: 0 })

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function EditPersonDialog({ person, onClose, onSaved }: Props) {
-  const { field, values, set, wrong, ...form } = useForm(
+  const { field, values, set, errors, ...form } = useForm(
     {
       name: person.name,
       headline: person.headline ?? '',
@@ -46,7 +46,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: Props) {
           <TagsInput
             label={talentText.emails}
             value={values.emails}
-            error={wrong.emails}
+            error={errors.emails}
             onChange={(emails) => set({ emails })}
             splitChars={[',', ';', ' ']}
           />
@@ -54,7 +54,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: Props) {
             list="skills"
             label={talentText.skills}
             value={values.skills}
-            error={wrong.skills}
+            error={errors.skills}
             onChange={(skills) => set({ skills })}
           />
           <FormError>{form.sentence}</FormError>

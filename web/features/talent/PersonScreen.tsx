@@ -15,7 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { downloadFile } from '../../api/download.ts'
 import { failureOf } from '../../api/failure.ts'
 import { AddressBadge } from '../../candidate/address/AddressBadge.tsx'
@@ -61,7 +61,7 @@ function DoubtBadge({ person, email }: { person: Person; email: string }) {
 
 export function PersonScreen() {
   const { personId = '' } = useParams({ strict: false })
-  const query = useQuery(ask<ReadPerson>('v2/talent/people', { person_id: personId }))
+  const query = useQuery(queryFor<ReadPerson>('v2/talent/people', { person_id: personId }))
   const router = useRouter()
   const navigate = useNavigate()
   const back = () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/talent' }))

@@ -49,7 +49,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: P
           {person.name_hidden && <span className={styles.soft}>{talentText.nameHidden}</span>}
         </div>
         <span className={styles.soft}>{[job || headline, location].filter(Boolean).join(' · ') || talentText.noJobOrPlaceKnown}</span>
-        <Why person={person} />
+        <MatchReasons person={person} />
       </div>
       <div className={styles.side}>
         {person.tags.map((tag) => (
@@ -83,7 +83,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: P
 })
 
 /** The reasons of the project search, each with the words in the profile that support it. */
-function Why({ person }: { person: WirePooledPerson }) {
+function MatchReasons({ person }: { person: WirePooledPerson }) {
   if (person.by_name) return <span className={styles.why}>{talentText.nameMatchLabel}</span>
   if (person.reasons.length === 0) return null
   return (

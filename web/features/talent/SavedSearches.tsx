@@ -4,7 +4,7 @@ import type { DeleteSearch, ListSearches, SaveSearch } from '@fairlead/contract/
 import { IconBookmark, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
@@ -22,7 +22,7 @@ interface Props {
 type Saved = ListSearches['answer']['searches'][number]
 
 export function SavedSearches({ search, isEmpty, onOpen }: Props) {
-  const saved = useQuery(ask<ListSearches>('v2/talent/searches', {}))
+  const saved = useQuery(queryFor<ListSearches>('v2/talent/searches', {}))
   const [naming, setNaming] = useState(false)
   const searches = saved.data?.searches ?? []
 

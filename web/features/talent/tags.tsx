@@ -2,11 +2,11 @@
 import { Badge, Button, Checkbox, Group, Popover, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import type { WireTag } from '@fairlead/contract/shapes/talent'
 import type { ChangeTags, CreateTag, DeleteTag, ListTags } from '@fairlead/contract/v2/talent/tags'
-import { tagColors, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
+import { tagColors, tagName, validateTag, type TagColor } from '@fairlead/domain/candidate/tags'
 import { IconTag, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast.ts'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
 
-export const useTags = () => useQuery(ask<ListTags>('v2/talent/tags', {})).data?.tags ?? []
+export const useTags = () => useQuery(queryFor<ListTags>('v2/talent/tags', {})).data?.tags ?? []
 
 export function TagBadge({ tag }: { tag: WireTag }) {
   return (
@@ -70,7 +70,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
   const name = tagName(text)
   const matches = tags.filter((tag) => tag.name.toLowerCase().includes(name.toLowerCase()))
   const isNew = name !== '' && !tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase())
-  const wrong = name === '' ? null : whyNotTag(name)
+  const wrong = name === '' ? null : validateTag(name)
 
   const creating = useSubmit({
     send: () => {

@@ -2,13 +2,13 @@
 import type { ListImports, WireImport } from '@fairlead/contract/v2/talent/import'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 
 export const isUnderWay = ({ state }: WireImport): boolean => state === 'queued' || state === 'running'
 
 export function useImports(): WireImport[] {
   const query = useQuery({
-    ...ask<ListImports>('v2/talent/import', {}),
+    ...queryFor<ListImports>('v2/talent/import', {}),
     refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? 1000 : false),
   })
   const imports = query.data?.imports ?? []

@@ -4,7 +4,7 @@ import { taskTitle } from '@fairlead/domain/conversation/tasks'
 import { IconChecklist } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
@@ -14,9 +14,9 @@ import { TaskLine } from '../../candidate/replies/TaskLine.tsx'
 import * as tasksText from '../../i18n/en/tasks.ts'
 
 /** The server lists at most this many. */
-const mostListed = 500
+const maxListed = 500
 
-const query = ask<ListTasks>('v2/tasks', {})
+const query = queryFor<ListTasks>('v2/tasks', {})
 
 export function TasksScreen() {
   const tasks = useQuery({ ...query, staleTime: 5000 })
@@ -49,9 +49,9 @@ export function TasksScreen() {
           ))}
         </Stack>
       )}
-      {tasks.data && tasks.data.length >= mostListed && (
+      {tasks.data && tasks.data.length >= maxListed && (
         <Text c="dimmed" mt="lg">
-          {tasksText.listLimitNote(mostListed)}
+          {tasksText.listLimitNote(maxListed)}
         </Text>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useForm } from '../../api/use-form.ts'
 import { addSuppressions } from './use-suppressions.ts'
 import * as suppressionText from '../../i18n/en/suppressions.ts'
 
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 export function AddSuppressions() {
   const [tooLarge, setTooLarge] = useState(false)
@@ -30,7 +30,7 @@ export function AddSuppressions() {
   )
   const readFile = async (file: File | null) => {
     if (!file) return
-    const isTooLarge = file.size > mostBytes
+    const isTooLarge = file.size > maxBytes
     setTooLarge(isTooLarge)
     if (!isTooLarge) form.set({ list: await file.text() })
   }
@@ -45,7 +45,7 @@ export function AddSuppressions() {
           minRows={3}
           maxRows={12}
           {...form.field('list')}
-          error={tooLarge ? suppressionText.tooLarge : form.wrong.list}
+          error={tooLarge ? suppressionText.tooLarge : form.errors.list}
         />
         <Group gap="xs">
           <Button type="submit" loading={form.busy}>

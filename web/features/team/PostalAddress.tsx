@@ -1,6 +1,6 @@
 // The postal address below the workspace's outreach: shown to everyone, changed by admins.
 import { Button, Skeleton, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
-import { cleanPostalAddress, whyNotPostalAddress } from '@fairlead/domain/outreach/postal-address'
+import { cleanPostalAddress, validatePostalAddress } from '@fairlead/domain/outreach/postal-address'
 import { useForm } from '../../api/use-form.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { savePostalAddress, usePostalAddress, type PostalAddressPage } from './use-postal-address.ts'
@@ -39,7 +39,7 @@ function PostalAddressForm({ page }: { page: PostalAddressPage }) {
     { postal_address: page.postal_address ?? '', is_required: page.is_required },
     {
       check: ({ postal_address }) => {
-        const problem = whyNotPostalAddress(cleanPostalAddress(postal_address))
+        const problem = validatePostalAddress(cleanPostalAddress(postal_address))
         return problem ? { postal_address: problem } : null
       },
       send: savePostalAddress,

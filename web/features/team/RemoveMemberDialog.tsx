@@ -1,7 +1,7 @@
 import { Button, Group, List, NativeSelect, Skeleton, Stack } from '@mantine/core'
 import type { PreviewRemoval } from '@fairlead/contract/v2/team/members'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -14,7 +14,7 @@ type Removal = PreviewRemoval['answer']
 const named = 5
 
 export function RemoveMemberDialog({ member, members, onClose }: { member: Member; members: readonly Member[]; onClose: () => void }) {
-  const preview = useQuery({ ...ask<PreviewRemoval>('v2/team/members/removal', { user_id: member.id }), staleTime: 0 })
+  const preview = useQuery({ ...queryFor<PreviewRemoval>('v2/team/members/removal', { user_id: member.id }), staleTime: 0 })
   const name = member.name || member.email
   return (
     <Dialog title={teamText.removeConfirm(name)} size={520} onClose={onClose}>

@@ -153,7 +153,7 @@ function InviteForm() {
           {...form.field('email')}
           style={{ flex: '1 1 220px' }}
         />
-        <Button type="submit" loading={form.busy} style={{ alignSelf: form.wrong.email ? 'center' : 'end' }}>
+        <Button type="submit" loading={form.busy} style={{ alignSelf: form.errors.email ? 'center' : 'end' }}>
           {teamText.invite}
         </Button>
       </Group>

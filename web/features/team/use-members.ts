@@ -2,13 +2,13 @@
 import type { ChangeMember, ReadMembers, RemoveMember } from '@fairlead/contract/v2/team/members'
 import type { InviteColleague, RevokeInvitation } from '@fairlead/contract/v2/team/invitations'
 import { useQuery } from '@tanstack/react-query'
-import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 
 export type Members = ReadMembers['answer']
 export type Member = Members['members'][number]
 
-const query = ask<ReadMembers>('v2/team/members', {})
+const query = queryFor<ReadMembers>('v2/team/members', {})
 
 export function useMembers() {
   return useQuery({ ...query, staleTime: 0 })

@@ -1,12 +1,12 @@
 // The postal address of the workspace, and the call that changes it.
 import type { ReadPostalAddress, SavePostalAddress } from '@fairlead/contract/v2/team/postal_address'
 import { useQuery } from '@tanstack/react-query'
-import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 
 export type PostalAddressPage = ReadPostalAddress['answer']
 
-const query = ask<ReadPostalAddress>('v2/team/postal_address', {})
+const query = queryFor<ReadPostalAddress>('v2/team/postal_address', {})
 
 export function usePostalAddress() {
   return useQuery({ ...query, staleTime: 0 })

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
-import { fieldWords, valueWords } from './both-changed.ts'
+import { fieldWords, valueWords } from './changed-by-both.ts'
 import type { Draft } from './use-draft.ts'
 import * as wizardText from '../../i18n/en/wizard.ts'
 
@@ -21,7 +21,7 @@ export function ConflictNote({ draft }: { draft: Draft }) {
           </Group>
         }
       >
-        {wizardText.bothChanged(draft.both.map(fieldWords).join(', '))}
+        {wizardText.changedByBoth(draft.both.map(fieldWords).join(', '))}
         {draft.theirs.map(([field, value]) => (
           <div key={field}>
             {draft.theirs.length > 1 ? wizardText.theirsFieldwords(fieldWords(field)) : wizardText.theirValue}

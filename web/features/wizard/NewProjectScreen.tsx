@@ -11,7 +11,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
-import { emptyFirstStep, forgetFirstStep, isFirstStepBegun, keepFirstStep } from '../../project/first-step.ts'
+import { emptyFirstStep, clearFirstStep, isFirstStepBegun, saveFirstStep } from '../../project/first-step.ts'
 import type { Change } from '../../project/kept-draft.ts'
 import { MissingNote } from './MissingNote.tsx'
 import { beginningAt, type Beginning, type RunBy } from './new-project.ts'
@@ -110,10 +110,10 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
     const before = draft
     setRestored(false)
     setDraft({ ...emptyFirstStep })
-    forgetFirstStep()
+    clearFirstStep()
     const restore = () => {
       setDraft(before)
-      keepFirstStep(before, false)
+      saveFirstStep(before, false)
     }
     showToast(wizardText.startedOver, { undo: restore })
   }
@@ -131,7 +131,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
     if (problems) return showMissing()
     try {
       const { project_id } = await open({ ...criteria, ...named, setup_flow: flow })
-      forgetFirstStep()
+      clearFirstStep()
       invalidate('v1/projects')
       await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: next?.title }, replace: true })
     } catch (error) {
@@ -170,7 +170,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
             <Suspense>
               <ImportFromAts type={type} flow={flow} />
             </Suspense>
-            <ProjectDetails settings={settings} change={change} wrong={wrong} />
+            <ProjectDetails settings={settings} change={change} errors={wrong} />
             <footer className={styles.foot}>
               <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
               <span />

@@ -147,7 +147,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
                 <AtsOrigin projectId={projectId} />
               </Suspense>
             )}
-            <StepBody key={step.title} step={step} settings={current} change={draft.change} wrong={wrong} projectId={projectId} />
+            <StepBody key={step.title} step={step} settings={current} change={draft.change} errors={wrong} projectId={projectId} />
             <WizardFoot
               draft={draft}
               live={live}

@@ -6,6 +6,6 @@ export interface StepProps {
   settings: WireSettings
   change: (part: Change) => void
   /** Errors by API field name. */
-  wrong: Record<string, string>
+  errors: Record<string, string>
   projectId: string
 }

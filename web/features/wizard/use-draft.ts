@@ -3,12 +3,12 @@ import type { GetProjectSettings, PutProjectSettings } from '@fairlead/contract/
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ask, cache, invalidate, putAnswer } from '../../api/cache.ts'
+import { queryFor, cache, invalidate, putAnswer } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { whenReached } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
-import { bothChanged, changedByThem, valueWords } from './both-changed.ts'
-import { keep, readKept, type Change } from '../../project/kept-draft.ts'
+import { changedByBoth, changedByThem, valueWords } from './changed-by-both.ts'
+import { saveDraftChange, readKept, type Change } from '../../project/kept-draft.ts'
 import { startingPoint } from './starting-point.ts'
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
@@ -18,7 +18,7 @@ const delay = 800
 
 export function useDraft(projectId: string) {
   const query = useQuery({
-    ...ask<GetProjectSettings>('v1/projects/settings', { project_id: projectId }),
+    ...queryFor<GetProjectSettings>('v1/projects/settings', { project_id: projectId }),
     refetchOnWindowFocus: false,
     staleTime: 0,
   })
@@ -35,7 +35,7 @@ export function useDraft(projectId: string) {
 
   /** Rebases onto the newest version, keeping my unsaved fields where no one else changed them. */
   const meet = useCallback((remote: WireSettings, from: Change) => {
-    const met = bothChanged(from, remote, pending.current)
+    const met = changedByBoth(from, remote, pending.current)
     const overwritten = base.current ? changedByThem(base.current, remote).filter((field) => !met.includes(field)) : []
     if (overwritten.length > 0) setNews((before) => [...new Set([...before, ...overwritten])])
     base.current = remote
@@ -74,7 +74,7 @@ export function useDraft(projectId: string) {
         })
         base.current = saved
         putAnswer(['v1/projects/settings', { project_id: projectId }], saved)
-        keep(projectId, pending.current, saved)
+        saveDraftChange(projectId, pending.current, saved)
         setState(Object.keys(pending.current).length === 0 ? 'saved' : 'waiting')
         setWrong({})
         // the project lists may also have changed
@@ -106,7 +106,7 @@ export function useDraft(projectId: string) {
   const change = useCallback(
     (part: Change) => {
       pending.current = { ...pending.current, ...part }
-      keep(projectId, pending.current, base.current)
+      saveDraftChange(projectId, pending.current, base.current)
       setSettings((before) => before && { ...before, ...part })
       if (!inConflict.current) setState('waiting')
     },
@@ -122,7 +122,7 @@ export function useDraft(projectId: string) {
   const settle = useCallback(
     (side: 'mine' | 'theirs') => {
       if (side === 'theirs') for (const field of conflictingFields) delete pending.current[field]
-      keep(projectId, pending.current, base.current)
+      saveDraftChange(projectId, pending.current, base.current)
       if (base.current) setSettings({ ...base.current, ...pending.current })
       setConflictingFields([])
       inConflict.current = false

@@ -27,13 +27,13 @@ export function BookingPage({ token }: { token: string }) {
   if (reading.state === 'broken')
     return (
       <Frame title={bookingText.yourInterview}>
-        <Notice title={bookingText.loadFailed} text={reading.why} action={{ label: guestText.tryAgain, run: booking.again }} />
+        <Notice title={bookingText.loadFailed} text={reading.reason} action={{ label: guestText.tryAgain, run: booking.retry }} />
       </Frame>
     )
   if (reading.state === 'coming')
     return (
       <Frame title={bookingText.yourInterview}>
-        <Coming what={bookingText.loading} />
+        <Coming label={bookingText.loading} />
       </Frame>
     )
   const details = reading.booking
@@ -41,10 +41,10 @@ export function BookingPage({ token }: { token: string }) {
   const title = details.interview ? bookingText.yourInterviewFor(job) : bookingText.chooseTimeFor(job)
   const about = details.interview ? undefined : bookingText.invitation(details.first_name, details.invited_by || productName)
   return (
-    <Frame title={title} about={about} said={booking.said || booking.trouble?.text}>
-      {booking.said && (
+    <Frame title={title} about={about} announcement={booking.announcement || booking.trouble?.text}>
+      {booking.announcement && (
         <p className="done" aria-hidden="true">
-          {booking.said}
+          {booking.announcement}
         </p>
       )}
       {booking.trouble && (

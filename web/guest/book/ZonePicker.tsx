@@ -12,7 +12,7 @@ interface Props {
   onClock: (clock: Clock) => void
 }
 
-const most = 40
+const limit = 40
 const spaced = (zone: string) => zone.replaceAll('_', ' ')
 
 export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
@@ -57,7 +57,7 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
               {search && bookingText.zonesFound(matches.length)}
             </p>
             <ul className="zones">
-              {matches.slice(0, most).map((name) => (
+              {matches.slice(0, limit).map((name) => (
                 <li key={name}>
                   <button
                     type="button"
@@ -74,7 +74,7 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
                 </li>
               ))}
             </ul>
-            {matches.length > most && <p className="soft">{bookingText.moreZonesHint(matches.length - most)}</p>}
+            {matches.length > limit && <p className="soft">{bookingText.moreZonesHint(matches.length - limit)}</p>}
             {matches.length === 0 && <p>{bookingText.noSuchZone}</p>}
             <button type="button" className="button quiet" onClick={close}>
               {bookingText.close}

@@ -12,7 +12,7 @@ import { send } from '../../api/send.ts'
 import { bookingText } from '../../i18n/booking-text.ts'
 import { guestText } from '../../i18n/guest-text.ts'
 
-type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why: string } | { state: 'there'; booking: WireBooking }
+type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; reason: string } | { state: 'there'; booking: WireBooking }
 
 export interface Trouble {
   text: string
@@ -29,7 +29,7 @@ export interface Booking {
   /** Chosen, and reserved if held. */
   chosen: WireSlot | null
   /** The last action, as a sentence. */
-  said: string
+  announcement: string
   choose(slot: WireSlot): void
   /** `phone` is the input if the interviewer calls, otherwise ''. */
   confirm(phone: string): void
@@ -37,7 +37,7 @@ export interface Booking {
   beginMove(): void
   stay(): void
   cancel(reason: string): void
-  again(): void
+  retry(): void
 }
 
 export function useBooking(booking_token: string, time_zone: string): Booking {
@@ -57,7 +57,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
       const message = sentenceOf(error, guestText.unreachable)
-      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why: message }))
+      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', reason: message }))
     }
   }, [booking_token])
 
@@ -108,7 +108,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     trouble,
     isMoving,
     chosen: chosen ?? (isMoving || isChoosing ? null : heldSlot),
-    said: announcement,
+    announcement,
     choose: (slot) => {
       // an existing interview keeps its time until it has the other one
       if (isMoving) return setChosen(slot)
@@ -147,7 +147,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
         (isDone) => isDone && finish(),
       )
     },
-    again: () => {
+    retry: () => {
       setReading({ state: 'coming' })
       void read()
     },

@@ -24,15 +24,15 @@ export function ReviewPage({ token }: { token: string }) {
       <Frame title={reviewText.title}>
         <Notice
           title={reviewText.loadFailed}
-          text={reviewText.loadFailedText(reading.why)}
-          action={{ label: guestText.tryAgain, run: review.again }}
+          text={reviewText.loadFailedText(reading.reason)}
+          action={{ label: guestText.tryAgain, run: review.retry }}
         />
       </Frame>
     )
   if (reading.state === 'coming')
     return (
       <Frame title={reviewText.title}>
-        <Coming what={reviewText.loading} />
+        <Coming label={reviewText.loading} />
       </Frame>
     )
   return <ReviewQueue review={review} />
@@ -58,7 +58,7 @@ function NoneLeft({ isJustDone, decided }: { isJustDone: boolean; decided: { app
 }
 
 function ReviewQueue({ review }: { review: Review }) {
-  const { reading, left: remaining, waiting, done, toast } = review
+  const { reading, remaining, waiting, done, toast } = review
   const [index, setIndex] = useState(0)
   const [sheet, setSheet] = useState<'approve' | 'reject' | null>(null)
   const place = Math.min(index, Math.max(0, remaining.length - 1))
@@ -70,7 +70,7 @@ function ReviewQueue({ review }: { review: Review }) {
     {
       a: () => candidate?.has_withdrawn !== true && setSheet('approve'),
       r: () => setSheet('reject'),
-      u: () => undo && review.takeBack(undo),
+      u: () => undo && review.withdraw(undo),
       ArrowLeft: () => go(-1),
       ArrowRight: () => go(1),
     },
@@ -81,7 +81,7 @@ function ReviewQueue({ review }: { review: Review }) {
   const about = reviewText.about(guestText.job(job_title, hiring_company), sender_name)
   const left_ = candidate ? reviewText.place(candidate.name, done + waiting.length + place + 1, count) : reviewText.allDecided
   return (
-    <Frame title={reviewText.title} about={about} said={toast ? toast.text : left_}>
+    <Frame title={reviewText.title} about={about} announcement={toast ? toast.text : left_}>
       {reading.kept && <p className="away">{reading.kept}</p>}
       {candidate ? (
         <CandidateCard
@@ -97,12 +97,12 @@ function ReviewQueue({ review }: { review: Review }) {
       ) : (
         <NoneLeft isJustDone={count > 0} decided={reading.kept === null ? reading.queue.decided : null} />
       )}
-      <WaitingList waiting={waiting} isOffline={reading.kept !== null} onTakeBack={review.takeBack} />
+      <WaitingList waiting={waiting} isOffline={reading.kept !== null} onTakeBack={review.withdraw} />
       {toast && (
         <div className="toast" data-tone={toast.tone}>
           <span>{toast.text}</span>
           {undo && (
-            <button type="button" className="link" onClick={() => review.takeBack(undo)}>
+            <button type="button" className="link" onClick={() => review.withdraw(undo)}>
               {reviewText.undo}
             </button>
           )}

@@ -31,7 +31,7 @@ export function WaitingList({ waiting, isOffline, onTakeBack }: Props) {
             {!isUnsure && (
               <button type="button" className="link" onClick={() => onTakeBack(requestId)}>
                 {reviewText.takeBack}
-                <span className="said">{reviewText.takeBackOf(name)}</span>
+                <span className="said">{reviewText.undoDecisionOf(name)}</span>
               </button>
             )}
           </li>

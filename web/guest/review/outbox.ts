@@ -3,7 +3,7 @@ import type { DecideByLink } from '@fairlead/contract/v2/manager_review'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { isWorthRetrying, nextPause } from '../../offline/retry-later.ts'
-import { drop, keep, markSent, verdictsOf, withdraw, type KeptVerdict, type Verdict } from './store.ts'
+import { deleteVerdict, saveVerdict, markSent, verdictsOf, withdrawVerdict, type KeptVerdict, type Verdict } from './store.ts'
 
 /** How long a verdict can be undone before it is sent. */
 const holdMs = 5000
@@ -18,7 +18,7 @@ export type News =
 export interface Outbox {
   add(name: string, verdict: Verdict): Promise<string>
   /** False when it is too late. */
-  takeBack(requestId: string): Promise<boolean>
+  withdraw(requestId: string): Promise<boolean>
   /** Continues now; with `release` also verdicts that could still be undone, because the page is being left. */
   resume(options?: { release?: boolean }): void
   stop(): void
@@ -60,7 +60,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
     try {
       const answer = await send<DecideByLink>('POST', 'v2/manager_review', { token, request_id: first.requestId, ...first.verdict })
       pause = 0
-      await drop(first.requestId)
+      await deleteVerdict(first.requestId)
       news({ kind: 'answered', verdict: first, answer })
     } catch (error) {
       if (isWorthRetrying(error)) {
@@ -69,7 +69,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
         news({ kind: 'changed' })
         return 'done'
       }
-      await drop(first.requestId)
+      await deleteVerdict(first.requestId)
       news({ kind: 'refused', verdict: first, error })
     }
     return 'again'
@@ -94,14 +94,14 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
       const before = await verdictsOf(token)
       const requestId = newId()
       const order = (before.at(-1)?.order ?? 0) + 1
-      await keep({ requestId, token, order, name, verdict, notBefore: Date.now() + holdMs, isUnsure: false })
+      await saveVerdict({ requestId, token, order, name, verdict, notBefore: Date.now() + holdMs, isUnsure: false })
       isReleased = false
       news({ kind: 'changed' })
       run()
       return requestId
     },
-    async takeBack(requestId) {
-      const wasThere = await withdraw(requestId)
+    async withdraw(requestId) {
+      const wasThere = await withdrawVerdict(requestId)
       news({ kind: 'changed' })
       run()
       return wasThere

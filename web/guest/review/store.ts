@@ -80,9 +80,9 @@ export const savedQueue = (token: string): Promise<ReviewQueue | undefined> =>
   })
 
 /** The link has ended: nothing of it stays in the browser. */
-export async function forget(token: string): Promise<void> {
+export async function deleteStoredReview(token: string): Promise<void> {
   await inStore('piles', 'readwrite', (store) => wait(store.delete(token)))
-  for (const { requestId } of await verdictsOf(token)) await drop(requestId)
+  for (const { requestId } of await verdictsOf(token)) await deleteVerdict(requestId)
 }
 
 /** One link's, in order. */
@@ -91,15 +91,15 @@ export async function verdictsOf(token: string): Promise<KeptVerdict[]> {
   return all.filter((verdict) => verdict.token === token).toSorted((a, b) => a.order - b.order)
 }
 
-export const keep = (verdict: KeptVerdict) => inStore('verdicts', 'readwrite', (store) => wait(store.put(verdict)))
+export const saveVerdict = (verdict: KeptVerdict) => inStore('verdicts', 'readwrite', (store) => wait(store.put(verdict)))
 
-export const drop = (requestId: string) => inStore('verdicts', 'readwrite', (store) => wait(store.delete(requestId)))
+export const deleteVerdict = (requestId: string) => inStore('verdicts', 'readwrite', (store) => wait(store.delete(requestId)))
 
 /**
  * Undoes a verdict that can't have reached the server; false when it is too late. One transaction: no other window sends it in
  * the meantime.
  */
-export const withdraw = (requestId: string) =>
+export const withdrawVerdict = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
     const verdict = await wait(store.get(requestId))
     if (!verdict || verdict.isUnsure) return false

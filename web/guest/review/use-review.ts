@@ -8,7 +8,7 @@ import { isReached, onReach } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
 import { productName } from '../shared/mount.tsx'
 import { openOutbox, type News, type Outbox } from './outbox.ts'
-import { forget, saveQueue, savedQueue, verdictsOf, type KeptVerdict, type ReviewQueue, type Verdict } from './store.ts'
+import { deleteStoredReview, saveQueue, savedQueue, verdictsOf, type KeptVerdict, type ReviewQueue, type Verdict } from './store.ts'
 import { guestText } from '../../i18n/guest-text.ts'
 import { reviewText } from '../../i18n/review-text.ts'
 
@@ -23,25 +23,25 @@ export interface Toast {
 type Reading =
   | { state: 'coming' }
   | { state: 'ended' }
-  | { state: 'broken'; why: string }
+  | { state: 'broken'; reason: string }
   | { state: 'there'; queue: ReviewQueue; kept: string | null }
 
 export interface Review {
   reading: Reading
   /** Undecided, here and elsewhere. */
-  left: WireWaiting[]
+  remaining: WireWaiting[]
   waiting: KeptVerdict[]
   /** Answered since the page was opened. */
   done: number
   toast: Toast | null
   decide(candidate: WireWaiting, verdict: Verdict): void
-  takeBack(requestId: string): void
+  withdraw(requestId: string): void
   closeToast(): void
-  again(): void
+  retry(): void
 }
 
 /** The message for a verdict that was permanently refused. */
-function whyRefused({ verdict, error }: Extract<News, { kind: 'refused' }>): string {
+function explainRefusal({ verdict, error }: Extract<News, { kind: 'refused' }>): string {
   const failure = failureOf(error)
   if (failure?.status === 417) return reviewText.calendarMissing(verdict.name, productName)
   return reviewText.refused(verdict.name, sentenceOf(error, reviewText.notSaved))
@@ -80,7 +80,7 @@ export function useReview(token: string): Review {
       const failure = failureOf(error)
       if (failure?.status === 404) {
         setReading({ state: 'ended' })
-        return forget(token).catch(() => {})
+        return deleteStoredReview(token).catch(() => {})
       }
       const saved = await savedQueue(token).catch(() => undefined)
       const notice = failure?.status === 429 ? reviewText.tooMany(failure.message) : reviewText.offline
@@ -89,7 +89,7 @@ export function useReview(token: string): Review {
           ? { ...current, kept: notice }
           : saved
             ? { state: 'there', queue: saved, kept: notice }
-            : { state: 'broken', why: sentenceOf(error, guestText.unreachable) },
+            : { state: 'broken', reason: sentenceOf(error, guestText.unreachable) },
       )
     }
   }, [token])
@@ -111,7 +111,7 @@ export function useReview(token: string): Review {
         const sentence = sentenceAbout(news)
         if (sentence) show(sentence, isUndecided ? 'bad' : 'plain')
       }
-      if (news.kind === 'refused') show(whyRefused(news), 'bad')
+      if (news.kind === 'refused') show(explainRefusal(news), 'bad')
       void refresh().then(() => (news.kind === 'changed' ? undefined : read()))
     }
     const box = openOutbox(token, applyNews)
@@ -151,7 +151,7 @@ export function useReview(token: string): Review {
 
   return {
     reading,
-    left: remaining,
+    remaining,
     waiting,
     done,
     toast,
@@ -162,12 +162,12 @@ export function useReview(token: string): Review {
         () => show(reviewText.keepsNothing, 'bad'),
       )
     },
-    takeBack: (requestId) => {
+    withdraw: (requestId) => {
       setToast(null)
-      void outbox.current?.takeBack(requestId).then((isBack) => !isBack && show(reviewText.alreadySent, 'bad'))
+      void outbox.current?.withdraw(requestId).then((isBack) => !isBack && show(reviewText.alreadySent, 'bad'))
     },
     closeToast: () => setToast(null),
-    again: () => {
+    retry: () => {
       setReading({ state: 'coming' })
       void read().then(() => outbox.current?.resume())
     },

@@ -21,23 +21,23 @@ export function ScorecardPage({ token }: { token: string }) {
       <Frame title={scorecardText.title}>
         <Notice
           title={scorecardText.loadFailed}
-          text={scorecardText.loadFailedText(reading.why)}
-          action={{ label: guestText.tryAgain, run: scorecard.again }}
+          text={scorecardText.loadFailedText(reading.reason)}
+          action={{ label: guestText.tryAgain, run: scorecard.retry }}
         />
       </Frame>
     )
   if (reading.state === 'coming')
     return (
       <Frame title={scorecardText.title}>
-        <Coming what={scorecardText.loading} />
+        <Coming label={scorecardText.loading} />
       </Frame>
     )
-  return <Form own={scorecard} about={reading.about} />
+  return <Form scorecard={scorecard} about={reading.about} />
 }
 
 type About = Extract<OwnScorecard['reading'], { state: 'there' }>['about']
 
-function Form({ own: scorecard, about }: { own: OwnScorecard; about: About }) {
+function Form({ scorecard, about }: { scorecard: OwnScorecard; about: About }) {
   const { card, saving, trouble, change, submit } = scorecard
   const [isAsked, setIsAsked] = useState(false)
   const wrong = checkScorecard(card, about.attributes, true)
@@ -54,7 +54,7 @@ function Form({ own: scorecard, about }: { own: OwnScorecard; about: About }) {
     <Frame
       title={scorecardText.titleFor(about.candidate_name)}
       about={`${guestText.job(about.job_title, about.hiring_company)} · ${when}`}
-      said={trouble ?? status}
+      announcement={trouble ?? status}
     >
       {about.locked && <p className="away">{about.locked}</p>}
       {about.questions.length > 0 && (
@@ -102,7 +102,7 @@ function Form({ own: scorecard, about }: { own: OwnScorecard; about: About }) {
                   type="radio"
                   name="recommendation"
                   checked={card.recommendation === recommendation}
-                  onChange={() => change({ recommendation: recommendation })}
+                  onChange={() => change({ recommendation })}
                 />
                 <span>{recommendationLabels[recommendation]}</span>
               </label>

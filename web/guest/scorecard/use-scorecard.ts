@@ -18,7 +18,7 @@ interface KeptCard {
 const keyOf = (token: string) => `scorecard ${token}`
 
 /** It also works in browsers that store nothing, such as in some private windows. */
-function keepCard(token: string, card: KeptCard): void {
+function saveCard(token: string, card: KeptCard): void {
   try {
     localStorage.setItem(keyOf(token), JSON.stringify(card))
   } catch (error) {
@@ -34,7 +34,7 @@ function keptCard(token: string): KeptCard | null {
   }
 }
 
-function dropCard(token: string): void {
+function deleteCard(token: string): void {
   try {
     localStorage.removeItem(keyOf(token))
   } catch (error) {
@@ -44,7 +44,7 @@ function dropCard(token: string): void {
 
 type About = ReadScorecard['answer']
 
-type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why: string } | { state: 'there'; about: About }
+type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; reason: string } | { state: 'there'; about: About }
 
 /** 'waiting': there is no connection; it is sent when there is one. */
 export type Saving = 'saved' | 'typing' | 'saving' | 'waiting' | 'submitted'
@@ -56,7 +56,7 @@ export interface OwnScorecard {
   trouble: string | null
   change(part: Partial<Scorecard>): void
   submit(): void
-  again(): void
+  retry(): void
 }
 
 const typingMs = 800
@@ -87,7 +87,7 @@ export function useScorecard(token: string): OwnScorecard {
       try {
         await send<WriteScorecard>('PUT', 'v2/scorecard', input)
         if (saveNumber !== newest.current) return
-        dropCard(token)
+        deleteCard(token)
         setTrouble(null)
         setSaving(submits ? 'submitted' : 'saved')
         if (submits)
@@ -125,9 +125,9 @@ export function useScorecard(token: string): OwnScorecard {
       else setSaving('typing')
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
-      if (isEnded) dropCard(token)
+      if (isEnded) deleteCard(token)
       const message = sentenceOf(error, guestText.unreachable)
-      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why: message }))
+      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', reason: message }))
     }
   }, [token, write])
 
@@ -159,14 +159,14 @@ export function useScorecard(token: string): OwnScorecard {
     setCard(next)
     setTrouble(null)
     setSaving('typing')
-    keepCard(token, { card: next, at: Date.now(), submits: false })
+    saveCard(token, { card: next, at: Date.now(), submits: false })
     clearTimeout(timer.current)
     // a submitted card changes by submitting it again
     if (!isSubmitted) timer.current = setTimeout(() => void write(next, false), typingMs)
   }
 
   const submit = () => {
-    keepCard(token, { card, at: Date.now(), submits: true })
+    saveCard(token, { card, at: Date.now(), submits: true })
     void write(card, true)
   }
 
@@ -175,5 +175,5 @@ export function useScorecard(token: string): OwnScorecard {
     void read()
   }
 
-  return { reading, card, saving, trouble, change, submit, again }
+  return { reading, card, saving, trouble, change, submit, retry: again }
 }

@@ -6,11 +6,11 @@ interface Props {
   title: string
   about?: ReactNode
   /** Announced when it changes. */
-  said?: string | undefined
+  announcement?: string | undefined
   children: ReactNode
 }
 
-export function Frame({ title, about, said: announcement = '', children }: Props) {
+export function Frame({ title, about, announcement = '', children }: Props) {
   useEffect(() => {
     document.title = `${title} · ${productName}`
   }, [title])
@@ -47,7 +47,7 @@ export function Notice({ title, text, action }: { title: string; text: ReactNode
 }
 
 /** Placeholder while something loads; shown only when that takes a while. */
-export function Coming({ what: label }: { what: string }) {
+export function Coming({ label }: { label: string }) {
   return (
     <div className="card coming" aria-busy="true">
       <span className="said">{label}</span>

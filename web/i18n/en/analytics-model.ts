@@ -59,8 +59,8 @@ export function costText({ texts, tokens, cost }: { texts: number; tokens: numbe
 // Model screen
 export const untitledProject = 'Untitled project'
 export const noSuchProject = 'No such project'
-export const replayHint = (mostReplayed: string | number) =>
-  `Up to ${mostReplayed} of the project’s newest decisions are replayed with the current criteria, without what was learned from these decisions.`
+export const replayHint = (maxReplayed: string | number) =>
+  `Up to ${maxReplayed} of the project’s newest decisions are replayed with the current criteria, without what was learned from these decisions.`
 export const candidate = 'Candidate'
 export const placeNow = 'Place now'
 export const modelPlaceLabel = 'Place with the model'

@@ -63,8 +63,8 @@ export const checkFailedHint = 'It stopped because of a problem on our side and 
 export const checkFailedTitle = 'The last check failed'
 export const whatWasChanged = 'What was changed'
 export const whatThisMeans = 'What this means'
-export const nightlyCheckText = (mostPeople: string | number, mostBatches: string | number) =>
-  `Every night, we score up to ${mostPeople} of the newest candidates (at most ${mostBatches} batches) again, with your criteria and what your decisions taught the search. Each time, we change one thing that must not affect the score.`
+export const nightlyCheckText = (maxPeople: string | number, maxBatches: string | number) =>
+  `Every night, we score up to ${maxPeople} of the newest candidates (at most ${maxBatches} batches) again, with your criteria and what your decisions taught the search. Each time, we change one thing that must not affect the score.`
 export const noMoveExplanation =
   '“0 of 10 scores moved” means that all ten would keep their score and rank. If a score moves, the profile’s text reveals something the search should ignore. Check your keywords first.'
 export const checkLimits =

@@ -1,7 +1,7 @@
 // English texts of web/candidate/moves/EmailChoice.tsx.
 
 export const previewLoadFailed = 'We couldn’t load the email. The project’s setting applies.'
-export const noEmailText = (name: string | number, whyNot: string | number) => `No email is sent to ${name}. ${whyNot}`
+export const noEmailText = (name: string | number, reason: string | number) => `No email is sent to ${name}. ${reason}`
 export const emailChoice = (to: string | number, value: string | number, cc: string | number) => `Email ${to}: ${value}${cc}`
 export const hideTheEmail = 'Hide the email'
 export const theEmail = 'The email'

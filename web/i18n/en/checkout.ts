@@ -50,7 +50,7 @@ export const requestSummary = (searches: number, company: string | number, reque
 export const waitingForPayment = 'Waiting for payment'
 export const pay = 'Pay'
 export const payPlanname = (planName: string | number) => `Pay for ${planName}`
-export const takeBack = 'Withdraw'
+export const withdraw = 'Withdraw'
 export const withdrawLabel = (planName: string | number) => `Withdraw the request for ${planName}`
 export const usedOf = (project: string) => `Candidates used in ${project || 'Untitled project'}`
 

@@ -57,8 +57,7 @@ export const bounced = (count: number, sent: number) => ` · ${count} of ${sent}
 export const changeLimit = 'Daily limit'
 export const limitTitle = (address: string) => `Daily limit of ${address}`
 export const perDay = 'Emails a day'
-export const perDayHint = (most: number) =>
-  `Up to ${most}. First emails and follow-ups above the limit wait for the next day; replies don’t.`
+export const perDayHint = (max: number) => `Up to ${max}. First emails and follow-ups above the limit wait for the next day; replies don’t.`
 export const warmsUp = 'Warm up this mailbox'
 export const warmsUpHint = 'Starts with 20 emails a day and adds 10 each week. New addresses that send a lot at once often end up in spam.'
 

@@ -78,7 +78,7 @@ export const approvedLine = (name: string) => `${name}: approved`
 export const rejectedLine = (name: string) => `${name}: rejected`
 export const takeBack = 'Undo'
 /** Follows `takeBack` for users of screen readers. */
-export const takeBackOf = (name: string) => ` the decision on ${name}`
+export const undoDecisionOf = (name: string) => ` the decision on ${name}`
 
 // results of a verdict
 export const approved = (name: string) => `${name} approved`

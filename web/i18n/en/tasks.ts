@@ -6,4 +6,4 @@ export const pageDescription = 'To-dos from candidates’ replies. Nothing is se
 export const loadFailed = 'We couldn’t load the tasks.'
 export const noOpenTasks = 'No open tasks'
 export const emptyText = 'Candidates who want to hear from you later, people they recommend, and requests about personal data appear here.'
-export const listLimitNote = (mostListed: string | number) => `These are the first ${mostListed}. Close some to see the others.`
+export const listLimitNote = (maxListed: string | number) => `These are the first ${maxListed}. Close some to see the others.`

@@ -29,7 +29,7 @@ export const degrees = {
   top10: 'top 10 school',
   top25: 'top 25 school',
 }
-export function years(least: number | null, most: number | null): string {
-  if (least === null) return most === null ? '' : `at most ${most}`
-  return most === null ? `at least ${least}` : `${least} to ${most}`
+export function years(min: number | null, max: number | null): string {
+  if (min === null) return max === null ? '' : `at most ${max}`
+  return max === null ? `at least ${min}` : `${min} to ${max}`
 }

@@ -1,7 +1,7 @@
 // English texts of web/features/wizard.
 
 // Conflict note
-export const bothChanged = (fields: string | number) => `You and someone else both changed: ${fields}.`
+export const changedByBoth = (fields: string | number) => `You and someone else both changed: ${fields}.`
 export const useTheirs = 'Use theirs'
 export const keepMine = 'Keep mine'
 export const theirsFieldwords = (fieldWords: string | number) => `${fieldWords}, theirs: `

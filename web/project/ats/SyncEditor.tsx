@@ -2,7 +2,7 @@ import { Anchor, Button, Select, Skeleton, Switch, Text } from '@mantine/core'
 import type { ReadAtsSync, SaveAtsSync } from '@fairlead/contract/v2/ats/sync'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
@@ -16,7 +16,7 @@ type Sync = ReadAtsSync['answer']
 type Change = Omit<SaveAtsSync['input'], 'project_id'>
 
 export function SyncEditor({ projectId }: { projectId: string }) {
-  const key = ask<ReadAtsSync>('v2/ats/sync', { project_id: projectId })
+  const key = queryFor<ReadAtsSync>('v2/ats/sync', { project_id: projectId })
   const sync = useQuery(key)
   const [choosing, setChoosing] = useState(false)
 

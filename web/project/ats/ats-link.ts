@@ -2,7 +2,7 @@
 import type { CheckAtcs } from '@fairlead/contract/v1/projects/check_atcs'
 import type { ReadAts } from '@fairlead/contract/v2/ats'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import * as projectAtsText from '../../i18n/en/project-ats.ts'
@@ -30,7 +30,7 @@ export function useAtsLink() {
 
 /** The known link; refetched every `every` ms. */
 export function useAts(every: number | false = false) {
-  return useQuery({ ...ask<ReadAts>('v2/ats', {}), refetchInterval: every })
+  return useQuery({ ...queryFor<ReadAts>('v2/ats', {}), refetchInterval: every })
 }
 
 export function atsFailure(error: unknown): string {

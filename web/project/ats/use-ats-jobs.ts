@@ -7,7 +7,7 @@ import { send } from '../../api/send.ts'
 export type AtsJob = ListAtsJobs['answer']['jobs'][number]
 
 /** More pages than this mean the gateway never ends its list. */
-const mostPages = 60
+const maxPages = 60
 
 const firstPage: string | null = null
 
@@ -16,7 +16,7 @@ export function useAtsJobs() {
     queryKey: ['v2/ats/jobs'],
     queryFn: ({ pageParam, signal }) => send<ListAtsJobs>('GET', 'v2/ats/jobs', pageParam === null ? {} : { cursor: pageParam }, signal),
     initialPageParam: firstPage,
-    getNextPageParam: (last, pages) => (pages.length < mostPages ? last.next : null),
+    getNextPageParam: (last, pages) => (pages.length < maxPages ? last.next : null),
     staleTime: 60_000,
   })
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query

@@ -18,13 +18,13 @@ interface Props extends Pick<RichTextAreaProps, 'id' | 'value' | 'onChange' | 'd
   required?: boolean
   variables?: RichTextAreaProps['variables']
   rows?: number
-  mostRows?: number
+  maxRows?: number
 }
 
 const none = {}
 
 export function RichText({ label, isLabelHidden = false, description, error, required = false, variables = none, ...props }: Props) {
-  const { id, value, onChange, placeholder, disabled, fieldRef, tools, snippets, rows = 8, mostRows = 16 } = props
+  const { id, value, onChange, placeholder, disabled, fieldRef, tools, snippets, rows = 8, maxRows = 16 } = props
   const descriptions = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ')
   const attributes: Record<string, string> = {
     ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` }),
@@ -48,7 +48,7 @@ export function RichText({ label, isLabelHidden = false, description, error, req
       <div className={styles.frame} data-invalid={Boolean(error) || undefined} data-disabled={disabled || undefined}>
         <Suspense fallback={<Place rows={rows} />}>
           <RichTextArea
-            {...{ id, value, onChange, fieldRef, tools, variables, attributes, rows, mostRows }}
+            {...{ id, value, onChange, fieldRef, tools, variables, attributes, rows, maxRows }}
             {...(snippets ? { snippets } : {})}
             disabled={disabled ?? false}
           />

@@ -4,7 +4,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { areaSize } from './area-size.ts'
-import { forgetHistory, linkAtCaret, putBlocks, putLink, removeLink } from './commands.ts'
+import { clearHistory, linkAtCaret, putBlocks, putLink, removeLink } from './commands.ts'
 import { createEditor, mountEditor } from './create-editor.ts'
 import { LinkEditor } from './LinkEditor.tsx'
 import { registerEditor } from './open-editors.ts'
@@ -24,7 +24,7 @@ export interface RichTextAreaProps {
   variables: Readonly<Record<string, string>>
   disabled?: boolean
   rows: number
-  mostRows: number
+  maxRows: number
   /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string>>
   /** Gets that element once it exists. */
@@ -38,7 +38,7 @@ export interface RichTextAreaProps {
 const none: readonly SnippetText[] = []
 
 export function RichTextArea(props: RichTextAreaProps) {
-  const { id, value, onChange, disabled = false, rows, mostRows, attributes, tools, snippets = none } = props
+  const { id, value, onChange, disabled = false, rows, maxRows, attributes, tools, snippets = none } = props
   const fieldRef = useRef(props.fieldRef)
   const stored = useRef(value)
   /** Emitted bodies that haven't come back yet: more may be typed before one does. */
@@ -97,7 +97,7 @@ export function RichTextArea(props: RichTextAreaProps) {
     editor.commands.setContent(readBody(value, names), { emitUpdate: false })
     editor.commands.setTextSelection(editor.state.doc.content.size)
     // a sent text can't be restored here
-    if (value === '') forgetHistory(editor)
+    if (value === '') clearHistory(editor)
   }, [editor, names, value])
 
   const attributesText = JSON.stringify([attributes, id, isOpen])
@@ -108,7 +108,7 @@ export function RichTextArea(props: RichTextAreaProps) {
 
   return (
     <>
-      <div className={styles.area} data-empty={state.isEmpty || undefined} style={areaSize(rows, mostRows)}>
+      <div className={styles.area} data-empty={state.isEmpty || undefined} style={areaSize(rows, maxRows)}>
         <div ref={holder} />
       </div>
       <div className={styles.bar}>

@@ -60,7 +60,7 @@ export function putLink(editor: Editor, link: TypedLink, before: string): void {
 }
 
 /** Clears the undo history. */
-export function forgetHistory(editor: Editor): void {
+export function clearHistory(editor: Editor): void {
   const { doc, schema, plugins } = editor.state
   editor.view.updateState(PageState.create({ doc, schema, plugins }))
   editor.commands.setTextSelection(doc.content.size)

@@ -4,7 +4,7 @@ import type { FindCloseEntries } from '@fairlead/contract/v2/reference/close'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
 import * as pickListsText from '../../i18n/en/pick-lists.ts'
 
@@ -24,7 +24,7 @@ export function CloseOffer({ list, value, onChange }: Props) {
   // suggestions close to thirty entries are close to all of them
   const names = value.slice(0, 30)
   const query = useQuery({
-    ...ask<FindCloseEntries>('v2/reference/close', { list, names }),
+    ...queryFor<FindCloseEntries>('v2/reference/close', { list, names }),
     staleTime: 600_000,
     placeholderData: keepPreviousData,
   })

@@ -4,7 +4,7 @@ import type { LookUpReference, ReferenceList } from '@fairlead/contract/v2/refer
 import { checkEntries } from '@fairlead/domain/project/list-entries'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../api/cache.ts'
+import { queryFor } from '../../api/cache.ts'
 import { CloseOffer } from './CloseOffer.tsx'
 import styles from './pick-list.module.css'
 import * as pickListsText from '../../i18n/en/pick-lists.ts'
@@ -29,7 +29,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
   const [focused, setFocused] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const listQuery = useQuery({
-    ...ask<LookUpReference>('v2/reference', { list, query }),
+    ...queryFor<LookUpReference>('v2/reference', { list, query }),
     staleTime: 600_000,
     placeholderData: keepPreviousData,
     enabled: focused,

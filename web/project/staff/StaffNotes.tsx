@@ -7,7 +7,7 @@ import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
-import { askOperationsAgain } from './use-operations.ts'
+import { refetchOperations } from './use-operations.ts'
 import styles from './operations.module.css'
 import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
@@ -15,7 +15,7 @@ import * as projectStaffText from '../../i18n/en/project-staff.ts'
 async function saved(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
-    askOperationsAgain()
+    refetchOperations()
     return true
   } catch (error) {
     showToast(sentenceOf(error, projectStaffText.noteNotSaved), { tone: 'bad' })

@@ -7,7 +7,7 @@ import { healthGroups } from '@fairlead/domain/operations/health'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
 export const sorts = projectStaffText.sorts
@@ -58,16 +58,16 @@ export function useBoardSearch() {
 
 export function useBoard({ group, type, owner, text, sort, page }: BoardSearch) {
   return useQuery({
-    ...ask<ListBoard>('v2/operations/projects', { group, type, owner, text, sort, page_idx: Number(page ?? 1) }),
+    ...queryFor<ListBoard>('v2/operations/projects', { group, type, owner, text, sort, page_idx: Number(page ?? 1) }),
     placeholderData: keepPreviousData,
     staleTime: 5000,
     refetchInterval: 60_000,
   })
 }
 
-export const boardProjectQuery = (projectId: string) => ask<GetBoardProject>('v2/operations/project', { project_id: projectId })
+export const boardProjectQuery = (projectId: string) => queryFor<GetBoardProject>('v2/operations/project', { project_id: projectId })
 
 /** Refetches everything that shows the changed data. */
-export function askOperationsAgain(): void {
+export function refetchOperations(): void {
   invalidate('v2/operations/projects', 'v2/operations/project', 'v1/projects')
 }

@@ -2,7 +2,7 @@
 import { Button, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { teamTemplateFromWire } from '@fairlead/contract/shapes/team-template-names'
 import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
-import { isSameTeamTemplate, longestTeamTemplateName, wrongOfTeamTemplate } from '@fairlead/domain/outreach/team-template'
+import { isSameTeamTemplate, longestTeamTemplateName, validateTeamTemplate } from '@fairlead/domain/outreach/team-template'
 import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { useForm } from '../../api/use-form.ts'
@@ -50,7 +50,7 @@ function SaveForm({ template, templates, onClose }: Props & { templates: readonl
   const form = useForm(
     { name: template.name },
     {
-      check: ({ name }) => wrongOfTeamTemplate(teamTemplateFromWire(withName(name))),
+      check: ({ name }) => validateTeamTemplate(teamTemplateFromWire(withName(name))),
       fields: ['name'],
       send: ({ name }) => saveTeamTemplate(target?.id ?? id, withName(name), target?.version),
       success: (outcome, { name }) => ('conflict' in outcome ? null : templateText.saved(withName(name).name.trim(), outcome.version)),
@@ -64,7 +64,7 @@ function SaveForm({ template, templates, onClose }: Props & { templates: readonl
       failure: templateText.notSaved,
     },
   )
-  const problem = Object.entries(wrongOfTeamTemplate(teamTemplateFromWire(withName('-')))).at(0)?.[1]
+  const problem = Object.entries(validateTeamTemplate(teamTemplateFromWire(withName('-')))).at(0)?.[1]
   const isSame = target !== null && isSameTeamTemplate(teamTemplateFromWire(target.template), teamTemplateFromWire(withName('')))
   return (
     <form noValidate onSubmit={form.onSubmit}>

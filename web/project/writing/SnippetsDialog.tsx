@@ -1,6 +1,6 @@
 // The snippets and templates that the workspace shares: created, edited, deleted.
 import { ActionIcon, Button, Group, Skeleton, Stack, Tabs, Text, TextInput } from '@mantine/core'
-import { longestSnippetName, wrongOfSnippet } from '@fairlead/domain/outreach/snippet'
+import { longestSnippetName, validateSnippet } from '@fairlead/domain/outreach/snippet'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -114,7 +114,7 @@ function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: (
   const form = useForm(
     { name: snippet?.name ?? '', body: snippet?.body ?? '' },
     {
-      check: wrongOfSnippet,
+      check: validateSnippet,
       fields: ['name', 'body'],
       send: (values) => saveSnippet({ id, ...values, version: snippet?.version }),
       success: (_, { name }) => writingText.snippetSaved(name.trim()),
@@ -147,10 +147,10 @@ function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: (
           id="snippet-body"
           label={writingText.snippetText}
           rows={5}
-          mostRows={12}
+          maxRows={12}
           variables={variableLabels}
           value={form.values.body}
-          error={form.wrong.body}
+          error={form.errors.body}
           onChange={(body) => form.set({ body })}
         />
         <FormError>{form.sentence}</FormError>

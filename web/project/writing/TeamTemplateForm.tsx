@@ -2,7 +2,7 @@
 import { Button, Group, NumberInput, Stack, Switch, Tabs, Text, Textarea, TextInput } from '@mantine/core'
 import { teamTemplateFromWire } from '@fairlead/contract/shapes/team-template-names'
 import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
-import { longestTeamTemplateName, wrongOfTeamTemplate } from '@fairlead/domain/outreach/team-template'
+import { longestTeamTemplateName, validateTeamTemplate } from '@fairlead/domain/outreach/team-template'
 import { useRef, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { useForm } from '../../api/use-form.ts'
@@ -54,7 +54,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
   // a text that was replaced is read into the editor again
   const [round, setRound] = useState(0)
   const wrongOf = (values: WireTeamTemplate) => {
-    const wrong = wrongOfTeamTemplate(teamTemplateFromWire(values))
+    const wrong = validateTeamTemplate(teamTemplateFromWire(values))
     const bad = emails.filter(({ field, also }) => wrong[field] ?? (also && wrong[also]))
     if (bad.length > 0 && !bad.some(({ field }) => field === open)) setOpen(bad[0]!.field)
     return wrong
@@ -115,7 +115,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
         <Tabs value={open} onChange={(value) => setOpen((before) => emails.find(({ field }) => field === value)?.field ?? before)}>
           <Tabs.List ref={tabs} style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
             {emails.map(({ field, also: second, label }) => {
-              const isBad = Boolean(form.wrong[field] ?? (second && form.wrong[second]))
+              const isBad = Boolean(form.errors[field] ?? (second && form.errors[second]))
               return (
                 <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>
                   {label}
@@ -138,7 +138,7 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
               clampBehavior="none"
               disabled={isOff}
               value={form.values[also] || ''}
-              error={form.wrong[also]}
+              error={form.errors[also]}
               onChange={(value) => form.set({ [also]: typeof value === 'number' ? value : 0 })}
             />
             <Switch
@@ -158,11 +158,11 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
             label={openLabel}
             description={off === null ? undefined : isOff ? templateText.isNotSent : templateText.leaveEmpty}
             rows={7}
-            mostRows={14}
+            maxRows={14}
             variables={variableLabels}
             snippets={snippets.data ?? []}
             value={form.values[open]}
-            error={form.wrong[open]}
+            error={form.errors[open]}
             onChange={(body) => form.set({ [open]: body })}
           />
         )}

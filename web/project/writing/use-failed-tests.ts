@@ -2,10 +2,10 @@
 import type { ListNotifications } from '@fairlead/contract/v1/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ask, cache } from '../../api/cache.ts'
+import { queryFor, cache } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
 
-const notifications = ask<ListNotifications>('v1/notifications', {})
+const notifications = queryFor<ListNotifications>('v1/notifications', {})
 const failures = (list: ListNotifications['answer']) => list.filter(({ kind }) => kind === 'test_email_failed')
 
 /** The function that is called before a test is sent. */

@@ -1,7 +1,7 @@
 // The workspace's snippets, and the calls that change them.
 import type { DeleteSnippet, ListSnippets, SaveSnippet } from '@fairlead/contract/v2/snippets'
 import { useQuery } from '@tanstack/react-query'
-import { ask, invalidate } from '../../api/cache.ts'
+import { queryFor, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -11,7 +11,7 @@ export type Snippet = ListSnippets['answer'][number]
 
 const call = 'v2/snippets'
 
-export const useSnippets = () => useQuery({ ...ask<ListSnippets>(call, {}), staleTime: 60_000 })
+export const useSnippets = () => useQuery({ ...queryFor<ListSnippets>(call, {}), staleTime: 60_000 })
 
 export async function saveSnippet(snippet: Pick<Snippet, 'id' | 'name' | 'body'> & { version: number | undefined }): Promise<void> {
   const { id, ...fields } = snippet

@@ -5,7 +5,7 @@ import type { TakeTeamTemplate } from '@fairlead/contract/v2/projects/team_templ
 import type { DeleteTeamTemplate, ListTeamTemplates, SaveTeamTemplate } from '@fairlead/contract/v2/team_templates'
 import type { ListTemplateVersions, RestoreTemplateVersion } from '@fairlead/contract/v2/team_templates/versions'
 import { useQuery } from '@tanstack/react-query'
-import { ask, cache, invalidate } from '../../api/cache.ts'
+import { queryFor, cache, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -16,11 +16,11 @@ export type TemplateVersion = ListTemplateVersions['answer'][number]
 
 const call = 'v2/team_templates'
 const versionsCall = 'v2/team_templates/versions'
-const listQuery = ask<ListTeamTemplates>(call, {})
+const listQuery = queryFor<ListTeamTemplates>(call, {})
 
 export const useTeamTemplates = () => useQuery({ ...listQuery, staleTime: 60_000 })
 export const useTemplateVersions = (id: string) =>
-  useQuery({ ...ask<ListTemplateVersions>(versionsCall, { template_id: id }), staleTime: 0 })
+  useQuery({ ...queryFor<ListTemplateVersions>(versionsCall, { template_id: id }), staleTime: 0 })
 
 type Outcome = { id: string; version: number } | { conflict: SharedTemplate }
 

@@ -46,7 +46,7 @@ export function Availability({ interviewer, settings }: Props) {
             key={day}
             name={weekdays[day]}
             hours={settings.hours.filter((span) => span.day === day)}
-            wrong={wrong[`hours_${day}`]}
+            error={wrong[`hours_${day}`]}
             onChange={(hours) =>
               change({
                 hours: [...settings.hours.filter((span) => span.day !== day), ...hours.map((span) => ({ ...span, day }))],
@@ -103,7 +103,7 @@ export function Availability({ interviewer, settings }: Props) {
           />
         </Stack>
       </div>
-      <DaysOff days={settings.days_off} wrong={wrong.days_off} onChange={(days_off) => change({ days_off })} />
+      <DaysOff days={settings.days_off} error={wrong.days_off} onChange={(days_off) => change({ days_off })} />
     </Stack>
   )
 }

@@ -11,11 +11,11 @@ interface Span {
 interface Props {
   name: string
   hours: Span[]
-  wrong: string | undefined
+  error: string | undefined
   onChange: (hours: Span[]) => void
 }
 
-export function DayHours({ name, hours, wrong, onChange }: Props) {
+export function DayHours({ name, hours, error, onChange }: Props) {
   const set = (position: number, part: Partial<Span>) =>
     onChange(hours.map((span, index) => (index === position ? { ...span, ...part } : span)))
   return (
@@ -38,7 +38,7 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
               type="time"
               className={styles.time}
               aria-label={calendarSetupText.hoursFrom(name, index + 1)}
-              aria-invalid={wrong !== undefined}
+              aria-invalid={error !== undefined}
               value={start}
               onChange={(event) => set(index, { start: event.currentTarget.value })}
             />
@@ -47,7 +47,7 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
               type="time"
               className={styles.time}
               aria-label={calendarSetupText.hoursTo(name, index + 1)}
-              aria-invalid={wrong !== undefined}
+              aria-invalid={error !== undefined}
               value={end}
               onChange={(event) => set(index, { end: event.currentTarget.value })}
             />
@@ -75,9 +75,9 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
             )}
           </Group>
         ))}
-        {wrong && (
+        {error && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {wrong}
+            {error}
           </Text>
         )}
       </Stack>

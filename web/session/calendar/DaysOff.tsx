@@ -8,11 +8,11 @@ import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 type Day = WireInterviewer['days_off'][number]
 interface Props {
   days: Day[]
-  wrong: string | undefined
+  error: string | undefined
   onChange: (days: Day[]) => void
 }
 
-export function DaysOff({ days, wrong, onChange }: Props) {
+export function DaysOff({ days, error, onChange }: Props) {
   const set = (position: number, part: Partial<Day>) => onChange(days.map((day, index) => (index === position ? { ...day, ...part } : day)))
   const add = () => {
     const today = new Date().toISOString().slice(0, 10)
@@ -68,9 +68,9 @@ export function DaysOff({ days, wrong, onChange }: Props) {
           </ActionIcon>
         </Group>
       ))}
-      {wrong && (
+      {error && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {wrong}
+          {error}
         </Text>
       )}
       <Button size="compact-sm" variant="default" style={{ alignSelf: 'start' }} onClick={add}>

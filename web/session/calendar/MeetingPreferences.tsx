@@ -12,10 +12,10 @@ const kinds: { kind: MeetingKind; label: string }[] = [
 ]
 
 export function MeetingPreferences({ interviewer, settings }: { interviewer: Interviewer; settings: WireInterviewer }) {
-  const { wrong, change } = interviewer
+  const { wrong: errors, change } = interviewer
   const field = (name: 'meeting_link' | 'meeting_phone' | 'meeting_place') => ({
     value: settings[name],
-    error: wrong[name],
+    error: errors[name],
     maxLength: 500,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
   })

@@ -1,13 +1,13 @@
 // The user's calendar accounts, and all changes to them.
 import type { ChangeCalendar, ConnectCalendar, DisconnectCalendar, ListCalendars, WireCalendars } from '@fairlead/contract/v2/calendars'
 import type { SyncCalendars } from '@fairlead/contract/v2/calendars/sync'
-import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { showToast } from '../../ui/toast.ts'
 import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
-export const calendarsQuery = ask<ListCalendars>('v2/calendars', {})
+export const calendarsQuery = queryFor<ListCalendars>('v2/calendars', {})
 export type Account = WireCalendars['accounts'][number]
 export type Calendar = Account['calendars'][number]
 

@@ -6,7 +6,7 @@ import type { GetInterviewerSettings, PutInterviewerSettings } from '@fairlead/c
 import { checkInterviewer } from '@fairlead/domain/interview/interviewer'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 
 type State = 'saved' | 'waiting' | 'saving' | 'failed'
@@ -14,7 +14,7 @@ const delay = 800
 const key = ['v2/interviewers/settings', {}] as const
 
 export function useInterviewer() {
-  const query = useQuery({ ...ask<GetInterviewerSettings>('v2/interviewers/settings', {}), refetchOnWindowFocus: false })
+  const query = useQuery({ ...queryFor<GetInterviewerSettings>('v2/interviewers/settings', {}), refetchOnWindowFocus: false })
   const [ownSettings, setOwnSettings] = useState<WireInterviewer | null>(null)
   const [state, setState] = useState<State>('saved')
   const waiting = useRef<WireInterviewer | null>(null)

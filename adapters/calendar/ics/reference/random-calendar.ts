@@ -10,16 +10,16 @@ export interface Asked {
   to: number
 }
 
-export type Chance = (most: number) => number
+export type Chance = (max: number) => number
 
-/** Numbers from 0 to `most` - 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to `max` - 1, the same for the same seed (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
-  return (most) => {
+  return (max) => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * most)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * max)
   }
 }
 

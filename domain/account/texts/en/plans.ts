@@ -3,4 +3,4 @@
 export const oneRoleHint = 'For a role that has to be filled now.'
 export const teamHint = 'For a team that is always hiring.'
 export const choosePlan = 'Choose one of the plans.'
-export const searchesRange = (mostSearches: string | number) => `From 1 to ${mostSearches}.`
+export const searchesRange = (maxSearches: string | number) => `From 1 to ${maxSearches}.`

@@ -7,5 +7,5 @@ export const nothingNew = (resumeCountWords: string | number) =>
 export const nothingFound = 'File attached. No jobs or education were found in it, so the profile stays as it was.'
 export const otherName = 'Résumé attached, but it doesn’t name this candidate, so the profile stays as it was. Upload it if it is theirs.'
 export const senderUnverified = 'File attached, but not saved: we couldn’t verify who sent this email.'
-export const tooManyFiles = (mostAttachedPerDay: string | number) =>
-  `File attached, but not saved: this candidate’s emails had more than ${mostAttachedPerDay} files in a day.`
+export const tooManyFiles = (maxAttachedPerDay: string | number) =>
+  `File attached, but not saved: this candidate’s emails had more than ${maxAttachedPerDay} files in a day.`

@@ -7,7 +7,7 @@ export const askSkillProject = (skill: string | number) => `Tell me about a proj
 export const askHardProblem = 'Tell me about a hard problem at work. What did you try, and what came of it?'
 export const askHelpedTeammate = 'How have you helped someone on your team get better?'
 export const askMotivation = 'What would you like to do more of in your next job, and why here?'
-export const attributeCount = (least: string | number, most: string | number) => `Enter ${least} to ${most} attributes to rate.`
+export const attributeCount = (min: string | number, max: string | number) => `Enter ${min} to ${max} attributes to rate.`
 export const attributeTooLong = (attributeLength: string | number) => `${attributeLength} characters max. for each attribute.`
-export const questionsMax = (questionsMost: string | number) => `${questionsMost} questions max.`
+export const questionsMax = (maxQuestions: string | number) => `${maxQuestions} questions max.`
 export const questionTooLong = (questionLength: string | number) => `${questionLength} characters max. for each question.`

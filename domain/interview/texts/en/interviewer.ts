@@ -9,5 +9,5 @@ export const lastDayBeforeFirst = 'The last day must not be before the first.'
 export const nameLength = 'Enter a name of at most 100 characters.'
 export const chooseTimeZone = 'Choose a time zone.'
 export const chooseOneDay = 'Choose at least one day.'
-export const wholeNumber = (least: string | number, most: string | number) => `Enter a whole number from ${least} to ${most}.`
+export const wholeNumber = (min: string | number, max: string | number) => `Enter a whole number from ${min} to ${max}.`
 export const invalidPhoneNumber = 'Not a valid phone number.'

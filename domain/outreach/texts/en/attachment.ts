@@ -4,7 +4,7 @@ export const otherContent = (name: string, kind: string) =>
   `“${name}” isn’t a ${kind} file, whatever its name says. Check the file and attach it again.`
 export const emptyFile = (name: string) => `“${name}” is empty.`
 export const switchedOff = 'Attachments are switched off on this installation.'
-export const tooMany = (most: number) => (most === 1 ? 'Attach one file only.' : `Attach ${most} files at most.`)
+export const tooMany = (max: number) => (max === 1 ? 'Attach one file only.' : `Attach ${max} files at most.`)
 export const tooLargeTogether = (size: string) => `Attachments can have ${size} together at most.`
 export const tooLargeForMicrosoft = (size: string) =>
   `This email is sent from a Microsoft mailbox, which takes attachments of ${size} together at most.`

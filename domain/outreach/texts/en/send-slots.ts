@@ -1,3 +1,3 @@
 // English texts of domain/outreach/send-slots.ts.
 
-export const numberUpTo = (most: number) => `Enter a number from 1 to ${most}.`
+export const numberUpTo = (max: number) => `Enter a number from 1 to ${max}.`

@@ -1,3 +1,3 @@
 // English texts of domain/outreach/snippet.ts.
 
-export const charactersMax = (most: number) => `${most.toLocaleString('en-US')} characters max.`
+export const charactersMax = (max: number) => `${max.toLocaleString('en-US')} characters max.`

@@ -20,4 +20,4 @@ export const better = (version: 'A' | 'B', low: number, high: number) =>
   low === high
     ? `${version} gets more interested replies: about ${points(low)} more (95%).`
     : `${version} gets more interested replies: ${low} to ${high} points more (95%).`
-export const aboutEqual = (most: number) => `A and B do about equally well: they differ by ${points(most)} at most (95%).`
+export const aboutEqual = (max: number) => `A and B do about equally well: they differ by ${points(max)} at most (95%).`

@@ -1,5 +1,4 @@
 // English texts of domain/project/lessons.ts.
 
 export const lineWithoutNumber = 'This line has no number to change.'
-export const enterNumber = (least: number, most: number) =>
-  `Enter a number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`
+export const enterNumber = (min: number, max: number) => `Enter a number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`

@@ -1,3 +1,3 @@
 // English texts about the format of an entry.
 
-export const charactersMax = (most: number) => `${most.toLocaleString('en')} characters max.`
+export const charactersMax = (max: number) => `${max.toLocaleString('en')} characters max.`

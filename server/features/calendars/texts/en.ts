@@ -4,7 +4,7 @@
 export const calendarGone = 'This calendar no longer exists.'
 
 // connect-calendar
-export const mostAccounts = (most: string | number) => `You can connect up to ${most} accounts.`
+export const accountsMax = (max: string | number) => `You can connect up to ${max} accounts.`
 export const noCalendar = 'There is no calendar at this address.'
 export const loginRefused = 'The server does not accept this username and password.'
 

@@ -54,7 +54,7 @@ export const resubscribeEmail = (optInDays: string | number, link: string | numb
 // suppression-list
 export const invalidEntry = (line: number, entry: string) => `Line ${line} is not an email address or a domain: ${entry}`
 export const enterAddress = 'Enter at least one email address or domain.'
-export const mostEntries = (most: number) => `Add at most ${most.toLocaleString('en-US')} entries at a time.`
+export const entriesMax = (max: number) => `Add at most ${max.toLocaleString('en-US')} entries at a time.`
 export const entryGone = 'This entry is no longer on the list.'
 
 // transfer-candidate

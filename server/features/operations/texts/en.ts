@@ -12,4 +12,4 @@ export const unknownWorkspace = 'This workspace does not exist.'
 
 // set-health
 export const unknownStatus = 'This status does not exist.'
-export const enterWholeNumber = (most: number) => `Enter a whole number from 1 to ${most.toLocaleString('en')}.`
+export const enterWholeNumber = (max: number) => `Enter a whole number from 1 to ${max.toLocaleString('en')}.`

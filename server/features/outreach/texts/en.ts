@@ -16,14 +16,14 @@ export const testEnded = 'This test has ended. Reload to see its result.'
 
 // send-test-email
 export const senderNotAllowed = (email: string) => `${email} hasn’t allowed sending email as them, so no test can be sent either.`
-export const enoughTestEmails = (most: number) => `You’ve sent ${most} tests within an hour. Wait a while before you send the next one.`
+export const enoughTestEmails = (max: number) => `You’ve sent ${max} tests within an hour. Wait a while before you send the next one.`
 export const sendingPaused = 'Sending is paused for the whole installation, so the test wasn’t sent.'
 export const mailboxPaused = (address: string, reason: string) => `The test wasn’t sent: ${address} is paused. ${reason}`
 
 // attach-file
 export const noFile = 'Choose a file.'
-export const tooManyUnsent = (most: number) =>
-  `You’ve uploaded ${most} files that no email uses yet. Remove files from drafts, or wait: unused files are deleted after a week.`
+export const tooManyUnsent = (max: number) =>
+  `You’ve uploaded ${max} files that no email uses yet. Remove files from drafts, or wait: unused files are deleted after a week.`
 
 // choose-files
 export const filesOfFollowUp = (step: number, problem: string) => `Follow-Up #${step}: ${problem}`
@@ -31,7 +31,7 @@ export const filesOfFollowUp = (step: number, problem: string) => `Follow-Up #${
 // snippet-store
 export const snippetNameTaken = 'Another snippet has this name.'
 export const snippetDeleted = 'Someone deleted this snippet. Copy the text to keep it.'
-export const mostSnippets = (most: number) => `${most} snippets max. Delete one first.`
+export const snippetsMax = (max: number) => `${max} snippets max. Delete one first.`
 
 // team-template-store
 export const unknownTeamTemplate = 'This team template does not exist.'
@@ -39,10 +39,10 @@ export const unknownTemplateVersion = 'This version no longer exists.'
 export const teamTemplateNameTaken = 'Another team template has this name.'
 export const teamTemplateNameGone = (name: string) => `Another team template is called “${name}” now. Rename it first.`
 export const teamTemplateDeleted = 'Someone deleted this team template. Copy the text to keep it.'
-export const mostTeamTemplates = (most: number) => `${most} team templates max. Delete one first.`
+export const teamTemplatesMax = (max: number) => `${max} team templates max. Delete one first.`
 
 // take-team-template
-export const tooManyTemplates = (most: number) => `This project has ${most} templates, which is the most. Delete one first.`
+export const tooManyTemplates = (max: number) => `This project has ${max} templates, which is the most. Delete one first.`
 
 // check-emails
 export const leftApproved = 'They are no longer in Approved.'

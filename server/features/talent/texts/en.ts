@@ -20,10 +20,10 @@ export const unknownResume = 'This résumé does not exist.'
 // saved-search-store
 export const nameTheSearch = 'Name the search.'
 export const charactersMax = (longestSearchName: string | number) => `${longestSearchName} characters max.`
-export const mostSavedSearches = (mostSearches: string | number) => `${mostSearches} saved searches max. Delete one you no longer use.`
+export const savedSearchesMax = (maxSearches: string | number) => `${maxSearches} saved searches max. Delete one you no longer use.`
 
 // tag-store
-export const mostTags = (mostTags: string | number) => `${mostTags} tags max. Delete one you no longer use.`
+export const tagsMax = (maxTags: string | number) => `${maxTags} tags max. Delete one you no longer use.`
 export const tagGone = 'This tag no longer exists.'
 
 // read-timeline

@@ -3,7 +3,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { Refusal } from '@fairlead/domain/refusal'
 import { writeAudit } from '../../../features/accounts/audit-store.ts'
 import { openSessionOf } from '../../../features/accounts/open-session-of.ts'
-import { findSession, whoOpened, type OpenedBy } from '../../../features/accounts/session-store.ts'
+import { findSession, readOpenedBy, type OpenedBy } from '../../../features/accounts/session-store.ts'
 import { openEndpoint, TextAnswer } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
 import { isSignedBySlack, type SlackHeaders } from './signature.ts'
@@ -27,7 +27,7 @@ async function run(services: Services, by: OpenedBy & { isSuperAdmin: boolean },
   if (command.trim() !== '/session-token' || email.trim() === '') return failed
   const opened = await openSessionOf(services.database.system, by, email, services.settings, services.now())
   if (opened.session !== null) return `Session token: ${opened.session}`
-  return opened.why === 'unknown' ? 'None' : failed
+  return opened.reason === 'unknown' ? 'None' : failed
 }
 
 async function staffMember(services: Services, session: string, about: string): Promise<OpenedBy & { isSuperAdmin: boolean }> {
@@ -35,7 +35,7 @@ async function staffMember(services: Services, session: string, about: string): 
   const actor = await findSession(system, session, services.now(), services.settings)
   if (!actor) throw new Refusal('not_signed_in')
   // a session opened as another user can't open a further one
-  if (actor.isStaff && (await whoOpened(system, session)) === null)
+  if (actor.isStaff && (await readOpenedBy(system, session)) === null)
     return { userId: actor.userId, name: actor.email, isSuperAdmin: actor.isSuperAdmin }
   const entry = { workspaceId: actor.workspaceId, at: services.now(), by: actor.email, about: about.slice(0, 254) }
   await writeAudit(system, { ...entry, action: 'session_refused' })

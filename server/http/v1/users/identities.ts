@@ -2,7 +2,7 @@ import { linkIdentity, listIdentities, unlinkIdentity, type WireIdentities } fro
 import { grantedPermissions, providerPermissions } from '@fairlead/domain/account/scopes'
 import * as ways from '../../../features/accounts/link-identity.ts'
 import { connectProvider } from '../../../features/calendars/connect-calendar.ts'
-import { forgetGoneCalendar } from '../../../features/calendars/disconnect-calendar.ts'
+import { clearGoneCalendar } from '../../../features/calendars/disconnect-calendar.ts'
 import { calendarTools } from '../../calendar-tools.ts'
 import { endpoint } from '../../endpoint.ts'
 
@@ -43,6 +43,6 @@ export const postUsersIdentities = endpoint(linkIdentity, async (ctx, { input, s
 export const deleteUsersIdentities = endpoint(unlinkIdentity, async (ctx, { input, services, session }) => {
   const methods = await ways.unlinkIdentity(services.database, ctx, input.id, session)
   // its calendars went with it
-  await ctx.transaction((tx) => forgetGoneCalendar(tx, ctx))
+  await ctx.transaction((tx) => clearGoneCalendar(tx, ctx))
   return answer(methods)
 })

@@ -6,7 +6,7 @@ import { backendVariant } from '@fairlead/domain/account/backend-variant'
 import { writeProducts } from '@fairlead/domain/account/products'
 import type { z } from 'zod'
 import { changeUserSettings } from '../../../features/accounts/change-user-settings.ts'
-import { whoOpened } from '../../../features/accounts/session-store.ts'
+import { readOpenedBy } from '../../../features/accounts/session-store.ts'
 import { readUser } from '../../../features/accounts/user-views.ts'
 import type { ActorContext } from '../../../platform/context.ts'
 import { writableCalendars } from '../../../features/calendars/calendar-views.ts'
@@ -25,7 +25,7 @@ async function answer(ctx: ActorContext, { services, session, headers }: Asked):
   const [user, calendars, openedBy] = await Promise.all([
     readUser(ctx),
     ctx.transaction((tx) => writableCalendars(tx, ctx.userId)),
-    whoOpened(database.system, session),
+    readOpenedBy(database.system, session),
   ])
   return {
     id: user.id,

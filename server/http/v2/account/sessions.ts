@@ -22,7 +22,7 @@ export const getAccountSessions = endpoint(listSessions, (ctx, { services, sessi
 
 export const deleteAccountSessions = endpoint(endSessions, async (ctx, { input, services, session }) => {
   const { system } = services.database
-  if ((await store.whoOpened(system, session)) !== null) throw new Refusal('not_permitted')
+  if ((await store.readOpenedBy(system, session)) !== null) throw new Refusal('not_permitted')
   const ended = input.id
     ? Number(await store.closeSessionById(system, ctx.userId, input.id))
     : await store.closeSessionsOf(system, ctx.userId, session)

@@ -1,10 +1,10 @@
 import { readCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
 import { readPeople } from '../../../features/insight/people-views.ts'
 import { endpoint } from '../../endpoint.ts'
-import { headToWire, wantedOfWire } from '../../wire/analytics.ts'
+import { headToWire, filterFromWire } from '../../wire/analytics.ts'
 
 export const getAnalyticsCandidate = endpoint(readCandidateAnalytics, async (ctx, { input }) => {
-  const people = await readPeople(ctx, wantedOfWire(input))
+  const people = await readPeople(ctx, filterFromWire(input))
   const { demographics } = people
   return {
     ...headToWire(people),

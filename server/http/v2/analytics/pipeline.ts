@@ -1,10 +1,10 @@
 import { readPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { readPipeline } from '../../../features/insight/pipeline-views.ts'
 import { endpoint } from '../../endpoint.ts'
-import { headToWire, wantedOfWire } from '../../wire/analytics.ts'
+import { headToWire, filterFromWire } from '../../wire/analytics.ts'
 
 export const getAnalyticsPipeline = endpoint(readPipelineAnalytics, async (ctx, { input }) => {
-  const pipeline = await readPipeline(ctx, { ...wantedOfWire(input), sources: input.source, by: input.by })
+  const pipeline = await readPipeline(ctx, { ...filterFromWire(input), sources: input.source, by: input.by })
   return {
     ...headToWire(pipeline),
     sources: pipeline.sources,

@@ -17,7 +17,7 @@ export const getInterviewsScorecards = endpoint(listCall, async (ctx, { input })
       start: interviewer.start.toISOString(),
       submitted_date: interviewer.submittedAt?.toISOString() ?? null,
     })),
-    why_closed: view.whyClosed,
+    why_closed: view.closedReason,
     opened_by: view.openedBy,
     may_open: view.mayOpen,
     attributes: view.attributes,

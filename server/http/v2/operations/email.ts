@@ -24,7 +24,7 @@ export const getOperationsEmail = staffEndpoint(getEmailStatus, 'open_operations
     sent_folder: sentFolder && { asked: sentFolder.asked, found: sentFolder.found, checked_date: sentFolder.checkedAt.toISOString() },
     restore: restore && {
       since: restore.since.toISOString(),
-      why: restore.why,
+      why: restore.reason,
       mailbox_is_read: restore.isMailboxRead,
       is_settled: restore.isSettled,
       found_sent: restore.foundSent,

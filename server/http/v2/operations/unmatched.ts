@@ -3,7 +3,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import {
   deleteInstallationEmail,
   findWorkspaces,
-  handOver,
+  assignEmail,
   listInstallationEmail as list,
 } from '../../../features/operations/installation-inbox.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
@@ -24,5 +24,5 @@ export const getOperationsUnmatched = staffEndpoint(listInstallationEmail, 'open
 export const putOperationsUnmatched = staffEndpoint(settleInstallationEmail, 'open_operations', async (ctx, { input }) => {
   if (input.action === 'delete') return { changed: await deleteInstallationEmail(ctx, input.mail_id) }
   if (!input.workspace_id) throw new Refusal('invalid_input', undefined, { workspace_id: texts.chooseAWorkspace })
-  return { changed: await handOver(ctx, input.mail_id, input.workspace_id) }
+  return { changed: await assignEmail(ctx, input.mail_id, input.workspace_id) }
 })

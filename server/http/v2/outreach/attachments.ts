@@ -26,8 +26,8 @@ export const postOutreachAttachments = endpoint(attachFile, async (ctx, { input,
 
 export const getOutreachAttachments = endpoint(readDraftFiles, async (ctx, { input, services: { settings } }) => {
   const { kind, files } = await read(ctx, settings, { ...draftOf(input), attachmentIds: input.attachment_ids })
-  const { most, bytes } = settings.attachments
-  return { most_files: most, most_bytes: bytes, mailbox_kind: kind, files: files.map(fileToWire) }
+  const { maxFiles: max, bytes } = settings.attachments
+  return { most_files: max, most_bytes: bytes, mailbox_kind: kind, files: files.map(fileToWire) }
 })
 
 export const deleteOutreachAttachments = endpoint(removeFile, async (ctx, { input, services }) => {

@@ -22,7 +22,7 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
       candidate_id: person.candidateId,
       to_email: person.toEmail,
       stop: person.stop,
-      why: person.why,
+      why: person.reason,
       cure: person.cure && { action: person.cure, path: placeOfCure(person.cure, { projectId, candidateId: person.candidateId }) },
       held_by: person.heldBy,
       template_name: person.templateName,

@@ -16,13 +16,13 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
   return {
     in_touch: inTouch.map(({ kind, by, at: time, projectName }) => ({ kind, by, date: time.toISOString(), project_name: projectName })),
     guess: guessToWire(guess, services.outside.emailFinder.verify !== null),
-    refusals: refusals.map(({ why: code, sentence, cure }) => ({
+    refusals: refusals.map(({ reason: code, sentence, cure }) => ({
       why: code,
       sentence,
       cure: cure && { action: cure, path: placeOfCure(cure, { projectId, candidateId }) },
     })),
     lacks_postal_address: lacksPostalAddress,
-    first_email: { date: first.at.toISOString(), because: first.because, time_zone: first.timeZone },
+    first_email: { date: first.at.toISOString(), because: first.reason, time_zone: first.timeZone },
     follow_ups: followUps.map(({ step, at: time }) => ({ step, date: time.toISOString() })),
   }
 })

@@ -6,7 +6,7 @@ import { settingsFor } from '@fairlead/domain/project/settings'
 import { previewSearch as preview, reasonsShown, type PreviewedPerson } from '../../../features/sourcing/preview-search.ts'
 import type { ReasonGate } from '../../../features/candidates/reason-gate.ts'
 import { endpoint } from '../../endpoint.ts'
-import { initialsOnly, withoutWho } from '../../wire/bias.ts'
+import { initialsOnly, hideIdentity } from '../../wire/bias.ts'
 
 export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, services }) => {
   const { project_id: projectId = null, ...fields } = input
@@ -39,5 +39,5 @@ function personToWire({ personId, profile, score, reasons }: PreviewedPerson, is
     score,
     reasons: gate.pass(profile, reasons).slice(0, reasonsShown),
   }
-  return isHidden ? withoutWho(whole, hiderOf(profile)) : whole
+  return isHidden ? hideIdentity(whole, hiderOf(profile)) : whole
 }

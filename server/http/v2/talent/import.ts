@@ -34,7 +34,7 @@ export const getTalentImport = endpoint(listImports, async (ctx) => ({ imports: 
 export const postTalentImportCancel = endpoint(cancelImport, async (ctx, { input }) => importToWire(await cancel(ctx, input.import_id)))
 
 function importToWire(view: ImportView): WireImport {
-  const { id, fileName, state, why: failure, rowsDone } = view
+  const { id, fileName, state, reason: failure, rowsDone } = view
   return {
     ...reportToWire(view),
     import_id: id,

@@ -8,12 +8,12 @@ import { requireInviter } from '../../../features/projects/require-inviter.ts'
 import { endpoint, ok, openEndpoint } from '../../endpoint.ts'
 import * as text from '../../texts/en.ts'
 
-const mostInvitations = 5
+const maxInvitations = 5
 
 export const postTeamInvitations = endpoint(inviteColleague, async (ctx, { input, services }) => {
   const address = normaliseEmail(input.email)
   // limits email from repeated requests
-  await countAttempt(services.database.system, `invite ${ctx.workspaceId} ${address}`, services.now(), mostInvitations)
+  await countAttempt(services.database.system, `invite ${ctx.workspaceId} ${address}`, services.now(), maxInvitations)
   await requireInviter(ctx)
   const { email, isMember } = await invite(ctx, address, (tx, made) => mailInvitation(tx, ctx, services.settings, made))
   return { email, is_member: isMember, is_mailed: !isMember }

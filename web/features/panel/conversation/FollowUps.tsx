@@ -68,7 +68,7 @@ export function FollowUpsOff({ withSwitch, ...props }: Props & { withSwitch: boo
 }
 
 /** 'Follow-Up #2 sent Nov 24, 2026'; null for someone who hasn't been contacted. */
-export function howFar(candidate: WireCandidate): string | null {
+export function describeProgress(candidate: WireCandidate): string | null {
   const dates = [candidate.follow_up_1_date, candidate.follow_up_2_date, candidate.follow_up_3_date]
   if (!candidate.contacted_date && dates.every((date) => date === null)) return null
   return followUpLabel(dates.map((date) => date && sentDate(date)))

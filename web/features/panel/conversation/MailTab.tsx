@@ -15,7 +15,7 @@ import { useGoto } from '../../../project/panel-search.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { PauseLine } from '../../../candidate/replies/PauseLine.tsx'
-import { FollowUpsOff, FollowUpSwitch, howFar } from './FollowUps.tsx'
+import { FollowUpsOff, FollowUpSwitch, describeProgress } from './FollowUps.tsx'
 import { AddressBadge } from '../../../candidate/address/AddressBadge.tsx'
 import { AddressHistory } from '../../../candidate/address/AddressHistory.tsx'
 import { ReplyEditor } from '../../../candidate/conversation/ReplyEditor.tsx'
@@ -57,7 +57,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
           <div style={{ minWidth: 0 }}>
             {thread.subject && <h3 className={styles.subject}>{thread.subject}</h3>}
             <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              {[address ?? (thread.has_address ? null : panelConversationText.noEmailAddressFound), howFar(candidate)]
+              {[address ?? (thread.has_address ? null : panelConversationText.noEmailAddressFound), describeProgress(candidate)]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

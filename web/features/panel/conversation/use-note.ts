@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
 import { changeCachedCandidate } from '../../../candidate/pages.ts'
-import { keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
+import { saveDraft, readDraft } from '../../../candidate/replies/drafts.ts'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Note {
@@ -31,7 +31,7 @@ export function useNote({ projectId, candidateId, kind, saved, save }: Note) {
       ),
     success: messages.noteSaved,
     onSuccess: () => {
-      keepDraft(kind, candidateId, null)
+      saveDraft(kind, candidateId, null)
       changeCachedCandidate(projectId, candidateId, (before) => ({ ...before, [kind === 'note' ? 'notes' : 'note_to_hm']: text.trim() }))
     },
     failure: panelConversationText.noteFailed,
@@ -40,7 +40,7 @@ export function useNote({ projectId, candidateId, kind, saved, save }: Note) {
   const write = (value: string) => {
     setText(value)
     saving.clear()
-    keepDraft(kind, candidateId, value)
+    saveDraft(kind, candidateId, value)
   }
   return { text, write, busy, failure, submit: saving.run, ready: maySaveNote(text) && text !== (saved ?? '') && !busy }
 }

@@ -9,7 +9,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ask } from '../../../api/cache.ts'
+import { queryFor } from '../../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
@@ -35,7 +35,10 @@ export function AddressField({ view, candidate, known: suggestions, value, onCha
   const [settled] = useDebouncedValue(value, limits.emailLookupDelayMs)
   // look it up again: a colleague may have found one in the meantime
   const listed = useQuery({
-    ...ask<ListAddresses>('v2/projects/candidates/email', { candidate_id: candidate.id, allow_work_emails: view.wire.allow_work_emails }),
+    ...queryFor<ListAddresses>('v2/projects/candidates/email', {
+      candidate_id: candidate.id,
+      allow_work_emails: view.wire.allow_work_emails,
+    }),
     queryKey: ['v2/projects/candidates/email', { candidate_id: candidate.id, typed: settled }],
     placeholderData: (before) => before,
     retry: false,

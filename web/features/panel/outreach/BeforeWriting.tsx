@@ -3,7 +3,7 @@ import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../../api/cache.ts'
+import { queryFor } from '../../../api/cache.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { FilesOfFollowUps } from '../../../candidate/writing/AttachedFiles.tsx'
 import type { FollowUpFiles } from '../../../candidate/writing/use-attachments.ts'
@@ -39,7 +39,7 @@ export function useBeforeWriting({ projectId, candidateId, templateName, channel
   const [followUps, setFollowUps] = useState(true)
   const [sendNow, setSendNow] = useState(false)
   const { data: plan } = useQuery({
-    ...ask<ReadOutreachPlan>('v2/outreach/plan', {
+    ...queryFor<ReadOutreachPlan>('v2/outreach/plan', {
       project_id: projectId,
       candidate_id: candidateId,
       template_name: templateName,

@@ -155,7 +155,7 @@ const isLater = (time: Date) => time.getTime() > Date.now() + 10 * 60_000
 function People({ view, people }: { view: PanelView; people: readonly NotSent[] }) {
   return (
     <ul style={{ margin: 0, paddingLeft: 18, maxHeight: 160, overflowY: 'auto' }}>
-      {people.map(({ candidate, why: reason, cure }) => (
+      {people.map(({ candidate, reason, cure }) => (
         <li key={candidate.id}>
           {shownName(candidate, view.facts.biasReducer)}: {reason} <CureLink cure={cure} />
         </li>

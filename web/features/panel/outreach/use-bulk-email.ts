@@ -21,7 +21,7 @@ import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 export interface NotSent {
   candidate: WireCandidate
-  why: string
+  reason: string
   cure?: SendCure | null
 }
 
@@ -70,11 +70,11 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const going = candidates.filter(({ id }) => answerOf(id)?.stop === null)
   const remaining = candidates.flatMap((candidate) => {
     const answer = answerOf(candidate.id)
-    return answer?.why && answer.stop !== 'guessed_address' ? [{ candidate, why: answer.why, cure: answer.cure }] : []
+    return answer?.why && answer.stop !== 'guessed_address' ? [{ candidate, reason: answer.why, cure: answer.cure }] : []
   })
   const guesses = candidates.flatMap((candidate) => {
     const answer = answerOf(candidate.id)
-    return answer?.why && answer.stop === 'guessed_address' ? [{ candidate, why: answer.why, cure: answer.cure }] : []
+    return answer?.why && answer.stop === 'guessed_address' ? [{ candidate, reason: answer.why, cure: answer.cure }] : []
   })
   const run = emailRunOf(
     answers.map(({ stop, leaves_date, ready_date }) => ({ stop, leavesAt: new Date(leaves_date), atOnce: new Date(ready_date) })),
@@ -123,7 +123,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     setProgress({ done: 0, of: going.length })
     for (const candidate of going) {
       if (stopped.current) {
-        notSent.push({ candidate, why: panelOutreachText.stoppedBefore })
+        notSent.push({ candidate, reason: panelOutreachText.stoppedBefore })
         continue
       }
       const result = await sendFirstMail(product, {
@@ -141,7 +141,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
         setProgress(null)
         return setAsksPermission(true)
       }
-      if ('problem' in result) notSent.push({ candidate, why: result.problem.sentence })
+      if ('problem' in result) notSent.push({ candidate, reason: result.problem.sentence })
       else actions.push(perform({ projectId, candidate, from: 'APPROVED', to: 'APPROVED', work: () => Promise.resolve() }))
       setProgress({ done: actions.length + notSent.length, of: going.length })
     }
@@ -151,7 +151,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
       followUpFiles.clear()
     }
     invalidate('v1/projects', 'v2/projects/candidates')
-    const takeBack = async () => {
+    const undoEmails = async () => {
       for (const action of actions.toReversed()) await undo(action)
     }
     // the rest can be sent again; recipients who got it are excluded
@@ -159,7 +159,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
       test.refetch()
       void check.refetch()
     }
-    onEnd({ sent: actions.length, notSent, undo: takeBack })
+    onEnd({ sent: actions.length, notSent, undo: undoEmails })
   }
 
   return {

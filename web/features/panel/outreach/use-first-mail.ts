@@ -47,7 +47,7 @@ function readMailDraft(candidateId: string): MailDraft {
   }
 }
 
-function keepMailDraft(candidateId: string, draft: MailDraft | null): void {
+function saveMailDraft(candidateId: string, draft: MailDraft | null): void {
   if (draft === null || (draft.subject === null && draft.body === null && draft.to === null)) localStorage.removeItem(keyOf(candidateId))
   else localStorage.setItem(keyOf(candidateId), JSON.stringify(draft))
 }
@@ -121,7 +121,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     const next = { ...draft, ...part }
     setDraft(next)
     setProblem(null)
-    keepMailDraft(candidate.id, next)
+    saveMailDraft(candidate.id, next)
   }
 
   // until the plan for a new address arrives, the server refuses a guess
@@ -154,7 +154,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       if (result.problem.sentence === messages.noEmailFound) setDraft({ ...draft, to: '' })
       return setProblem(result.problem)
     }
-    keepMailDraft(candidate.id, null)
+    saveMailDraft(candidate.id, null)
     attachments.clear()
     followUpFiles.clear()
     const action = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })

@@ -1,13 +1,13 @@
 // The version of a running test that a candidate gets, as decided by the server.
 import type { ReadTestVersion } from '@fairlead/contract/v2/outreach/version'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../../api/cache.ts'
+import { queryFor } from '../../../api/cache.ts'
 
 export type TestVersion = NonNullable<ReadTestVersion['answer']>
 
 export function useTestVersion(projectId: string, candidateId: string) {
   const query = useQuery({
-    ...ask<ReadTestVersion>('v2/outreach/version', { project_id: projectId, candidate_id: candidateId }),
+    ...queryFor<ReadTestVersion>('v2/outreach/version', { project_id: projectId, candidate_id: candidateId }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -3,7 +3,7 @@ import type { ExpandSearch, ListExpansions } from '@fairlead/contract/v2/project
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ask, invalidate } from '../../../api/cache.ts'
+import { queryFor, invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -14,7 +14,7 @@ import * as panelReviewExpandText from '../../../i18n/en/panel-review-expand.ts'
 type Key = ListExpansions['answer']['expansions'][number]['key']
 
 export function ExpandDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
-  const query = useQuery({ ...ask<ListExpansions>('v2/projects/expansions', { project_id: projectId }), staleTime: 0 })
+  const query = useQuery({ ...queryFor<ListExpansions>('v2/projects/expansions', { project_id: projectId }), staleTime: 0 })
   const [chosen, setChosen] = useState<readonly Key[]>([])
   const [busy, during] = usePending()
   const data = query.data

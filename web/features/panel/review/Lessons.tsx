@@ -18,7 +18,7 @@ export function Lessons({ projectId, lessons, mayDecide }: Props) {
   const [seenVersion, setSeenVersion] = useState(() => localStorage.getItem(key))
   const [open, setOpen] = useState(false)
   // on a phone the candidate comes first
-  const mostShown = useColumns() === 1 ? 1 : 4
+  const maxShown = useColumns() === 1 ? 1 : 4
   const close = () => {
     localStorage.setItem(key, all)
     setSeenVersion(all)
@@ -42,12 +42,12 @@ export function Lessons({ projectId, lessons, mayDecide }: Props) {
       >
         <strong>{panelReviewText.changesTitle}</strong>
         <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
-          {lessons.slice(0, mostShown).map((lesson) => (
+          {lessons.slice(0, maxShown).map((lesson) => (
             <li key={lesson}>{lesson}</li>
           ))}
-          {lessons.length > mostShown && (
+          {lessons.length > maxShown && (
             <li>
-              {lessons.length - mostShown} {panelReviewText.more}
+              {lessons.length - maxShown} {panelReviewText.more}
             </li>
           )}
         </ul>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { DraftState } from './DraftState.tsx'
 import { GoliveState } from './GoliveState.tsx'
-import { askNextBatch, reactivate, restore } from '../../../project/project-actions.ts'
+import { requestNextBatch, reactivate, restore } from '../../../project/project-actions.ts'
 import { Lessons } from './Lessons.tsx'
 import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 import * as panelReviewNothingToReviewText from '../../../i18n/en/panel-review-nothing-to-review.ts'
@@ -18,13 +18,13 @@ export function NothingToReview({ view }: { view: PanelView }) {
   const [expanding, setExpanding] = useState(false)
   return (
     <section id="stage" role="tabpanel" aria-label={panelReviewText.review}>
-      <Why view={view} onExpand={() => setExpanding(true)} />
+      <EmptyReason view={view} onExpand={() => setExpanding(true)} />
       <Suspense>{expanding && <ExpandDialog projectId={view.facts.id} onClose={() => setExpanding(false)} />}</Suspense>
     </section>
   )
 }
 
-function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
+function EmptyReason({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
   const [busy, during] = usePending()
   const { wire, facts } = view
   const button = (label: string, work: () => Promise<boolean>, allowed: boolean) =>
@@ -64,7 +64,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         icon={<IconMoodSearch size={40} stroke={1.4} />}
         title={panelReviewNothingToReviewText.searchFailedTitle}
         text={wire.search.note ?? panelReviewNothingToReviewText.searchFailedText}
-        action={button(panelReviewNothingToReviewText.searchAgain, () => askNextBatch(facts.id), view.mayDecide)}
+        action={button(panelReviewNothingToReviewText.searchAgain, () => requestNextBatch(facts.id), view.mayDecide)}
       />
     )
   if (wire.search?.state === 'completed' && wire.lessons.length === 0 && facts.counts.APPROVED === 0 && facts.counts.REJECTED === 0)
@@ -91,7 +91,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         icon={<IconMoodSearch size={40} stroke={1.4} />}
         title={panelReviewNothingToReviewText.firstSearchTitle}
         text={panelReviewNothingToReviewText.firstSearchText}
-        action={button(panelReviewNothingToReviewText.findCandidates, () => askNextBatch(facts.id), view.mayDecide)}
+        action={button(panelReviewNothingToReviewText.findCandidates, () => requestNextBatch(facts.id), view.mayDecide)}
       />
     )
   return (
@@ -103,7 +103,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         text={panelReviewNothingToReviewText.doneText}
         action={
           <Group justify="center" gap="xs">
-            {button(panelReviewNothingToReviewText.nextBatchAction, () => askNextBatch(facts.id), view.mayDecide)}
+            {button(panelReviewNothingToReviewText.nextBatchAction, () => requestNextBatch(facts.id), view.mayDecide)}
             {view.mayExpand && expand(false)}
           </Group>
         }

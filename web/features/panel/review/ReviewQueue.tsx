@@ -83,12 +83,12 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     if (window.scrollY > 200) top.current?.scrollIntoView({ block: 'start' })
   }, [current?.id])
 
-  const takeBack = async (action?: CandidateAction) => {
+  const undoLast = async (action?: CandidateAction) => {
     const undone = await undo(action)
     if (undone?.from === 'UNDER_REVIEW') queue.show(undone.candidate.id)
     if (undone) showToast(panelReviewText.backInReview(shownName(undone.candidate, facts.biasReducer)))
   }
-  const say = (text: string, action: CandidateAction, ms?: number) => showToast(text, { ms, undo: () => void takeBack(action) })
+  const say = (text: string, action: CandidateAction, ms?: number) => showToast(text, { ms, undo: () => void undoLast(action) })
   const allowed = () => {
     if (view.mayDecide) return true
     showToast(noPermission, { tone: 'bad' })
@@ -100,7 +100,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
     leave('right')
     say(panelReviewText.approved(name), approve(facts.id, current, view.calibrating))
   }
-  const askWhyNot = () => {
+  const openRejection = () => {
     if (current && allowed()) setRejecting(true)
   }
   const write = () => {
@@ -114,17 +114,17 @@ export function ReviewQueue({ view }: { view: PanelView }) {
       ArrowRight: () => queue.go(1),
       ArrowLeft: () => queue.go(-1),
       a: approveCurrent,
-      r: askWhyNot,
+      r: openRejection,
       m: write,
       e: () => current && exportCsv([current], product),
       p: () => window.print(),
       n: () => current && !view.calibrating && goto({ candidate: current.id, view: '2' }),
-      u: () => void takeBack(),
+      u: () => void undoLast(),
     },
     !rejecting && !composing && !intro && !isWarned,
   )
 
-  useSwipe(card, { onRight: approveCurrent, onLeft: askWhyNot }, current !== null && view.mayDecide && !intro && !isWarned)
+  useSwipe(card, { onRight: approveCurrent, onLeft: openRejection }, current !== null && view.mayDecide && !intro && !isWarned)
 
   if (query.isError && !query.data)
     return (

@@ -9,7 +9,7 @@ import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 import * as panelReviewSearchProgressText from '../../../i18n/en/panel-review-search-progress.ts'
 
 export function SearchProgress({ view, small = false }: { view: PanelView; small?: boolean }) {
-  const { percent, left: secondsLeft } = useSearchProgress(view)
+  const { percent, remaining: secondsLeft } = useSearchProgress(view)
   const { search } = view.wire
   const bar = (
     <Progress

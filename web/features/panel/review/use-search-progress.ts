@@ -4,12 +4,12 @@ import { calibrationProgress, isPollingCalibration } from '@fairlead/domain/proj
 import { limits } from '@fairlead/domain/shared/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ask, invalidate } from '../../../api/cache.ts'
+import { queryFor, invalidate } from '../../../api/cache.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useUser } from '../../../session/use-user.ts'
 import { secondsLeft, type Sighting } from './progress.ts'
 
-export function useSearchProgress(view: PanelView): { percent: number; left: number | null } {
+export function useSearchProgress(view: PanelView): { percent: number; remaining: number | null } {
   const operation = useOperation(view)
   const { waiting } = view
   const reported = Math.round(operation ?? view.wire.search?.progress_pct ?? 0)
@@ -36,7 +36,7 @@ export function useSearchProgress(view: PanelView): { percent: number; left: num
     if (!first.current || first.current.percent > reported) first.current = now
     setRemaining(secondsLeft(first.current, now))
   }, [reported])
-  return { percent, left: remaining }
+  return { percent, remaining }
 }
 
 /** The newer variant polls the operation itself, every two seconds until it is completed. */
@@ -45,7 +45,7 @@ function useOperation(view: PanelView): number | null {
   const id = view.wire.active_calibration_operation
   const polls = newer && isPollingCalibration({ status: view.facts.status, hasOperation: id !== null }, view.actor.isSuperAdmin)
   const { data } = useQuery({
-    ...ask<GetOperation>('v2/lro', { lro_id: id ?? '' }),
+    ...queryFor<GetOperation>('v2/lro', { lro_id: id ?? '' }),
     enabled: polls,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'COMPLETED' ? false : limits.calibrationPollMs),

@@ -55,7 +55,7 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
           end()
         }
         section?.addEventListener('keydown', onKeyDown)
-        const unwatch = tellHeight(section)
+        const unwatch = reportHeight(section)
         return () => {
           section?.removeEventListener('keydown', onKeyDown)
           unwatch()
@@ -89,7 +89,7 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
 }
 
 /** Toasts are above the tour where both don't fit beside each other. */
-function tellHeight(section: HTMLElement | null): () => void {
+function reportHeight(section: HTMLElement | null): () => void {
   if (!section) return () => {}
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--tour-height', `${section.offsetHeight}px`))

@@ -4,13 +4,13 @@ import type { MailboxProviders } from '@fairlead/contract/v2/mailboxes/providers
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../../api/cache.ts'
+import { queryFor } from '../../../api/cache.ts'
 import { beginConsent, failureOfConsent } from '../../../session/mailbox-consent.ts'
 import { providerIcons } from '../../../session/ProviderButtons.tsx'
 import { useUser } from '../../../session/use-user.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 
-const providersQuery = { ...ask<MailboxProviders>('v2/mailboxes/providers', {}), staleTime: Number.POSITIVE_INFINITY }
+const providersQuery = { ...queryFor<MailboxProviders>('v2/mailboxes/providers', {}), staleTime: Number.POSITIVE_INFINITY }
 
 export function ConnectMailbox({ isShared = false, onByPassword }: { isShared?: boolean; onByPassword: () => void }) {
   const providers = useQuery(providersQuery).data ?? []

@@ -21,13 +21,13 @@ interface Props {
   mailbox: WireMailbox
   installation: string
   /** The daily limits offered. */
-  mostPerDay: number
+  maxPerDay: number
   isShared?: boolean
   /** Whether the user may change it, or only see it. */
   mayChange?: boolean
 }
 
-export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared = false, mayChange = true }: Props) {
+export function ConnectedMailbox({ mailbox, installation, maxPerDay, isShared = false, mayChange = true }: Props) {
   const [open, setOpen] = useState<'edit' | 'disconnect' | 'limit' | 'signature' | null>(null)
   const [wrong, setWrong] = useState<string | null>(() => failureOfConsent(isShared))
   const { address, name, state } = mailbox
@@ -136,7 +136,7 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
       )}
       {open === 'edit' && <MailboxDialog mailbox={mailbox} isShared={isShared} onClose={() => setOpen(null)} />}
       {open === 'signature' && <SignatureDialog mailbox={mailbox} onClose={() => setOpen(null)} />}
-      {open === 'limit' && <DailyLimit mailbox={mailbox} most={mostPerDay} onClose={() => setOpen(null)} />}
+      {open === 'limit' && <DailyLimit mailbox={mailbox} max={maxPerDay} onClose={() => setOpen(null)} />}
       {open === 'disconnect' && (
         <DisconnectMailbox mailbox={mailbox} isShared={isShared} installation={installation} onClose={() => setOpen(null)} />
       )}

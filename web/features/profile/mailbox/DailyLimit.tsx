@@ -1,7 +1,7 @@
 // A mailbox's daily limit, and whether it warms up.
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import type { LimitMailbox } from '@fairlead/contract/v2/mailboxes/limits'
-import { whyNotDayLimit } from '@fairlead/domain/outreach/send-slots'
+import { validateDayLimit } from '@fairlead/domain/outreach/send-slots'
 import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useForm } from '../../../api/use-form.ts'
@@ -10,12 +10,12 @@ import { FormError } from '../../../ui/FormError.tsx'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
-export function DailyLimit({ mailbox, most, onClose }: { mailbox: WireMailbox; most: number; onClose: () => void }) {
+export function DailyLimit({ mailbox, max, onClose }: { mailbox: WireMailbox; max: number; onClose: () => void }) {
   const form = useForm(
     { per_day: String(mailbox.per_day), warms_up: mailbox.warms_up },
     {
       check: ({ per_day }) => {
-        const problem = whyNotDayLimit(per_day.trim() === '' ? Number.NaN : Number(per_day), most)
+        const problem = validateDayLimit(per_day.trim() === '' ? Number.NaN : Number(per_day), max)
         return problem ? { per_day: problem } : null
       },
       send: ({ per_day, warms_up }) =>
@@ -32,7 +32,7 @@ export function DailyLimit({ mailbox, most, onClose }: { mailbox: WireMailbox; m
     <Dialog title={mailboxText.limitTitle(mailbox.address)} size={460} onClose={onClose}>
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="sm">
-          <TextInput label={mailboxText.perDay} description={mailboxText.perDayHint(most)} inputMode="numeric" {...form.field('per_day')} />
+          <TextInput label={mailboxText.perDay} description={mailboxText.perDayHint(max)} inputMode="numeric" {...form.field('per_day')} />
           <Checkbox
             label={mailboxText.warmsUp}
             description={mailboxText.warmsUpHint}

@@ -34,7 +34,7 @@ export function Mailbox() {
                 key={mailbox.id}
                 mailbox={mailbox}
                 installation={mailboxes.data.installation}
-                mostPerDay={mailboxes.data.most_per_day}
+                maxPerDay={mailboxes.data.most_per_day}
               />
             ))
           ) : (

@@ -30,7 +30,7 @@ export function SharedMailboxes({
             key={mailbox.id}
             mailbox={mailbox}
             installation={installation}
-            mostPerDay={most_per_day}
+            maxPerDay={most_per_day}
             isShared
             mayChange={mayManage}
           />

@@ -1,7 +1,7 @@
 // The text below emails from a mailbox.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ChangeSignature } from '@fairlead/contract/v2/mailboxes/signature'
-import { whyNotSignature } from '@fairlead/domain/outreach/signature'
+import { validateSignature } from '@fairlead/domain/outreach/signature'
 import { bodyToHtml } from '@fairlead/domain/shared/mail-body'
 import { RichText } from '../../../project/editor/RichText.tsx'
 import { putAnswer } from '../../../api/cache.ts'
@@ -19,7 +19,7 @@ export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; on
     { signature: mailbox.signature },
     {
       check: ({ signature }) => {
-        const problem = whyNotSignature(signature)
+        const problem = validateSignature(signature)
         return problem ? { signature: problem } : null
       },
       send: ({ signature }) => send<ChangeSignature>('PUT', 'v2/mailboxes/signature', { mailbox_id: mailbox.id, signature }),
@@ -41,9 +41,9 @@ export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; on
             label={mailboxText.signature}
             description={mailboxText.signatureHint}
             rows={4}
-            mostRows={10}
+            maxRows={10}
             value={form.values.signature}
-            error={form.wrong.signature}
+            error={form.errors.signature}
             fieldRef={focusOnArrival}
             onChange={(signature) => form.set({ signature })}
           />

@@ -5,7 +5,7 @@ import { settingsToWire } from '@fairlead/contract/shapes/settings-names'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '../../../session/use-user.ts'
-import { keepFirstStep, readFirstStep } from '../../../project/first-step.ts'
+import { saveFirstStep, readFirstStep } from '../../../project/first-step.ts'
 import type { Change } from '../../../project/kept-draft.ts'
 import { WithPreview } from '../preview/WithPreview.tsx'
 import { IdealCandidates } from '../steps/IdealCandidates.tsx'
@@ -24,7 +24,7 @@ export function IdealCandidatesDemo() {
   const change = (part: Change) => setChanged((before) => ({ ...before, ...part }))
   const begin = () => {
     const first = readFirstStep(false)
-    keepFirstStep({ ...first, criteria: { ...first.criteria, ...changed } }, false)
+    saveFirstStep({ ...first, criteria: { ...first.criteria, ...changed } }, false)
     void navigate({
       to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false),
       search: { begin: 'new' },
@@ -44,7 +44,7 @@ export function IdealCandidatesDemo() {
       <div className={styles.narrow}>
         <WithPreview parts={['ideals']} settings={settings} change={change}>
           <section className={wizard.card} aria-label={wizardDemosText.idealCandidates} style={{ paddingBottom: 28 }}>
-            <IdealCandidates settings={settings} change={change} wrong={none} projectId="" />
+            <IdealCandidates settings={settings} change={change} errors={none} projectId="" />
           </section>
         </WithPreview>
       </div>

@@ -9,7 +9,7 @@ import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '../../../session/use-user.ts'
-import { keepFirstStep, readFirstStep } from '../../../project/first-step.ts'
+import { saveFirstStep, readFirstStep } from '../../../project/first-step.ts'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import { VariableChips } from '../../../project/writing/VariableChips.tsx'
 import styles from './demos.module.css'
@@ -51,7 +51,7 @@ export function TemplatesDemo() {
   }
   const take = () => {
     const first = readFirstStep(false)
-    keepFirstStep({ ...first, criteria: { ...first.criteria, outreach_templates: [template] } }, false)
+    saveFirstStep({ ...first, criteria: { ...first.criteria, outreach_templates: [template] } }, false)
     void navigate({
       to: createProjectPath(user?.experiments.enable_self_serve_lean_test ?? false),
       search: { begin: 'new' },

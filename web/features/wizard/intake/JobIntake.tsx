@@ -35,7 +35,7 @@ export function JobIntake({ settings, change, children }: Props) {
         </Button>
         <ChooseFile onFile={(file) => void readNow(file)} />
       </div>
-      <ReadingNotes reading={reading} wrong={wrong} />
+      <ReadingNotes reading={reading} error={wrong} />
       {reading && reading.proposals.length > 0 && <Proposals key={count} reading={reading} settings={settings} change={change} />}
     </DropArea>
   )

@@ -2,12 +2,12 @@ import { Alert, Text } from '@mantine/core'
 import type { Reading } from './use-reading.ts'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
-export function ReadingNotes({ reading, wrong }: { reading: Reading | null; wrong: string | null }) {
+export function ReadingNotes({ reading, error }: { reading: Reading | null; error: string | null }) {
   return (
     <>
-      {wrong && (
+      {error && (
         <Alert color="red" role="alert">
-          {wrong}
+          {error}
         </Alert>
       )}
       {reading && !reading.language.is_read && (

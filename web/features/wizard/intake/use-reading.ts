@@ -1,7 +1,7 @@
 // Reads a job description as text or file. The latest request wins; a model's additions arrive after the rules' results.
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import { jobMessages } from '@fairlead/domain/project/job-messages'
-import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
+import { isAddress, validateJobText } from '@fairlead/domain/project/job-text'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
@@ -10,9 +10,9 @@ import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 export type Reading = ReadJobDescription['answer']
 
-function whyNot(text: string, file: File | null): string | null {
+function validateInput(text: string, file: File | null): string | null {
   if (file) return file.size > limits.jobFileMegabytes * 1024 * 1024 ? jobMessages.fileTooBig : null
-  return isAddress(text) ? null : whyNotReadable(text)
+  return isAddress(text) ? null : validateJobText(text)
 }
 
 export function useReading() {
@@ -32,7 +32,7 @@ export function useReading() {
 
   /** Null when it can't be read, or a later request has replaced it. */
   async function read(text: string, file: File | null): Promise<Reading | null> {
-    const problem = whyNot(text, file)
+    const problem = validateInput(text, file)
     setWrong(problem)
     if (problem) return null
     const turn = (latest.current += 1)

@@ -3,7 +3,7 @@ import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { Wordmark } from '../../../session/Wordmark.tsx'
-import { keepFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import { saveFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
 import { MissingNote } from '../MissingNote.tsx'
 import { StepRail } from '../StepRail.tsx'
 import { useMissing } from '../use-missing.ts'
@@ -15,7 +15,7 @@ import * as wizardOnboardingText from '../../../i18n/en/wizard-onboarding.ts'
 export function OnboardingScreen() {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => readFirstStep(true))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [errors, setWrong] = useState<Record<string, string>>({})
   const { form: formRef, note: missingNote, look: showMissing } = useMissing()
   const form = { ...draft, hiring_company: draft.hiring_company ?? '' }
   const [step] = stepsOf('first_project')
@@ -23,11 +23,11 @@ export function OnboardingScreen() {
     const changed = { ...draft, ...part }
     setDraft(changed)
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-    keepFirstStep(changed, true)
+    saveFirstStep(changed, true)
   }
   const field = (name: 'project_name' | 'job_title' | 'hiring_company' | 'job_description') => ({
     value: form[name],
-    error: wrong[name],
+    error: errors[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: event.currentTarget.value }),
   })
   const submit = (event: FormEvent) => {
@@ -74,7 +74,7 @@ export function OnboardingScreen() {
               />
             </div>
             <footer className={styles.foot}>
-              <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
+              <MissingNote note={Object.keys(errors).length > 0 ? missingNote : null} />
               <Text size="sm" c="dimmed">
                 {wizardOnboardingText.browserNote}
               </Text>

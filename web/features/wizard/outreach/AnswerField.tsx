@@ -16,9 +16,9 @@ export function AnswerField({ field, settings, change, projectId }: StepProps & 
       id={`answer-${name}`}
       title={title}
       hint={hint}
-      own={settings[name]}
+      text={settings[name]}
       standard={field.defaultOf(all)}
-      wrong={checkAnswers(all)[name]}
+      error={checkAnswers(all)[name]}
       more={labels}
       settings={settings}
       projectId={projectId}

@@ -1,6 +1,6 @@
 // The text of a LinkedIn invitation, counted against LinkedIn's limit.
 import { Group, Stack, Text, Textarea } from '@mantine/core'
-import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
+import { validateTemplate } from '@fairlead/domain/project/check-outreach'
 import { limits } from '@fairlead/domain/shared/limits'
 import type { StepProps } from '../step.ts'
 import type { Templates } from './use-templates.ts'
@@ -24,7 +24,7 @@ export function InvitationText({ list, settings, projectId }: Pick<StepProps, 's
           minRows={4}
           maxRows={10}
           value={text}
-          error={wrongOfTemplate(templateFromWire(template)).li_connection_template}
+          error={validateTemplate(templateFromWire(template)).li_connection_template}
           onChange={(event) => set({ li_connection_template: event.currentTarget.value })}
         />
         <Group justify="end">

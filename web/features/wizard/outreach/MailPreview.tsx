@@ -2,7 +2,7 @@ import { Select, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
-import { gapsIn } from '@fairlead/domain/outreach/gaps'
+import { findGaps } from '@fairlead/domain/outreach/gaps'
 import { projectVariables } from '@fairlead/domain/project/template-variables'
 import { bodyToHtml } from '@fairlead/domain/shared/mail-body'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 import type { ListPreviewPeople } from '@fairlead/contract/v2/outreach/people'
-import { ask } from '../../../api/cache.ts'
+import { queryFor } from '../../../api/cache.ts'
 
 /** Reserves space while the text loads, so that nothing below moves. */
 const placeHeight = 160
@@ -55,7 +55,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
     retry: false,
     enabled: !people.isPending,
   })
-  const gaps = gapsIn([subject, body], all, {
+  const gaps = findGaps([subject, body], all, {
     ...projectVariables({ jobTitle: settings.job_title, hiringCompany: settings.hiring_company, senderName: settings.sender_name }),
   })
   const audience = people.data?.of === 'project' ? wizardOutreachText.previewProjectPeople : wizardOutreachText.previewPoolPeople
@@ -134,5 +134,5 @@ const idOf = (person: PreviewPerson): string => (person.candidate_id ?? person.c
 
 /** People for previewing an email, fetched once per project. */
 function usePreviewPeople(projectId: string) {
-  return useQuery({ ...ask<ListPreviewPeople>('v2/outreach/people', { project_id: projectId }), staleTime: 60_000 })
+  return useQuery({ ...queryFor<ListPreviewPeople>('v2/outreach/people', { project_id: projectId }), staleTime: 60_000 })
 }

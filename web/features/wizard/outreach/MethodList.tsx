@@ -3,7 +3,7 @@ import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import { outreachMethods, outreachOptions, type OutreachMethod } from '@fairlead/domain/project/outreach-options'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { ask } from '../../../api/cache.ts'
+import { queryFor } from '../../../api/cache.ts'
 import type { StepProps } from '../step.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
@@ -34,7 +34,7 @@ function standing(method: OutreachMethod, scopes: Scopes | undefined): { text: s
 }
 
 export function MethodList({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
-  const scopes = useQuery(ask<CheckScopes>('v1/users/scope_check', {}))
+  const scopes = useQuery(queryFor<CheckScopes>('v1/users/scope_check', {}))
   const [connecting, setConnecting] = useState<'mail' | 'linkedin' | null>(null)
   const used = settings.outreach_methods
   const settled = () => {

@@ -12,9 +12,9 @@ interface Props {
   id: string
   title: string
   hint: string
-  own: string
+  text: string
   standard: string
-  wrong: string | undefined
+  error: string | undefined
   /** Values of additional variables, so that the preview has no gap where the email has none. */
   more: Readonly<Record<string, string>>
   settings: WireSettings
@@ -22,7 +22,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-export function OwnText({ id, title, hint, own: text, standard, wrong, more, settings, projectId, onChange }: Props) {
+export function OwnText({ id, title, hint, text, standard, error, more, settings, projectId, onChange }: Props) {
   // temporarily emptying the field doesn't remove it
   const [writing, setWriting] = useState(false)
   const [previewing, setPreviewing] = useState(false)
@@ -66,7 +66,7 @@ export function OwnText({ id, title, hint, own: text, standard, wrong, more, set
         minRows={3}
         maxRows={12}
         value={text}
-        error={wrong}
+        error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Group gap={4} justify="space-between">

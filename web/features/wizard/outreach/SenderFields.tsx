@@ -7,13 +7,13 @@ import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 const ofProject = 'project'
 
-export function SenderName({ settings, change, wrong }: StepProps) {
+export function SenderName({ settings, change, errors }: StepProps) {
   return (
     <TextInput
       label={wizardOutreachText.sendersName}
       description={wizardOutreachText.senderNameHint}
       value={settings.sender_name}
-      error={wrong.sender_name}
+      error={errors.sender_name}
       maxLength={200}
       onChange={(event) => change({ sender_name: event.currentTarget.value })}
     />

@@ -3,7 +3,7 @@ import { Anchor, Select, Stack, Text } from '@mantine/core'
 import type { ChooseSendingMailbox, SendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ask, putAnswer } from '../../../api/cache.ts'
+import { queryFor, putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
@@ -12,7 +12,7 @@ import * as mailboxText from '../../../i18n/en/mailbox.ts'
 const owners = 'owner'
 
 export function SequenceFrom({ projectId }: { projectId: string }) {
-  const query = ask<SendingMailbox>('v2/mailboxes/sending', { project_id: projectId })
+  const query = queryFor<SendingMailbox>('v2/mailboxes/sending', { project_id: projectId })
   const from = useQuery({ ...query, staleTime: 0 })
   const choosing = useSubmit({
     send: (mailboxId: string) =>

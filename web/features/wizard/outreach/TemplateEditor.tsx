@@ -1,5 +1,5 @@
 import { Group, Stack, Tabs, Text, TextInput } from '@mantine/core'
-import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
+import { validateTemplate } from '@fairlead/domain/project/check-outreach'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useRef, useState } from 'react'
 import { useSelectedTab } from '../../../ui/use-selected-tab.ts'
@@ -31,16 +31,16 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
   const tabs = useRef<HTMLDivElement>(null)
   useSelectedTab(tabs, open)
   const invites = props.settings.outreach_methods.includes('invitation')
-  const problems = wrongOfTemplate(templateFromWire(template))
+  const problems = validateTemplate(templateFromWire(template))
   // report empty fields only after an attempt to continue, and invalid ones immediately
-  const wrong = (field: string) => (problems[field] === messages.fieldRequired && !props.wrong[field] ? undefined : problems[field])
+  const wrong = (field: string) => (problems[field] === messages.fieldRequired && !props.errors[field] ? undefined : problems[field])
   const isBad = (field: string) => Boolean(wrong(field)) || (field === emails[0].field && Boolean(wrong('initial_outreach_subject')))
   const step = emails.findIndex(({ field }) => field === open)
   return (
     <Stack>
-      {props.wrong.outreach_templates && (
+      {props.errors.outreach_templates && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {props.wrong.outreach_templates}
+          {props.errors.outreach_templates}
         </Text>
       )}
       <Tabs
@@ -82,7 +82,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
             variables={variableLabels}
             snippets={snippets.data ?? []}
             rows={9}
-            mostRows={20}
+            maxRows={20}
             value={template[open]}
             error={wrong(open)}
             onChange={(text) => set({ [open]: text })}

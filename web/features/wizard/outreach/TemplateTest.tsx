@@ -3,7 +3,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import type { StartTemplateTest } from '@fairlead/contract/v2/projects/template_test'
 import type { WireTemplateTest } from '@fairlead/contract/shapes/template-test'
 import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
-import { testVersions, whyNotTest, type TestVersion } from '@fairlead/domain/outreach/template-test'
+import { testVersions, validateTemplateTest, type TestVersion } from '@fairlead/domain/outreach/template-test'
 import { IconArrowsSplit2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
@@ -40,7 +40,7 @@ function NewTest({ list, projectId }: { list: Templates; projectId: string }) {
     b: templates.find(({ name }) => name !== template.name)?.name ?? '',
   })
   const starting = useSubmit({
-    check: () => whyNotTest(templates.map(templateFromWire), names),
+    check: () => validateTemplateTest(templates.map(templateFromWire), names),
     send: () =>
       send<StartTemplateTest>('POST', 'v2/projects/template_test', { project_id: projectId, template_a: names.a, template_b: names.b }),
     success: testText.started,
@@ -83,7 +83,7 @@ function NewTest({ list, projectId }: { list: Templates; projectId: string }) {
               allowDeselect={false}
               data={templates.map(({ name }) => name)}
               value={names[key]}
-              error={starting.wrong[`template_${key}`]}
+              error={starting.errors[`template_${key}`]}
               onChange={(value) => {
                 setNames({ ...names, [key]: value ?? '' })
                 starting.clear()

@@ -1,7 +1,7 @@
 // A project's templates while they are edited: which one is open, and what may be done with the list.
 import type { WireTemplate } from '@fairlead/contract/shapes/settings'
 import { freeName } from '@fairlead/domain/outreach/template-names'
-import { mostTemplates } from '@fairlead/domain/project/settings'
+import { maxTemplates } from '@fairlead/domain/project/settings'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import { defaultTemplate } from '../../../project/default-template.ts'
@@ -38,7 +38,7 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
     at: index,
     choose: setChosen,
     set: (part: Partial<WireTemplate>) => save(templates.with(index, { ...template, ...part })),
-    mayAdd: templates.length < mostTemplates,
+    mayAdd: templates.length < maxTemplates,
     add: () => add(defaultTemplate, wizardOutreachText.templateNumber(templates.length + 1)),
     /** Adds a template from the library under its name. */
     take: (newTemplate: WireTemplate) => add(newTemplate, newTemplate.name),

@@ -5,11 +5,11 @@ import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { useEffect, useRef, useState } from 'react'
 import { closeToast, showToast } from '../../../ui/toast.ts'
 import type { Change } from '../../../project/kept-draft.ts'
-import { costInWords, costly, droppable, whyNoOne, type Filter, type Preview } from './costs.ts'
+import { costInWords, removableFilters, removableConflicts, explainNoMatches, type Filter, type Preview } from './costs.ts'
 import styles from './preview.module.css'
 import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { quotesOf, whyOf } from './why-of.ts'
+import { quotesOf, reasonsToShow } from './reasons-to-show.ts'
 
 interface Props {
   preview: Preview
@@ -23,8 +23,8 @@ const costsShown = 4
 
 export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   const [all, setAll] = useState(false)
-  const costs = costly(preview.filters)
-  const inTheWay = droppable(preview)
+  const costs = removableFilters(preview.filters)
+  const inTheWay = removableConflicts(preview)
   const missing = coverageNote({ shards: preview.parts, answered: preview.parts_answered })
   // undone a little later, with everything else that has changed since
   const latest = useRef(change)
@@ -43,7 +43,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   return (
     <>
       {missing && <Text size="sm">{missing}</Text>}
-      {preview.total === 0 && <Text size="sm">{whyNoOne(preview)}</Text>}
+      {preview.total === 0 && <Text size="sm">{explainNoMatches(preview)}</Text>}
       {inTheWay.length > 0 && (
         <ul className={styles.costs} aria-label={wizardPreviewText.conflictsTitle}>
           {inTheWay.map((requirement) => (
@@ -97,7 +97,7 @@ export function PreviewSkeleton() {
 /** One of the best matches: name and reasons in three lines. */
 function PreviewPerson({ person }: { person: Preview['people'][number] }) {
   const job = [person.title ?? person.headline, person.company].filter(Boolean).join(' at ')
-  const reasons = whyOf(person)
+  const reasons = reasonsToShow(person)
   return (
     <li className={styles.person}>
       <Picture src={person.picture_url} name={person.name} size={34} />

@@ -1,7 +1,16 @@
 // Numbers, costs, and reasons of the preview as text.
 import { expect, test } from 'vitest'
-import { costInWords, costly, countInWords, droppable, marginInWords, whyNoOne, type Conflicting, type Filter } from './costs.ts'
-import { whyOf } from './why-of.ts'
+import {
+  costInWords,
+  removableFilters,
+  countInWords,
+  removableConflicts,
+  marginInWords,
+  explainNoMatches,
+  type Conflicting,
+  type Filter,
+} from './costs.ts'
+import { reasonsToShow } from './reasons-to-show.ts'
 
 const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter => ({ label, phrase: `if you drop ${label}`, more, drop })
 
@@ -17,7 +26,7 @@ test('formats a number of people', () => {
 
 test('offers only filters that can be given up', () => {
   const filters = [filter('Baker', 90, null), filter('PhD', 12), filter('MBA', 3)]
-  expect(costly(filters).map(({ label }) => label)).toEqual(['PhD', 'MBA'])
+  expect(removableFilters(filters).map(({ label }) => label)).toEqual(['PhD', 'MBA'])
 })
 
 const conflicting = (label: string, holds: string, people: number, drop: Filter['drop'] = {}): Conflicting => ({
@@ -67,7 +76,7 @@ test.each([
     filters: [...filters],
     conflict: conflict && [...conflict],
   }
-  expect(whyNoOne(preview)).toBe(words)
+  expect(explainNoMatches(preview)).toBe(words)
 })
 
 test("offers a conflict's requirement once, and only if it can be given up", () => {
@@ -84,12 +93,13 @@ test("offers a conflict's requirement once, and only if it can be given up", () 
     filters: [filter('Oslo', 3)],
     conflict: [title, rust, oslo],
   }
-  expect(droppable(preview).map(({ label }) => label)).toEqual(['must have Rust'])
+  expect(removableConflicts(preview).map(({ label }) => label)).toEqual(['must have Rust'])
 })
 
 test("doesn't repeat the line above in a reason", () => {
   const reason = (text: string) => ({ group: 'Work' as const, text, computation: null, evidence: [] })
-  const texts = (...reasons: string[]) => whyOf({ title: 'Baker', company: 'Mill', reasons: reasons.map(reason) }).map(({ text }) => text)
+  const texts = (...reasons: string[]) =>
+    reasonsToShow({ title: 'Baker', company: 'Mill', reasons: reasons.map(reason) }).map(({ text }) => text)
   expect(texts('Now Baker at Mill, 12 years in this kind of work', 'Lives in Austin', 'Lists Rye')).toEqual([
     '12 years in this kind of work',
     'Lives in Austin',

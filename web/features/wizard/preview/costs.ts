@@ -20,7 +20,7 @@ export function costInWords({ more, phrase }: Filter, isEstimate: boolean): stri
 }
 
 /** The filters that can be given up, most costly first. */
-export function costly(filters: readonly Filter[]): Filter[] {
+export function removableFilters(filters: readonly Filter[]): Filter[] {
   return filters.filter(({ drop }) => drop !== null)
 }
 
@@ -28,18 +28,18 @@ export function costly(filters: readonly Filter[]): Filter[] {
 const countedTo = 10_000
 
 /** Why no one matches, in one sentence. */
-export function whyNoOne({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
+export function explainNoMatches({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
   if (pool_is_empty) return wizardPreviewText.poolIsEmpty
   if (conflict?.length === 1) return wizardPreviewText.noOneWith(conflict[0]!.holds)
   if (conflict && conflict.length > 1) return conflictInWords(conflict)
-  const [most] = filters
-  if (!most) return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
-  return wizardPreviewText.mostLimiting(most.label)
+  const [costliest] = filters
+  if (!costliest) return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
+  return wizardPreviewText.mostLimiting(costliest.label)
 }
 
 /** A conflict's requirements that can be given up and aren't among the costs. */
-export function droppable({ conflict, filters }: Preview): Conflicting[] {
-  return (conflict ?? []).filter(({ drop, label }) => drop !== null && !costly(filters).some((filter) => filter.label === label))
+export function removableConflicts({ conflict, filters }: Preview): Conflicting[] {
+  return (conflict ?? []).filter(({ drop, label }) => drop !== null && !removableFilters(filters).some((filter) => filter.label === label))
 }
 
 /** 'No one meets both: 12 people with Rust and 40 in Oslo.' */

@@ -1,7 +1,7 @@
 // The request of the preview: only the settings a search uses.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
-import { saysWhoIsMeant } from '@fairlead/domain/project/preferences'
+import { hasSearchCriteria } from '@fairlead/domain/project/preferences'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { settingsOf } from '../../../project/wire-settings.ts'
 
@@ -48,7 +48,7 @@ const fields = [
 /** null while the settings don't say who is meant: a search for everyone isn't worth showing. */
 export function questionOf(settings: Partial<WireSettings>, projectId: string | undefined): Question | null {
   const initial = settingsOf(settings)
-  if (!saysWhoIsMeant(preferencesOf(initial)) && initial.idealCandidates.length === 0) return null
+  if (!hasSearchCriteria(preferencesOf(initial)) && initial.idealCandidates.length === 0) return null
   const question: Record<string, unknown> = projectId === undefined ? {} : { project_id: projectId }
   for (const field of fields) if (settings[field] !== undefined) question[field] = settings[field]
   return question as Question

@@ -17,7 +17,7 @@ interface Props {
   reading: Reading | null
   count: number
   isReading: boolean
-  wrong: Record<string, string>
+  errors: Record<string, string>
   change: (part: Change) => void
   missing: string | null
   busy: 'search' | 'settings' | null
@@ -25,10 +25,10 @@ interface Props {
   onSettings: () => void
 }
 
-export function CheckStep({ form, criteria, reading, count, isReading, wrong, change, missing, busy, onBack, onSettings }: Props) {
+export function CheckStep({ form, criteria, reading, count, isReading, errors, change, missing, busy, onBack, onSettings }: Props) {
   const field = (name: 'project_name' | 'job_title' | 'hiring_company') => ({
     value: form[name],
-    error: wrong[name],
+    error: errors[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
   })
   const settings = { ...criteria, ...form }
@@ -41,7 +41,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
           <TextInput label={wizardStartText.hiringCompany} description={wizardStartText.titleHint} required {...field('hiring_company')} />
         </div>
         {!reading && isReading && <Skeleton h={220} radius={10} />}
-        <ReadingNotes reading={reading} wrong={null} />
+        <ReadingNotes reading={reading} error={null} />
         {reading && reading.proposals.length > 0 && <Proposals key={count} reading={reading} settings={settings} change={change} isTaken />}
         <details className={styles.more} open={!reading && !isReading}>
           <summary>{reading ? wizardStartText.addCriteria : wizardStartText.criteria}</summary>
@@ -52,7 +52,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
               description={wizardStartText.titlesHint}
               placeholder={wizardStartText.titlePlaceholder}
               value={criteria.job_titles ?? []}
-              error={wrong.job_titles}
+              error={errors.job_titles}
               onChange={(job_titles) => change({ job_titles })}
             />
             <PickList
@@ -68,21 +68,21 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
               label={wizardStartText.mustHave}
               description={wizardStartText.mustHaveHint}
               value={criteria.keywords_required ?? []}
-              error={wrong.keywords_required}
+              error={errors.keywords_required}
               onChange={(keywords_required) => change({ keywords_required })}
             />
             <PickList
               list="skills"
               label={wizardStartText.niceToHave}
               value={criteria.keywords_optional ?? []}
-              error={wrong.keywords_optional}
+              error={errors.keywords_optional}
               onChange={(keywords_optional) => change({ keywords_optional })}
             />
             <PickList
               list="skills"
               label={wizardStartText.leaveOut}
               value={criteria.bad_keywords ?? []}
-              error={wrong.bad_keywords}
+              error={errors.bad_keywords}
               onChange={(bad_keywords) => change({ bad_keywords })}
             />
           </Stack>

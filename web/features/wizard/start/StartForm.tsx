@@ -10,7 +10,7 @@ import { invalidate } from '../../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
-import { forgetFirstStep, keepFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import { clearFirstStep, saveFirstStep, type FirstStep } from '../../../project/first-step.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { ChooseFile, DropArea } from '../intake/DropArea.tsx'
 import { ReadingNotes } from '../intake/ReadingNotes.tsx'
@@ -49,7 +49,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   }
   const put = (next: FirstStep) => {
     setDraft(next)
-    keepFirstStep(next, false)
+    saveFirstStep(next, false)
   }
 
   /** Criteria come from one text: a new one replaces those of the previous one. */
@@ -97,7 +97,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
       return showMissing()
     }
     // the project is now saved on the server, even if the search fails
-    forgetFirstStep()
+    clearFirstStep()
     try {
       if (then === 'search') await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
       invalidate('v1/projects', 'v2/projects/candidates')
@@ -137,7 +137,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                 reading={draft.read_text === '' ? null : reading}
                 count={count}
                 isReading={isReading}
-                wrong={wrong}
+                errors={wrong}
                 change={(part) => {
                   setWrong((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))))
                   change(part)
@@ -163,7 +163,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                     onChange={(event) => change({ job_description: event.currentTarget.value })}
                   />
                   <ChooseFile onFile={(file) => void find(file)} />
-                  <ReadingNotes reading={null} wrong={unreadable} />
+                  <ReadingNotes reading={null} error={unreadable} />
                 </DropArea>
                 <footer className={wizard.foot}>
                   <Button variant="subtle" ml={-18} onClick={withoutText}>

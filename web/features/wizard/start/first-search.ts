@@ -8,7 +8,7 @@ import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { useState } from 'react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { cache } from '../../../api/cache.ts'
-import { emptyFirstStep, firstStepFields, keepFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import { emptyFirstStep, firstStepFields, saveFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
 import type { Change } from '../../../project/kept-draft.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import { userQuery, useUser } from '../../../session/use-user.ts'
@@ -37,7 +37,7 @@ export function useFirstStep() {
     const later = Object.fromEntries(fields.filter(([field]) => !ownFields.has(field)))
     const changed = { ...draft, ...ownValues, criteria: { ...draft.criteria, ...later } }
     setDraft(changed)
-    keepFirstStep(changed, false)
+    saveFirstStep(changed, false)
     // a reload continues here without asking which project is meant
     if (!isNamed) void navigate({ to: '.', search: (before: object) => ({ ...before, begin: 'new' }), replace: true })
   }

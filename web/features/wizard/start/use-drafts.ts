@@ -10,9 +10,9 @@ import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
 import {
   firstStepTitle,
-  forgetFirstStep,
+  clearFirstStep,
   isFirstStepBegun,
-  keepFirstStep,
+  saveFirstStep,
   readFirstStep,
   type FirstStep,
 } from '../../../project/first-step.ts'
@@ -62,10 +62,10 @@ export function useDrafts() {
     }
   }
   const forget = () => {
-    forgetFirstStep()
+    clearFirstStep()
     readAgain()
     const restore = () => {
-      keepFirstStep(saved, false)
+      saveFirstStep(saved, false)
       readAgain()
     }
     showToast(wizardStartText.discarded, { undo: restore })
@@ -76,7 +76,7 @@ export function useDrafts() {
       open({ ...(await firstSettings(before)), project_name: firstStepTitle(before), setup_flow: flow }),
     success: (_, before) => wizardStartText.savedAsDraft(firstStepTitle(before)),
     onSuccess: () => {
-      forgetFirstStep()
+      clearFirstStep()
       invalidate('v1/projects')
     },
     failure: wizardStartText.saveDraftFailed,

@@ -1,7 +1,7 @@
 import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { Stack, Switch, Text } from '@mantine/core'
 import { productEmails } from '@fairlead/domain/project/product-emails'
-import { whyNotVariables } from '@fairlead/domain/project/template-variables'
+import { validateVariables } from '@fairlead/domain/project/template-variables'
 import { OutreachToggle } from '../outreach/OutreachSwitches.tsx'
 import { OwnText } from '../outreach/OwnText.tsx'
 import type { StepProps } from '../step.ts'
@@ -35,9 +35,9 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
           id={`mail-${key}`}
           title={title}
           hint={when}
-          own={templates[key] ?? ''}
+          text={templates[key] ?? ''}
           standard={standard}
-          wrong={whyNotVariables(templates[key] ?? '', Object.keys(more)) ?? undefined}
+          error={validateVariables(templates[key] ?? '', Object.keys(more)) ?? undefined}
           more={more}
           settings={settings}
           projectId={projectId}

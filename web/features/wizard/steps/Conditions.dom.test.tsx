@@ -24,7 +24,7 @@ test.each([
   } as unknown as StepProps['settings']
   render(
     <MantineProvider>
-      <Part settings={settings} change={(part) => changes.push(part)} wrong={{}} projectId="p" />
+      <Part settings={settings} change={(part) => changes.push(part)} errors={{}} projectId="p" />
     </MantineProvider>,
   )
   const user = userEvent.setup()

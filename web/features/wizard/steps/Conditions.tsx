@@ -7,7 +7,7 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const amount = (value: string | number) => numberOnly(String(value))
 
-export function Conditions({ settings, change, wrong }: StepProps) {
+export function Conditions({ settings, change, errors }: StepProps) {
   const usual = payCurrency({ compCurrency: null, locations: settings.locations })
   const sign = currencySign(settings.comp_currency ?? usual)
   const pay = {
@@ -31,7 +31,7 @@ export function Conditions({ settings, change, wrong }: StepProps) {
           {...pay}
           value={settings.comp_target_max ?? ''}
           onChange={(value) => change({ comp_target_max: amount(value) })}
-          error={wrong.comp_target_max}
+          error={errors.comp_target_max}
         />
       </Group>
       <NativeSelect

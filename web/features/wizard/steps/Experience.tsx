@@ -7,7 +7,7 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const count = (value: string | number) => numberOnly(String(value))
 
-export function Experience({ settings, change, wrong }: StepProps) {
+export function Experience({ settings, change, errors }: StepProps) {
   const years = { min: 0, max: 60, allowDecimal: false }
   return (
     <Stack>
@@ -23,7 +23,7 @@ export function Experience({ settings, change, wrong }: StepProps) {
           {...years}
           value={settings.years_exp_max ?? ''}
           onChange={(value) => change({ years_exp_max: count(value) })}
-          error={wrong.years_exp_max}
+          error={errors.years_exp_max}
         />
       </Group>
       <Importance settings={settings} change={change} field="total_yoe_val" label={wizardStepsText.yearsOfExperience} />

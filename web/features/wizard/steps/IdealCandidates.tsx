@@ -13,7 +13,7 @@ import type { StepProps } from '../step.ts'
 import styles from './ideals/ideals.module.css'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
-export function IdealCandidates({ settings, change, wrong }: StepProps) {
+export function IdealCandidates({ settings, change, errors }: StepProps) {
   const ideals = settings.ideal_candidates
   const query = useIdeals(ideals)
   // several résumés are read one after another, each added to the latest list
@@ -28,7 +28,7 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
     change({ ideal_candidates: next })
   }
   const add = (more: Ideal[]): Ideal[] => {
-    const { ideals: next, left: rest } = addIdeals(latest.current, more, limits.idealCandidates)
+    const { ideals: next, notAdded: rest } = addIdeals(latest.current, more, limits.idealCandidates)
     if (next.length > latest.current.length) set(next)
     return rest
   }
@@ -53,9 +53,9 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
         </>
       }
     >
-      {wrong.ideal_candidates && (
+      {errors.ideal_candidates && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {wrong.ideal_candidates}
+          {errors.ideal_candidates}
         </Text>
       )}
       {ideals.length === 0 ? (

@@ -5,7 +5,7 @@ import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
-export function JobTitles({ settings, change, wrong }: StepProps) {
+export function JobTitles({ settings, change, errors }: StepProps) {
   const required = requiredTitlesOf(settings.job_titles, settings.job_titles_required)
   return (
     <Stack>
@@ -17,7 +17,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
         placeholder={wizardStepsText.titlePlaceholder}
         value={settings.job_titles}
         onChange={(job_titles) => change({ job_titles, job_titles_required: requiredTitlesOf(job_titles, settings.job_titles_required) })}
-        error={wrong.job_titles}
+        error={errors.job_titles}
       />
       <MultiSelect
         label={wizardStepsText.mustHave}

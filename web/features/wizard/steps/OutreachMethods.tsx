@@ -9,9 +9,9 @@ export function OutreachMethods(props: StepProps) {
   return (
     <Stack>
       <MethodList {...props} />
-      {props.wrong.outreach_methods && (
+      {props.errors.outreach_methods && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {props.wrong.outreach_methods}
+          {props.errors.outreach_methods}
         </Text>
       )}
       {props.settings.outreach_methods.includes('invitation') && <InvitationText {...props} list={list} />}

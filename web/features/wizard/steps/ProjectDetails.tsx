@@ -4,14 +4,14 @@ import { JobIntake } from '../intake/JobIntake.tsx'
 import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
-type Props = Pick<StepProps, 'change' | 'wrong'> & {
+type Props = Pick<StepProps, 'change' | 'errors'> & {
   settings: Pick<StepProps['settings'], 'project_name' | 'job_title' | 'hiring_company' | 'job_description'> & Partial<WireSettings>
 }
 
-export function ProjectDetails({ settings, change, wrong }: Props) {
+export function ProjectDetails({ settings, change, errors }: Props) {
   const field = (name: 'project_name' | 'job_title' | 'hiring_company' | 'job_description') => ({
     value: settings[name],
-    error: wrong[name],
+    error: errors[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: event.currentTarget.value }),
   })
   return (

@@ -2,7 +2,7 @@
 import { rosterFromWire } from '@fairlead/contract/codes'
 import { Autocomplete, Button, Group } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { whyNotAdd } from '@fairlead/domain/project/roster'
+import { findAddRefusal } from '@fairlead/domain/project/roster'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useState } from 'react'
 import type { Team } from './use-team.ts'
@@ -16,12 +16,12 @@ interface Props {
 
 export function AddColleague({ roster, team, onAdd }: Props) {
   const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [errors, setWrong] = useState<string | null>(null)
   const rosterEmails = new Set(roster.map((member) => normaliseEmail(member.email)))
   const colleagues = team?.members.filter((member) => !rosterEmails.has(member.email)) ?? []
   const nameOf = new Map(colleagues.map(({ email: address, name }) => [address, name]))
   const add = (address: string) => {
-    const problem = whyNotAdd(rosterFromWire(roster), address)
+    const problem = findAddRefusal(rosterFromWire(roster), address)
     setWrong(problem)
     if (problem) return
     onAdd(normaliseEmail(address))
@@ -48,7 +48,7 @@ export function AddColleague({ roster, team, onAdd }: Props) {
           </span>
         )}
         value={email}
-        error={wrong}
+        error={errors}
         onChange={(value) => {
           setEmail(value)
           setWrong(null)

@@ -6,7 +6,7 @@ import type { StepProps } from '../step.ts'
 import { useTeam } from './use-team.ts'
 import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
-export function InterviewersField({ settings, change, wrong, projectId }: StepProps) {
+export function InterviewersField({ settings, change, errors, projectId }: StepProps) {
   const team = useTeam().data
   const preferences = settings.scheduling_preferences
   const { phone_screener_email, interviewers, is_panel } = preferences
@@ -18,7 +18,7 @@ export function InterviewersField({ settings, change, wrong, projectId }: StepPr
         placeholder={interviewers.length === 0 ? wizardTeamText.nameCompanyCom : ''}
         data={(team?.members ?? []).map(({ email }) => email).filter((email) => email !== phone_screener_email)}
         maxTags={20}
-        error={interviewers.every(isEmail) ? undefined : wrong.scheduling_preferences}
+        error={interviewers.every(isEmail) ? undefined : errors.scheduling_preferences}
         clearable
         clearButtonProps={{ 'aria-label': wizardTeamText.clearFurtherInterviewers }}
         value={interviewers}

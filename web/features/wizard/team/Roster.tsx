@@ -15,7 +15,7 @@ import { RosterRow } from './RosterRow.tsx'
 import { useTeam } from './use-team.ts'
 import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
-export function Roster({ settings, change, wrong, projectId, offered }: StepProps & { offered: readonly RosterRole[] }) {
+export function Roster({ settings, change, errors, projectId, offered }: StepProps & { offered: readonly RosterRole[] }) {
   const me = useUser().data?.email ?? ''
   const team = useTeam().data
   const roster = settings.collaborators
@@ -41,9 +41,9 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
   return (
     <Stack>
       <AddColleague roster={roster} team={team} onAdd={add} />
-      {wrong.collaborators && (
+      {errors.collaborators && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {wrong.collaborators}
+          {errors.collaborators}
         </Text>
       )}
       {roster.length === 0 ? (
@@ -55,7 +55,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
           {roster.map((member, index) => (
             <RosterRow
               key={member.email}
-              one={member}
+              member={member}
               roster={roster}
               team={team}
               me={me}

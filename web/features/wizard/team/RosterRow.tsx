@@ -2,7 +2,7 @@ import { roleFromWire, rosterFromWire } from '@fairlead/contract/codes'
 import { ActionIcon, Badge, Button, Group, NativeSelect, Text, Tooltip } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { RosterRole } from '@fairlead/domain/account/permissions'
-import { rosterRoles, whyNotRole } from '@fairlead/domain/project/roster'
+import { rosterRoles, findRoleRefusal } from '@fairlead/domain/project/roster'
 import { IconTrash } from '@tabler/icons-react'
 import { usePending } from '../../../api/use-submit.ts'
 import { invite } from './invite.ts'
@@ -12,7 +12,7 @@ import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 type Roster = WireSettings['collaborators']
 
 interface Props {
-  one: Roster[number]
+  member: Roster[number]
   roster: Roster
   team: Team | undefined
   me: string
@@ -22,14 +22,14 @@ interface Props {
   onRemove: () => void
 }
 
-export function RosterRow({ one: member, roster: wireRoster, team, me, offered, onRole, onRemove }: Props) {
+export function RosterRow({ member, roster: wireRoster, team, me, offered, onRole, onRemove }: Props) {
   const [busy, during] = usePending()
   const standing = standingOf(team, member.email)
   const name = memberOf(team, member.email)?.name || member.name
   const isMe = member.email.toLowerCase() === me.toLowerCase()
   const roster = rosterFromWire(wireRoster)
   const ownRole = roleFromWire(member.role)
-  const whyNotRemoved = whyNotRole(roster, member.email, null, me)
+  const removalRefusal = findRoleRefusal(roster, member.email, null, me)
   const roles = rosterRoles.filter(({ role }) => offered.includes(role) || role === ownRole)
   const mail = () => during(() => invite(member.email))
   return (
@@ -66,7 +66,7 @@ export function RosterRow({ one: member, roster: wireRoster, team, me, offered, 
           data={roles.map(({ role, title }) => ({
             value: role,
             label: title,
-            disabled: role !== ownRole && whyNotRole(roster, member.email, role, me) !== null,
+            disabled: role !== ownRole && findRoleRefusal(roster, member.email, role, me) !== null,
           }))}
           value={ownRole}
           onChange={(event) => {
@@ -74,15 +74,15 @@ export function RosterRow({ one: member, roster: wireRoster, team, me, offered, 
             if (chosen) onRole(chosen.role)
           }}
         />
-        <Tooltip label={whyNotRemoved ?? ''} disabled={whyNotRemoved === null}>
+        <Tooltip label={removalRefusal ?? ''} disabled={removalRefusal === null}>
           <ActionIcon
             variant="subtle"
             color="gray"
             c="var(--ink)"
             aria-label={wizardTeamText.removeEmail(member.email)}
-            {...(whyNotRemoved !== null ? { 'data-disabled': true } : {})}
-            aria-disabled={whyNotRemoved !== null}
-            onClick={() => whyNotRemoved === null && onRemove()}
+            {...(removalRefusal !== null ? { 'data-disabled': true } : {})}
+            aria-disabled={removalRefusal !== null}
+            onClick={() => removalRefusal === null && onRemove()}
           >
             <IconTrash size={16} />
           </ActionIcon>

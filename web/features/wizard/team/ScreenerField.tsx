@@ -9,7 +9,7 @@ import { invite } from './invite.ts'
 import { memberOf, standingOf, useTeam, type Team } from './use-team.ts'
 import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
-export function ScreenerField({ settings, change, wrong, projectId }: StepProps) {
+export function ScreenerField({ settings, change, errors, projectId }: StepProps) {
   const team = useTeam().data
   const email = settings.scheduling_preferences.phone_screener_email ?? ''
   const suggestions = [
@@ -33,7 +33,7 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
           </span>
         )}
         value={email}
-        error={wrong.scheduling_preferences}
+        error={errors.scheduling_preferences}
         clearable
         clearButtonProps={{ 'aria-label': wizardTeamText.clearInterviewer }}
         onChange={(value) => {

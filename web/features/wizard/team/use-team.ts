@@ -2,13 +2,13 @@
 import type { ReadTeam } from '@fairlead/contract/v2/team'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../../api/cache.ts'
+import { queryFor } from '../../../api/cache.ts'
 
 export type Team = ReadTeam['answer']
 export type Standing = 'joined' | 'invited' | 'stranger'
 
 export function useTeam() {
-  return useQuery({ ...ask<ReadTeam>('v2/team', {}), staleTime: 30_000 })
+  return useQuery({ ...queryFor<ReadTeam>('v2/team', {}), staleTime: 30_000 })
 }
 
 export function memberOf(team: Team | undefined, email: string): Team['members'][number] | null {

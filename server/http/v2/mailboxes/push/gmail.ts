@@ -19,5 +19,5 @@ export const postMailboxesPushGmail = openEndpoint(
     return null
   },
   // a notification is smaller than a kilobyte
-  { mostBytes: 64 * 1024 },
+  { maxBytes: 64 * 1024 },
 )

@@ -18,5 +18,5 @@ export const postMailboxesPushGraph = openEndpoint(
     // Microsoft's tokens contain nothing to escape; anyone may send another one
     return new TextAnswer(escapeHtml(validationToken))
   },
-  { mostBytes: 512 * 1024 },
+  { maxBytes: 512 * 1024 },
 )

@@ -1,7 +1,7 @@
 import { importCandidateV2 } from '@fairlead/contract/v2/projects/candidates/import'
 import { importPerson } from '../../../../features/candidates/import-person.ts'
 import { checkImport } from '../../../../features/candidates/person-find-email.ts'
-import { keepReferral } from '../../../../features/mail/keep-referral.ts'
+import { saveReferral } from '../../../../features/mail/save-referral.ts'
 import { Answer, endpoint } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesImport = endpoint(importCandidateV2, async (ctx, { input, services }) => {
@@ -19,6 +19,6 @@ export const postProjectsCandidatesImport = endpoint(importCandidateV2, async (c
     stage: input.autopilot_import_to_queue ? ('QUEUE' as const) : undefined,
     needsEmail: true,
   }
-  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, request, keepReferral)
+  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, request, saveReferral)
   return new Answer(wasThere ? 209 : 200, { candidate_id: candidateId, in_project: wasThere })
 })

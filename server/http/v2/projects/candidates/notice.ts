@@ -5,7 +5,7 @@ import { endpoint } from '../../../endpoint.ts'
 export const getProjectsCandidatesNotice = endpoint(readNotice, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_id: candidateId, status: to, interviewers, is_panel: isPanel } = input
   const next = interviewers && interviewers.length > 0 ? { interviewers, isPanel } : null
-  const { email, whyNot, isDefault } = await previewNotice(ctx, services.settings, { projectId, candidateId, to, next })
+  const { email, noEmailReason, isDefault } = await previewNotice(ctx, services.settings, { projectId, candidateId, to, next })
   return {
     email: email && {
       to_email: email.to,
@@ -14,7 +14,7 @@ export const getProjectsCandidatesNotice = endpoint(readNotice, async (ctx, { in
       email_text: email.text,
       starts_booking: email.startsBooking,
     },
-    why_not: whyNot,
+    why_not: noEmailReason,
     is_default: isDefault,
   }
 })

@@ -22,7 +22,7 @@ export const postProjectsCandidatesSendForReview = endpoint(sendForReview, async
   })
   return {
     sent,
-    left_out: leftOut.map(({ candidateId, why: refusal }) => ({
+    left_out: leftOut.map(({ candidateId, refusal }) => ({
       candidate_id: candidateId,
       error: refusal.code,
       message: refusal.message,

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { LessonRow } from './LessonRow.tsx'
 import { VersionList } from './VersionList.tsx'
-import { edited, useLearned } from './use-learned.ts'
+import { applyEdit, useLearned } from './use-learned.ts'
 import styles from './learned.module.css'
 import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
@@ -38,7 +38,7 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
               {lines.map((line) => (
                 <LessonRow
                   key={line.key}
-                  line={edited(line, edits[line.key])}
+                  line={applyEdit(line, edits[line.key])}
                   moved={learned.movedBy(line.key)}
                   onEdit={(edit) => learned.edit(line.key, edit)}
                 />

@@ -7,7 +7,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, invalidate } from '../../../../api/cache.ts'
+import { queryFor, invalidate } from '../../../../api/cache.ts'
 import { send } from '../../../../api/send.ts'
 import { useSubmit } from '../../../../api/use-submit.ts'
 import { searchAgain } from '../../../../project/project-actions.ts'
@@ -21,7 +21,7 @@ export interface Edit {
 }
 
 /** A line as it would be after the edit. */
-export function edited(line: Line, edit: Edit | undefined): Line {
+export function applyEdit(line: Line, edit: Edit | undefined): Line {
   const amount = edit?.amount ?? line.amount
   return {
     ...line,
@@ -33,14 +33,14 @@ export function edited(line: Line, edit: Edit | undefined): Line {
 }
 
 export function useLearned(projectId: string) {
-  const query = useQuery({ ...ask<ListLessons>('v2/projects/lessons', { project_id: projectId }), staleTime: 0 })
+  const query = useQuery({ ...queryFor<ListLessons>('v2/projects/lessons', { project_id: projectId }), staleTime: 0 })
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({})
   const data = query.data
   const lines = (data?.lines ?? []).filter(({ difference }) => difference !== 'gone')
   const choices = lines.flatMap((line) => {
     const edit = edits[line.key]
     if (!edit) return []
-    const { is_off, amount } = edited(line, edit)
+    const { is_off, amount } = applyEdit(line, edit)
     const isEdited = edit.amount !== undefined || line.is_edited
     return [{ key: line.key, is_off, ...(isEdited && amount !== null ? { amount } : {}) }]
   })

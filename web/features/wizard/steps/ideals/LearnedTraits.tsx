@@ -120,7 +120,7 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
             key={trait.key}
             trait={trait}
             share={names.length > 1 ? wizardIdealsText.shareOf(trait.from.length, names.length) : ''}
-            who={wizardIdealsText.fromPeople(trait.from.map((index) => names[index]).join(', '))}
+            people={wizardIdealsText.fromPeople(trait.from.map((index) => names[index]).join(', '))}
             promotions={promotionsOf(trait)}
             promoted={promotedAs(current, trait)}
             onPromote={(promotion) => change(changeToWire(promoteTrait(current, trait, promotion)))}

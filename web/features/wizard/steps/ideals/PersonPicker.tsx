@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { SearchPeople, WirePerson } from '@fairlead/contract/v2/talent'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../../../api/cache.ts'
+import { queryFor } from '../../../../api/cache.ts'
 import { Initials } from '../../../../ui/Initials.tsx'
 import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
@@ -12,7 +12,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [text, setText] = useState('')
   const [query] = useDebouncedValue(text.trim(), 250)
-  const results = useQuery({ ...ask<SearchPeople>('v2/talent', { query }), enabled: query !== '' })
+  const results = useQuery({ ...queryFor<SearchPeople>('v2/talent', { query }), enabled: query !== '' })
   const people = query === '' || query !== text.trim() ? [] : (results.data?.people ?? [])
   const noOne = query !== '' && query === text.trim() && results.isSuccess && people.length === 0
   return (

@@ -14,7 +14,7 @@ interface Props {
 
 export function ProfileField({ onAdd }: Props) {
   const [text, setText] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [errors, setWrong] = useState<string | null>(null)
   const add = () => {
     const { profiles, wrong: invalidLines } = readPastedProfiles(text)
     if (profiles.length + invalidLines.length === 0) return
@@ -33,7 +33,7 @@ export function ProfileField({ onAdd }: Props) {
         maxRows={8}
         spellCheck={false}
         value={text}
-        error={wrong}
+        error={errors}
         errorProps={{ role: 'alert' }}
         onChange={(event) => {
           setText(event.currentTarget.value)

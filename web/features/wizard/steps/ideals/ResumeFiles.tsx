@@ -21,7 +21,7 @@ interface Props {
 
 export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
   const [reading, setReading] = useState(0)
-  const [wrong, setWrong] = useState<string[]>([])
+  const [errors, setWrong] = useState<string[]>([])
   const [over, setOver] = useState(false)
 
   async function readOne(file: File): Promise<string | null> {
@@ -79,7 +79,7 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
             }}
           />
         </label>
-        {wrong.map((sentence, index) => (
+        {errors.map((sentence, index) => (
           <p key={index} role="alert" className={styles.wrong}>
             {sentence}
           </p>

@@ -24,14 +24,14 @@ interface Props {
   trait: Trait
   /** '2 of 3'; '' with only one ideal candidate. */
   share: string
-  who: string
+  people: string
   promotions: readonly Promotion[]
   promoted: Promotion | null
   onPromote: (promotion: Promotion) => void
   onLeaveOut: () => void
 }
 
-export function TraitChip({ trait, share, who: people, promotions, promoted, onPromote, onLeaveOut }: Props) {
+export function TraitChip({ trait, share, people, promotions, promoted, onPromote, onLeaveOut }: Props) {
   const [only] = promotions
   return (
     <li className={styles.chip} data-trait={trait.key}>

@@ -19,6 +19,6 @@ test('a person who is already listed is not added again', () => {
 })
 
 test('returns what exceeds the limit', () => {
-  const { ideals, left: notAdded } = addIdeals([url('a')], [url('b'), url('c'), url('a')], 2)
+  const { ideals, notAdded } = addIdeals([url('a')], [url('b'), url('c'), url('a')], 2)
   expect([ideals, notAdded]).toEqual([[url('a'), url('b')], [url('c')]])
 })

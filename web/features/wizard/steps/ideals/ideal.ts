@@ -16,13 +16,13 @@ const isSame = (a: Ideal, b: Ideal) =>
   (a.resume !== null && JSON.stringify(a.resume) === JSON.stringify(b.resume))
 
 /** The list extended by new people up to the limit, and how many exceeded it. */
-export function addIdeals(ideals: readonly Ideal[], more: readonly Ideal[], most: number): { ideals: Ideal[]; left: Ideal[] } {
+export function addIdeals(ideals: readonly Ideal[], more: readonly Ideal[], max: number): { ideals: Ideal[]; notAdded: Ideal[] } {
   const next = [...ideals]
   const notAdded: Ideal[] = []
   for (const ideal of more) {
     if (next.some((existing) => isSame(ideal, existing))) continue
-    if (next.length < most) next.push(ideal)
+    if (next.length < max) next.push(ideal)
     else notAdded.push(ideal)
   }
-  return { ideals: next, left: notAdded }
+  return { ideals: next, notAdded }
 }

@@ -2,7 +2,7 @@
 import { stageOfTab } from '@fairlead/domain/project/tabs'
 import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
-import { askStageEarly } from '../candidate/pages.ts'
+import { prefetchStage } from '../candidate/pages.ts'
 import { fetchHalf } from '../features/panel/panel-parts.ts'
 import { readPanelSearch } from '../project/panel-search.ts'
 import { projectsQuery } from '../project/use-projects.ts'
@@ -17,14 +17,14 @@ const patience = 300
  * Requests data only for a signed-in user who is opening the panel; a failure is reported when the panel makes the request
  * itself.
  */
-export async function askEarly(): Promise<void> {
+export async function prefetchPanel(): Promise<void> {
   const { pathname, search } = window.location
   if (!sessionToken() || pathname !== '/panel') return
   const { project, tab } = readPanelSearch(parseSearch(search))
   const answers = [
     cache.prefetchQuery(projectsQuery),
     cache.prefetchQuery(userQuery),
-    project && tab ? askStageEarly(project, stageOfTab(tab)) : null,
+    project && tab ? prefetchStage(project, stageOfTab(tab)) : null,
   ]
   const late = new Promise((resolve) => setTimeout(resolve, patience))
   await Promise.all([fetchHalf(tab), Promise.race([Promise.all(answers), late])])

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { insertByHand } from './inbound-mail-store.ts'
 
 /** Stored once per candidate, as text, so that input is never shown as HTML. */
-export async function keepReferral(
+export async function saveReferral(
   tx: Tx,
   ctx: ActorContext,
   candidate: { id: string; projectId: string },

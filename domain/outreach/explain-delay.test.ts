@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyWaiting, type SendingState } from './why-waiting.ts'
+import { explainDelay, type SendingState } from './explain-delay.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -26,9 +26,9 @@ test.each<[string, Partial<SendingState>, typeof late, string | null]>([
   ['a follow-up is patient', { mailboxReadAt: ago(10) }, { ...late, isFollowUp: true }, null],
   ['a follow-up waits for a reading', { mailboxReadAt: ago(16) }, { ...late, isFollowUp: true }, 'mailbox_unread'],
 ])('%s', (_, state, mail, reason) => {
-  expect(whyWaiting(mail, { ...working, ...state }, now)?.reason ?? null).toBe(reason)
+  expect(explainDelay(mail, { ...working, ...state }, now)?.reason ?? null).toBe(reason)
 })
 
 test('states since when', () => {
-  expect(whyWaiting(late, { ...working, mailboxReadAt: ago(118) }, now)).toEqual({ reason: 'mailbox_unread', since: ago(118) })
+  expect(explainDelay(late, { ...working, mailboxReadAt: ago(118) }, now)).toEqual({ reason: 'mailbox_unread', since: ago(118) })
 })

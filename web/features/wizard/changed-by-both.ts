@@ -10,7 +10,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const besides = new Set<Field>(['project_id', 'version', 'status', 'type', 'is_peq'])
 
 /** The fields I changed that the other side also changed to a different value. */
-export function bothChanged(base: Change, remote: Change, local: Change): Field[] {
+export function changedByBoth(base: Change, remote: Change, local: Change): Field[] {
   return keysOf(local).filter((field) => !same(base[field], remote[field]) && !same(local[field], remote[field]))
 }
 

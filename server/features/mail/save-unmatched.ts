@@ -8,7 +8,7 @@ import type { ReceivedMail } from './inbound-mail.ts'
  * It waits in the only workspace that has written to its sender, or in the only workspace. Any other email, especially a
  * stranger's, belongs to none: staff see it in operations and assign it to a workspace.
  */
-export async function keepUnmatched(database: Database, received: ReceivedMail, recipient?: string): Promise<void> {
+export async function saveUnmatched(database: Database, received: ReceivedMail, recipient?: string): Promise<void> {
   const { mail } = received
   const sender = mail.from?.address.toLowerCase() ?? ''
   const writers =

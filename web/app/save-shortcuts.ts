@@ -12,7 +12,7 @@ export function shortcutsOf(user: WireUser): ShortcutChoice {
   return { isOff: user.shortcuts.is_off, keys: user.shortcuts.keys }
 }
 
-export async function keepShortcuts(next: ShortcutChoice): Promise<void> {
+export async function saveShortcuts(next: ShortcutChoice): Promise<void> {
   chooseShortcuts(next)
   try {
     const shortcuts = { is_off: next.isOff, keys: { ...next.keys } }

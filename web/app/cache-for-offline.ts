@@ -9,7 +9,7 @@ const later = 4000
 const loadReading = () => import('../offline/kept-reading.ts')
 
 /** Returns a function that stops it. */
-export function keepForOffline(): () => void {
+export function cacheForOffline(): () => void {
   // a page opened offline waits for nothing
   const look = () => !isReached() && void readWithoutConnection()
   const unwatch = onReach(look)
@@ -17,8 +17,8 @@ export function keepForOffline(): () => void {
   let stop: (() => void) | null = null
   let stopped = false
   whenShown(() => {
-    void loadReading().then(({ keepReading }) => {
-      if (!stopped) stop = keepReading()
+    void loadReading().then(({ startCachingReads }) => {
+      if (!stopped) stop = startCachingReads()
     }, console.warn)
     // development has none
     navigator.serviceWorker?.register('/sw.js').catch(() => {})

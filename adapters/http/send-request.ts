@@ -11,16 +11,16 @@ export interface Question {
   /** Milliseconds to read the whole response. */
   timeout: number
   /** True for a GET with side effects, which is sent only once. */
-  once?: boolean
+  noRetry?: boolean
 }
 
 export type Answer =
   /** `body` is the parsed JSON; undefined when the response wasn't JSON, or was too long. */
   | { state: 'answered'; status: number; retryAfter: number | null; body: unknown }
   /** No connection was made: the vendor certainly didn't receive the request. */
-  | { state: 'not_reached'; code: string; why: string }
+  | { state: 'not_reached'; code: string; reason: string }
   /** The request may have arrived, but the response didn't. */
-  | { state: 'lost'; code: string; why: string }
+  | { state: 'lost'; code: string; reason: string }
 
 const longestAnswer = 1_000_000
 const neverConnected =
@@ -32,17 +32,17 @@ const neverConnected =
  * secrets; for the same reason plain HTTP is used only on this machine. Failure messages contain the host and an error code,
  * but nothing from the request.
  */
-export async function ask(question: Question): Promise<Answer> {
-  const first = await askOnce(question)
+export async function sendRequest(question: Question): Promise<Answer> {
+  const first = await sendOnce(question)
   const passing = first.state === 'answered' ? first.status >= 502 && first.status <= 504 : !['timeout', 'not_https'].includes(first.code)
-  if (question.method !== 'GET' || question.once || !passing) return first
+  if (question.method !== 'GET' || question.noRetry || !passing) return first
   await new Promise((resolve) => setTimeout(resolve, 100))
-  return askOnce(question)
+  return sendOnce(question)
 }
 
-async function askOnce({ method, url, headers, body, timeout }: Question): Promise<Answer> {
+async function sendOnce({ method, url, headers, body, timeout }: Question): Promise<Answer> {
   if (url.protocol !== 'https:' && !isThisMachine(url)) {
-    return { state: 'not_reached', code: 'not_https', why: `${url.hostname} must use encryption (https).` }
+    return { state: 'not_reached', code: 'not_https', reason: `${url.hostname} must use encryption (https).` }
   }
   const isForm = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string'
   const json = body !== undefined && !isForm
@@ -58,7 +58,7 @@ async function askOnce({ method, url, headers, body, timeout }: Question): Promi
   } catch (error) {
     const code = failureOf(error)
     const sentence = `${url.hostname} did not answer (${code}).`
-    return neverConnected.test(code) ? { state: 'not_reached', code, why: sentence } : { state: 'lost', code, why: sentence }
+    return neverConnected.test(code) ? { state: 'not_reached', code, reason: sentence } : { state: 'lost', code, reason: sentence }
   }
 }
 

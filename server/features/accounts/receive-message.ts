@@ -10,14 +10,14 @@ import { countAttempt } from './login-rate-limit.ts'
 import { operatorsOf } from './operators.ts'
 import { saveContactMessage } from './contact-message-store.ts'
 
-const atMost = 5
+const limit = 5
 
 /** @param to additional recipients; without any, the super admins of the first workspace are notified */
-export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonly string[], now: Date): Promise<void> {
+export async function receiveMessage(db: Kysely<DB>, form: ContactForm, to: readonly string[], now: Date): Promise<void> {
   const wrong = checkContact(form)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
   const email = normaliseEmail(form.email)
-  await countAttempt(db, `contact ${email}`, now, atMost)
+  await countAttempt(db, `contact ${email}`, now, limit)
   const id = newId()
   await db.transaction().execute(async (tx) => {
     const message = { id, name: form.name.trim(), email, company: form.company.trim(), message: form.message.trim() }

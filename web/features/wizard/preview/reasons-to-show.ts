@@ -4,16 +4,16 @@ import type { Preview } from './costs.ts'
 type Person = Preview['people'][number]
 type Reason = Person['reasons'][number]
 
-const mostReasons = 2
+const maxReasons = 2
 
 /** The first two reasons, without the part that repeats the current job. */
-export function whyOf({ title, company, reasons }: Pick<Person, 'title' | 'company' | 'reasons'>): Reason[] {
+export function reasonsToShow({ title, company, reasons }: Pick<Person, 'title' | 'company' | 'reasons'>): Reason[] {
   const job = `Now ${title} at ${company}`
   const entries = reasons.flatMap((reason) => {
     const text = reason.text.startsWith(job) ? reason.text.slice(job.length).replace(/^, /, '') : reason.text
     return text === '' ? [] : [{ ...reason, text: text.charAt(0).toUpperCase() + text.slice(1) }]
   })
-  return (entries.length > 0 ? entries : reasons).slice(0, mostReasons)
+  return (entries.length > 0 ? entries : reasons).slice(0, maxReasons)
 }
 
 /** The pieces of the profile that support it. */

@@ -33,7 +33,7 @@ export function workdayAfter(time: Date, days: number, hour: number): Date {
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0
 
 /** Writes to a candidate in the review queue at `start`; what follows is their fate. */
-export async function liveOut(world: World, candidateId: string, fate: Fate, start: Date): Promise<void> {
+export async function simulateCandidate(world: World, candidateId: string, fate: Fate, start: Date): Promise<void> {
   const { past, projectId } = world
   const turn = world.turn()
   // those with a long story reply sooner
@@ -42,7 +42,7 @@ export async function liveOut(world: World, candidateId: string, fate: Fate, sta
     await approveAndSend(life.as(world.recruiter, start), world.services.settings, { projectId, candidateId })
     await converse(world, life, candidateId, fate, repliedAt)
   })
-  if (fate === 'withdrawn') return letGo(world, candidateId, workdayAfter(repliedAt, 6, 9))
+  if (fate === 'withdrawn') return removeWithdrawn(world, candidateId, workdayAfter(repliedAt, 6, 9))
   if (!goesToManager.has(fate)) return
   const sentAt = fate === 'with_manager' ? workdayBefore(world.present) : workdayAfter(repliedAt, 1, 8)
   const reviewToken = await sendOn(world, candidateId, sentAt)
@@ -58,7 +58,7 @@ export async function liveOut(world: World, candidateId: string, fate: Fate, sta
 }
 
 /** The recruiter removes someone who has withdrawn from the list. */
-function letGo({ past, projectId, recruiter }: World, candidateId: string, time: Date): Promise<void> {
+function removeWithdrawn({ past, projectId, recruiter }: World, candidateId: string, time: Date): Promise<void> {
   const move = { to: 'NOT_INTERESTED' as const, notInterestedReasons: ['timing'] as NotInterestedReason[] }
   return past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, time), { projectId, candidateId, move }))
 }
@@ -145,7 +145,7 @@ async function book(world: World, candidateId: string, time: Date, isAhead: bool
     .executeTakeFirstOrThrow()
   const token = await linkIn(world, to.to_email, 'book', 'introduction')
   return past.apart(projectId, candidateId, time, async (database) => {
-    const tools = { database, now: () => time, lookAgain: () => Promise.resolve(true) }
+    const tools = { database, now: () => time, recheckCalendars: () => Promise.resolve(true) }
     const timeZone = 'Europe/London'
     const slots = (await readBooking(tools, { token, timeZone })).days.flatMap((day) => day.slots)
     const choices = slots.filter(({ start, end }) => (isAhead ? start > present.getTime() + 3 * hourMs : end < present.getTime() - dayMs))

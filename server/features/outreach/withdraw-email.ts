@@ -3,13 +3,13 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
-import { takeBackHeld } from '../mail/message-store.ts'
+import { withdrawHeld } from '../mail/message-store.ts'
 
 /** An approval and its email are one transaction, written within this time. */
 const sameMomentMs = 2000
 
 /** The candidate's stage when an email was undone; null when none is newer than the last move. */
-export function takeBackEmail(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<Stage | null> {
+export function withdrawEmail(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<Stage | null> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const lastMove = await tx
@@ -22,7 +22,7 @@ export function takeBackEmail(ctx: ActorContext, input: { projectId: string; can
       .executeTakeFirst()
     const movedAt = lastMove?.at ?? new Date(0)
     const since = { replies: movedAt, initials: new Date(movedAt.getTime() + sameMomentMs) }
-    if ((await takeBackHeld(tx, ctx, candidate.id, since)) === 0) return null
+    if ((await withdrawHeld(tx, ctx, candidate.id, since)) === 0) return null
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     return candidate.stage
   })

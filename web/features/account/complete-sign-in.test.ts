@@ -1,6 +1,6 @@
 // After signing in, a user is only ever sent back to this site.
 import { expect, it } from 'vitest'
-import { safeReturn } from './enter.ts'
+import { safeReturn } from './complete-sign-in.ts'
 
 it('returns to paths of this site only', () => {
   expect(safeReturn('/panel?project=1&tab=rejected')).toBe('/panel?project=1&tab=rejected')

@@ -4,7 +4,7 @@ export interface Best {
 }
 
 /** The largest numbers and their positions, largest first; equal ones by position. */
-export function best(scores: ArrayLike<number>, limit: number): Best[] {
+export function topScores(scores: ArrayLike<number>, limit: number): Best[] {
   const count = Math.min(limit, scores.length)
   if (count <= 0) return []
   const isWorse = (a: number, b: number): boolean => {

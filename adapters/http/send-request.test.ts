@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask } from './ask.ts'
-import type { Question } from './ask.ts'
+import { sendRequest } from './send-request.ts'
+import type { Question } from './send-request.ts'
 
 let requests: IncomingMessage[]
 let answer: (outgoing: ServerResponse) => void
@@ -35,14 +35,14 @@ const question = (more: Partial<Question> = {}): Question => ({
 
 test('returns a response with its status, JSON, and retry time', async () => {
   answer = (outgoing) => outgoing.writeHead(429, { 'retry-after': '7' }).end('{"a":1}')
-  expect(await ask(question())).toEqual({ state: 'answered', status: 429, retryAfter: 7, body: { a: 1 } })
+  expect(await sendRequest(question())).toEqual({ state: 'answered', status: 429, retryAfter: 7, body: { a: 1 } })
   answer = (outgoing) => outgoing.writeHead(429, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }).end('<p>')
-  expect(await ask(question())).toEqual({ state: 'answered', status: 429, retryAfter: null, body: undefined })
+  expect(await sendRequest(question())).toEqual({ state: 'answered', status: 429, retryAfter: null, body: undefined })
 })
 
 test("doesn't follow a redirect, which would receive the key", async () => {
   answer = (outgoing) => outgoing.writeHead(307, { location: `http://127.0.0.1:${port}/elsewhere` }).end()
-  expect(await ask(question())).toMatchObject({ state: 'answered', status: 307 })
+  expect(await sendRequest(question())).toMatchObject({ state: 'answered', status: 307 })
   expect(requests.map(({ url }) => url)).toEqual(['/path?query=1'])
 })
 
@@ -51,7 +51,7 @@ test('stops reading an endless response', async () => {
     const more = () => outgoing.destroyed || outgoing.write(Buffer.alloc(100_000, 'x'), more)
     more()
   }
-  expect(await ask(question({ timeout: 5_000 }))).toMatchObject({ state: 'answered', body: undefined })
+  expect(await sendRequest(question({ timeout: 5_000 }))).toMatchObject({ state: 'answered', body: undefined })
 })
 
 test('retries a GET once after a broken connection, but not a POST or a GET with side effects', async () => {
@@ -59,24 +59,27 @@ test('retries a GET once after a broken connection, but not a POST or a GET with
   for (const [input, times] of [
     [question(), 2],
     [question({ method: 'POST', body: { a: 1 } }), 1],
-    [question({ once: true }), 1],
+    [question({ noRetry: true }), 1],
   ] as const) {
     requests = []
-    expect(await ask(input)).toMatchObject({ state: 'lost' })
+    expect(await sendRequest(input)).toMatchObject({ state: 'lost' })
     expect(requests.length).toBe(times)
   }
 })
 
 test('a refused connection is unreachable, silence is lost, and neither reveals the request', async () => {
   answer = () => undefined
-  const silent = await ask(question())
-  expect(silent).toEqual({ state: 'lost', code: 'timeout', why: '127.0.0.1 did not answer (timeout).' })
-  const noOne = await ask(question({ url: new URL(`http://127.0.0.1:${await freePort()}/secret?key=the-key`) }))
-  expect(noOne).toEqual({ state: 'not_reached', code: 'ECONNREFUSED', why: '127.0.0.1 did not answer (ECONNREFUSED).' })
+  const silent = await sendRequest(question())
+  expect(silent).toEqual({ state: 'lost', code: 'timeout', reason: '127.0.0.1 did not answer (timeout).' })
+  const noOne = await sendRequest(question({ url: new URL(`http://127.0.0.1:${await freePort()}/secret?key=the-key`) }))
+  expect(noOne).toEqual({ state: 'not_reached', code: 'ECONNREFUSED', reason: '127.0.0.1 did not answer (ECONNREFUSED).' })
 })
 
 test("doesn't call another machine without encryption", async () => {
-  expect(await ask(question({ url: new URL('http://vendor.example/v1') }))).toMatchObject({ state: 'not_reached', code: 'not_https' })
+  expect(await sendRequest(question({ url: new URL('http://vendor.example/v1') }))).toMatchObject({
+    state: 'not_reached',
+    code: 'not_https',
+  })
 })
 
 async function freePort(): Promise<number> {

@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts'
 import { applyMailboxNews, type StoredMailbox } from './mailbox-store.ts'
 
 /** Writes the condition and the event in one transaction. Outcomes of replaced settings are ignored. */
-export function noteMailbox(database: Database, { id, workspaceId, version }: StoredMailbox, news: MailboxNews): Promise<void> {
+export function recordMailboxNews(database: Database, { id, workspaceId, version }: StoredMailbox, news: MailboxNews): Promise<void> {
   const ctx = systemContext(database, workspaceId)
   return ctx.transaction(async (tx) => {
     const changed = await applyMailboxNews(tx, id, news, version)
@@ -24,21 +24,21 @@ export function noteMailbox(database: Database, { id, workspaceId, version }: St
 }
 
 /** After the outcome of the message itself was saved. */
-export async function noteSent(database: Database, mailbox: StoredMailbox, outcome: SendOutcome): Promise<MailboxNews | null> {
+export async function recordSent(database: Database, mailbox: StoredMailbox, outcome: SendOutcome): Promise<MailboxNews | null> {
   const response = answerWithoutAddresses(outcome.response)
   const fault = mailFaults.find((mailFault) => mailFault === response)
   const answer = fault ? mailFaultSentence(fault, 'smtp', mailbox.smtp) : response
   const news = newsOfOutcome(outcome, answer, await refusedSince(database, mailbox.id), mailbox.kind)
-  if (news) await noteMailbox(database, mailbox, news)
+  if (news) await recordMailboxNews(database, mailbox, news)
   return news
 }
 
-export function noteUnread(database: Database, mailbox: StoredMailbox, fault: MailFault): Promise<void> {
+export function recordReadFault(database: Database, mailbox: StoredMailbox, fault: MailFault): Promise<void> {
   const sentence = mailFaultSentence(fault, 'imap', mailbox.imap)
-  return noteMailbox(
+  return recordMailboxNews(
     database,
     mailbox,
-    fault === 'password' || fault === 'consent' ? { kind: 'pause', why: fault, fault: null } : { kind: 'cannot_read', fault: sentence },
+    fault === 'password' || fault === 'consent' ? { kind: 'pause', reason: fault, fault: null } : { kind: 'cannot_read', fault: sentence },
   )
 }
 

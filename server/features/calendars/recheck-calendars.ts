@@ -6,7 +6,11 @@ import { syncUsers } from './sync-calendar.ts'
 const patienceMs = 8000
 
 /** `isFresh` is false when a relevant calendar couldn't be read in time; earlier data stays. */
-export async function lookAgain(ctx: WorkspaceContext, tools: CalendarTools, userIds: readonly string[]): Promise<{ isFresh: boolean }> {
+export async function recheckCalendars(
+  ctx: WorkspaceContext,
+  tools: CalendarTools,
+  userIds: readonly string[],
+): Promise<{ isFresh: boolean }> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<{ isWhole: boolean }>((resolve) => {
     timer = setTimeout(() => resolve({ isWhole: false }), patienceMs)

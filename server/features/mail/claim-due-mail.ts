@@ -49,19 +49,19 @@ const sentForUnproven = sql`exists (
           select from users where users.id = coalesce(message.user_id, (select owner_id from project where project.id = message.project_id))
             and users.email_verified_at is null and users.email <> message.to_email)`
 
-/** The oldest due messages of a lane, `most` of them, reserved for the caller. */
-export async function takeDueMail(database: Database, lane: Lane, rules: TakeRules, most: number): Promise<MailKey[]> {
+/** The oldest due messages of a lane, `limit` of them, reserved for the caller. */
+export async function claimDueMail(database: Database, lane: Lane, rules: TakeRules, limit: number): Promise<MailKey[]> {
   const isLimited = lane === 'other' && (rules.perMinute !== null || rules.perDay !== null)
-  if (!isLimited) return takeOldest(database.system, lane, rules, most)
+  if (!isLimited) return claimOldest(database.system, lane, rules, limit)
   return database.system.transaction().execute(async (tx) => {
     // one worker counts at a time, so that all together stay within the limit
     await sql`select pg_advisory_xact_lock(7128, hashtext(${rules.relay}))`.execute(tx)
-    return takeOldest(tx, lane, rules, Math.min(most, await roomWithinLimits(tx, rules)))
+    return claimOldest(tx, lane, rules, Math.min(limit, await roomWithinLimits(tx, rules)))
   })
 }
 
-async function takeOldest(db: Database['system'], lane: Lane, rules: TakeRules, most: number): Promise<MailKey[]> {
-  if (most <= 0) return []
+async function claimOldest(db: Database['system'], lane: Lane, rules: TakeRules, limit: number): Promise<MailKey[]> {
+  if (limit <= 0) return []
   const { candidates, followUps, isAhead = false } = rules
   const { rows } = await sql<TakenRow>`
     update message set reserved_until = clock_timestamp() + ${reservation}
@@ -75,7 +75,7 @@ async function takeOldest(db: Database['system'], lane: Lane, rules: TakeRules, 
         and not ${sentForUnproven}
         -- due in the time a restore lost: it is settled first
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
-      order by due_at limit ${most} for no key update skip locked
+      order by due_at limit ${limit} for no key update skip locked
     )) returning id, workspace_id, message_id, refused_at, mailbox_id`.execute(db)
   return rows.map(keyOf)
 }
@@ -97,7 +97,7 @@ const keyOf = (row: TakenRow): MailKey => ({
 })
 
 /** The oldest due message of the users' mailboxes that can send now, reserved for the caller; null when there are none. */
-export async function takeDueFromMailboxes(
+export async function claimDueFromMailboxes(
   database: Database,
   { candidates, followUps, reading, busy }: MailboxRules,
 ): Promise<MailKey | null> {

@@ -6,7 +6,7 @@ import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.
 import { insertByHand } from './inbound-mail-store.ts'
 
 /** Stored as text, so that input is never shown as HTML. */
-export async function keepInformation(
+export async function saveInformation(
   tx: Tx,
   ctx: WorkspaceContext,
   candidate: LoadedCandidate,

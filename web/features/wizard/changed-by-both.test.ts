@@ -1,20 +1,20 @@
 // Tests: two people editing one project.
 import { expect, test } from 'vitest'
-import { bothChanged, changedByThem, fieldWords, valueWords } from './both-changed.ts'
+import { changedByBoth, changedByThem, fieldWords, valueWords } from './changed-by-both.ts'
 
 const base = { project_name: 'One', job_title: 'Engineer', job_titles: ['Engineer'] }
 
 test("different fields don't conflict", () => {
-  expect(bothChanged(base, { ...base, job_title: 'Designer' }, { project_name: 'Two' })).toEqual([])
+  expect(changedByBoth(base, { ...base, job_title: 'Designer' }, { project_name: 'Two' })).toEqual([])
 })
 
 test('the same field with different values does', () => {
-  expect(bothChanged(base, { ...base, project_name: 'Three' }, { project_name: 'Two', job_title: 'X' })).toEqual(['project_name'])
-  expect(bothChanged(base, { ...base, job_titles: ['Designer'] }, { job_titles: ['Writer'] })).toEqual(['job_titles'])
+  expect(changedByBoth(base, { ...base, project_name: 'Three' }, { project_name: 'Two', job_title: 'X' })).toEqual(['project_name'])
+  expect(changedByBoth(base, { ...base, job_titles: ['Designer'] }, { job_titles: ['Writer'] })).toEqual(['job_titles'])
 })
 
 test('the same field with the same value does not', () => {
-  expect(bothChanged(base, { ...base, project_name: 'Two' }, { project_name: 'Two' })).toEqual([])
+  expect(changedByBoth(base, { ...base, project_name: 'Two' }, { project_name: 'Two' })).toEqual([])
 })
 
 test('names of fields', () => {

@@ -8,7 +8,11 @@ import type { StoredMailbox } from './mailbox-store.ts'
 import { findSubscription, saveMissed } from './mailbox-subscription-store.ts'
 
 /** Emails found by a scheduled reading, by arrival time. */
-export async function noteMissed(database: Database, { id, workspaceId, userId }: StoredMailbox, arrivals: readonly Date[]): Promise<void> {
+export async function recordMissed(
+  database: Database,
+  { id, workspaceId, userId }: StoredMailbox,
+  arrivals: readonly Date[],
+): Promise<void> {
   if (arrivals.length === 0) return
   const now = await databaseNow(database)
   const ctx = systemContext(database, workspaceId)

@@ -14,13 +14,13 @@ import type { Services } from '../../http/services.ts'
 import { actorContext, systemContext } from '../../platform/context.ts'
 import type { Batch, Fate } from './fates.ts'
 import type { World } from './correspond.ts'
-import { liveOut, workdayAfter } from './live-out.ts'
+import { simulateCandidate, workdayAfter } from './simulate-candidate.ts'
 import { openPast } from './past.ts'
 import { reviewRejections } from './texts.data.ts'
 
 const dayMs = 86_400_000
 /** Worse matches aren't contacted. */
-const leastScore = 45
+const minScore = 45
 
 export interface History {
   projectName: string
@@ -29,7 +29,7 @@ export interface History {
 }
 
 /** Creates one project's history up to `present`; returns its ID. The newest search is left for review. */
-export async function tellHistory(
+export async function seedHistory(
   services: Services,
   people: { recruiter: Actor; manager: { email: string } },
   { projectName, settings, batches }: History,
@@ -111,7 +111,7 @@ async function review(world: World, time: Date, fates: readonly Fate[]): Promise
     },
   )
   const waiting = candidates.map(({ row }) => row.id)
-  const fitting = candidates.flatMap(({ row }) => ((row.score ?? 0) >= leastScore ? [row.id] : []))
+  const fitting = candidates.flatMap(({ row }) => ((row.score ?? 0) >= minScore ? [row.id] : []))
   let minutes = 0
   const next = () => new Date(time.getTime() + ++minutes * 60_000)
   const written = new Set<string>()
@@ -129,7 +129,7 @@ async function review(world: World, time: Date, fates: readonly Fate[]): Promise
 async function firstFree(world: World, fitting: string[], fate: Fate, next: () => Date): Promise<string | null> {
   for (let candidateId = fitting.shift(); candidateId !== undefined; candidateId = fitting.shift())
     try {
-      await liveOut(world, candidateId, fate, next())
+      await simulateCandidate(world, candidateId, fate, next())
       return candidateId
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'in_touch_elsewhere')) throw error

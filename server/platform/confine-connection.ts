@@ -10,7 +10,7 @@ interface Embedded {
 }
 
 /** Creates missing logins; closes what was open to everyone on this machine. */
-export async function confined(embedded: Embedded): Promise<Connection> {
+export async function confineConnection(embedded: Embedded): Promise<Connection> {
   const login = (user: string) => ({ user, password: embedded.passwordOf(user) })
   const connection = { ...embedded.connection, service: login('fairlead_service'), tenant: login('fairlead_tenant') }
   await ensureLogins(connection, embedded.isOpen)

@@ -28,7 +28,7 @@ const lateMs = 60_000
 const unreadMs = 2 * 60_000
 
 /** null when the email isn't late, or nothing is known that would explain it. The first reason that applies, most severe first. */
-export function whyWaiting(mail: { dueAt: Date; isFollowUp: boolean }, state: SendingState, now: Date): Waiting | null {
+export function explainDelay(mail: { dueAt: Date; isFollowUp: boolean }, state: SendingState, now: Date): Waiting | null {
   if (now.getTime() - mail.dueAt.getTime() < lateMs) return null
   if (state.restoredAt) return { reason: 'restored', since: state.restoredAt }
   if (state.relayPausedAt) return { reason: 'relay_paused', since: state.relayPausedAt }
