@@ -1,4 +1,4 @@
-import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, List, Stack, Text } from '@mantine/core'
 import type { ReadPanelTimes } from '@fairlead/contract/v2/interviews/panel'
 import type { ProjectType } from '@fairlead/domain/project/project'
 import { flowOfSettings, schedulingSteps } from '@fairlead/domain/project/setup-flow'
@@ -10,6 +10,7 @@ import { Banner } from '../ui/Banner.tsx'
 import { isPutOff } from '../ui/NotReadYet.tsx'
 import { useUser } from '../session/use-user.ts'
 import * as panelTimesText from '../i18n/en/project-panel-times.ts'
+import { LoadingBox } from '../ui/LoadingBox.tsx'
 
 type Panel = NonNullable<ReadPanelTimes['answer']['panel']>
 type Member = Panel['members'][number]
@@ -50,7 +51,7 @@ export function PanelTimes({ projectId, emails }: { projectId: string; emails: r
           {panel.times && <Members panel={panel} times={panel.times} />}
         </Stack>
       ) : (
-        <Skeleton h={64} radius={10} role="status" aria-label={panelTimesText.countingTimes} />
+        <LoadingBox h={64} radius={10} label={panelTimesText.countingTimes} />
       )}
     </section>
   )

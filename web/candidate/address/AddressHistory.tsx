@@ -1,4 +1,4 @@
-import { Group, Skeleton, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import type { WireKnownAddress } from '@fairlead/contract/shapes/address'
 import type { ReadAddresses } from '@fairlead/contract/v2/projects/candidates/addresses'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { shortDate } from '../../ui/time.ts'
 import * as addressText from '../../i18n/en/candidate-address.ts'
 import { AddressBadge } from './AddressBadge.tsx'
 import styles from './address.module.css'
+import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 /** Each address with its status, its source, and since when. */
 export function AddressList({ addresses }: { addresses: readonly WireKnownAddress[] }) {
@@ -50,7 +51,7 @@ export function AddressHistory({ candidateId, count }: { candidateId: string; co
   return (
     <details className={styles.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{addressText.historyTitle(query.data?.length ?? count)}</summary>
-      {query.isPending && isOpen && <Skeleton h={40} mt={6} role="status" aria-label={addressText.loading} />}
+      {query.isPending && isOpen && <LoadingBox h={40} mt={6} label={addressText.loading} />}
       {query.isError && !query.data && <ErrorState text={addressText.historyFailed} onRetry={() => void query.refetch()} />}
       {query.data?.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import type { UpdateLink } from '@fairlead/contract/v1/link/update'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -20,6 +20,7 @@ import { SyncEditor } from '../../project/ats/SyncEditor.tsx'
 import { useImport } from '../../project/ats/use-import.ts'
 import styles from '../../project/ats/ats.module.css'
 import * as atsText from '../../i18n/en/ats.ts'
+import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 export function AtsScreen() {
   const ats = useAts()
@@ -52,7 +53,7 @@ export function AtsScreen() {
       ) : ats.isError ? (
         <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
       ) : (
-        <Skeleton h={220} radius={12} role="status" aria-label={atsText.readingTheLink} />
+        <LoadingBox h={220} radius={12} label={atsText.readingTheLink} />
       )}
       {editing && (
         <Dialog title={atsText.stagesAndSync} size={620} onClose={close}>

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import type { ReadKit, SaveKit } from '@fairlead/contract/v2/interviews/kit'
 import { checkKit, cleanKit } from '@fairlead/domain/interview/interview-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import * as panelText from '../../i18n/en/panel.ts'
 import * as panelKitText from '../../i18n/en/panel-kit.ts'
+import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 export function KitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const { data: kit } = useQuery({ ...queryFor<ReadKit>('v2/interviews/kit', { project_id: projectId }), staleTime: 0, gcTime: 0 })
@@ -17,7 +18,7 @@ export function KitDialog({ projectId, onClose }: { projectId: string; onClose: 
       {kit ? (
         <KitForm kit={kit} projectId={projectId} onClose={onClose} />
       ) : (
-        <Skeleton h={280} radius={12} role="status" aria-label={panelKitText.loadingTheKit} />
+        <LoadingBox h={280} radius={12} label={panelKitText.loadingTheKit} />
       )}
     </Dialog>
   )

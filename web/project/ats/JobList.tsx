@@ -1,5 +1,5 @@
 // The linked system's open jobs with a search; each can be imported, or opened if it was.
-import { Button, Skeleton, Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { findJobs, useAtsJobs, type AtsJob } from './use-ats-jobs.ts'
 import styles from './ats.module.css'
 import * as projectAtsText from '../../i18n/en/project-ats.ts'
+import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 interface Props {
   integration: string
@@ -26,7 +27,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
   const [all, setAll] = useState(false)
   if (!jobs && isError)
     return <ErrorState text={sentenceOf(error, projectAtsText.jobsNotLoaded(integration))} onRetry={() => void refetch()} />
-  if (!jobs) return <Skeleton h={220} radius={12} role="status" aria-label={projectAtsText.readingTheJobs} />
+  if (!jobs) return <LoadingBox h={220} radius={12} label={projectAtsText.readingTheJobs} />
   const matches = findJobs(jobs, typed)
   const visible = all || typed.trim() !== '' ? matches : matches.slice(0, atFirst)
   return (

@@ -1,4 +1,4 @@
-import { Anchor, Button, Select, Skeleton, Switch, Text } from '@mantine/core'
+import { Anchor, Button, Select, Switch, Text } from '@mantine/core'
 import type { ReadAtsSync, SaveAtsSync } from '@fairlead/contract/v2/ats/sync'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { JobList } from './JobList.tsx'
 import styles from './ats.module.css'
 import * as projectAtsText from '../../i18n/en/project-ats.ts'
+import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 type Sync = ReadAtsSync['answer']
 type Change = Omit<SaveAtsSync['input'], 'project_id'>
@@ -36,7 +37,7 @@ export function SyncEditor({ projectId }: { projectId: string }) {
 
   if (sync.isError && !sync.data)
     return <ErrorState text={sentenceOf(sync.error, projectAtsText.syncNotLoaded)} onRetry={() => void sync.refetch()} />
-  if (!sync.data) return <Skeleton h={240} radius={12} role="status" aria-label={projectAtsText.readingTheSync} />
+  if (!sync.data) return <LoadingBox h={240} radius={12} label={projectAtsText.readingTheSync} />
   const { data } = sync
   if (data.is_former && !data.integration) return <Banner tone="warn">{projectAtsText.importedFromNote(data.job?.name ?? '')}</Banner>
   if (!data.integration) return null

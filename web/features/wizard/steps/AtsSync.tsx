@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Banner } from '../../../ui/Banner.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -6,12 +6,13 @@ import { atsFailure, atsStanding, isWorking, useAts } from '../../../project/ats
 import { SyncEditor } from '../../../project/ats/SyncEditor.tsx'
 import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
+import { LoadingBox } from '../../../ui/LoadingBox.tsx'
 
 export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
   const ats = useAts()
   const currentUrl = useLocation({ select: ({ href }) => href })
   if (ats.isError && !ats.data) return <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
-  if (!ats.data) return <Skeleton h={120} radius={12} role="status" aria-label={wizardStepsText.readingTheLink} />
+  if (!ats.data) return <LoadingBox h={120} radius={12} label={wizardStepsText.readingTheLink} />
   const { link } = ats.data
   return (
     <Stack>

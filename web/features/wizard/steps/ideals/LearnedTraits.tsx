@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, UnstyledButton } from '@mantine/core'
+import { Alert, Button, UnstyledButton } from '@mantine/core'
 import { promotedAs, promoteTrait, promotionsOf } from '@fairlead/domain/project/promote-trait'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import { TraitChip } from './TraitChip.tsx'
 import type { IdealsQuery } from './use-ideals.ts'
 import styles from './ideals.module.css'
 import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
+import { LoadingBox } from '../../../../ui/LoadingBox.tsx'
 
 const groups: [title: string, kind: Trait['kind']][] = [
   [wizardIdealsText.jobTitles, 'title'],
@@ -47,7 +48,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
         </Button>
       </Alert>
     )
-  if (!data) return <Skeleton height={120} radius={10} role="status" aria-label={wizardIdealsText.lessonsLoading} />
+  if (!data) return <LoadingBox height={120} radius={10} label={wizardIdealsText.lessonsLoading} />
   const out = data.traits.filter(({ key }) => leftOut.has(key))
   const counted = data.traits.filter(({ key }) => !leftOut.has(key))
   if (data.traits.length === 0) return null
