@@ -2,7 +2,7 @@ import { expect, test, type Page } from './test.ts'
 import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, answersOf, enter, newMember, newProject, type Card } from './team.ts'
-import { expectWritten } from './written.ts'
+import { expectWritten, selectedText } from './written.ts'
 
 const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
@@ -100,13 +100,13 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   })
   await page.getByRole('button', { name: 'Quick answers' }).click()
   await expect(ready).toHaveValue('The range is 150 to 180.')
-  await editor(page).press('Control+a')
   await page.getByRole('button', { name: 'Save & Insert' }).click()
   await expect
     .poll(() => member.call('GET', 'v1/projects/settings', { project_id: project }))
     .toMatchObject({ compensation_template: 'The range is 150 to 180.' })
-  // inserted: otherwise it would arrive in the emptied field
+  await expectWritten(editor(page), 'The range is 150 to 180.\n\nThe range is 150 to 180.')
   await expect(editor(page)).toBeFocused()
+  expect(await selectedText(editor(page))).toBe('The range is 150 to 180.')
 
   await editor(page).fill('')
   // a missing draft loses nothing: spec B requires only a log entry

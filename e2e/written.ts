@@ -21,7 +21,8 @@ export async function expectWritten(field: Locator, text: string | RegExp): Prom
 export const selectedText = (field: Locator): Promise<string> => field.evaluate(() => document.getSelection()?.toString() ?? '')
 
 /**
- * Before keys move the caret of a field that has just been focused: the editor restores its own caret 20 ms later, and a fast
- * machine can be quicker. A page's timers run in order.
+ * Before keys move the caret of a field that has just been focused: for 200 ms the editor takes a caret at the start for a reset by
+ * the browser and restores its own (DOMObserver.flush of prosemirror-view), and a fast machine is quicker than a person. A page's
+ * timers run in order.
  */
-export const settled = (field: Locator): Promise<unknown> => field.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+export const settled = (field: Locator): Promise<unknown> => field.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))

@@ -8,6 +8,7 @@ import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { SnippetMenu } from '../../project/writing/SnippetMenu.tsx'
+import { editorOn } from '../../project/editor/open-editors.ts'
 import type { TextInsertion } from '../writing/text-insertion.ts'
 import { AttachButton } from '../writing/AttachedFiles.tsx'
 import type { Attachments } from '../writing/use-attachments.ts'
@@ -56,7 +57,7 @@ export function ReplyTools({ view, candidateId, entries, attachments, disabled, 
     <>
       {drafted && <DraftSources draft={drafted} onClose={() => setDrafted(null)} />}
       <Group gap={4} mt={6}>
-        <QuickAnswers view={view} disabled={disabled} onInsert={onInsert} />
+        <QuickAnswers view={view} disabled={disabled} onInsert={(text) => editorOn(document.getElementById(fieldId))?.append(text)} />
         <Button
           variant="subtle"
           size="compact-sm"

@@ -47,6 +47,21 @@ test.each([
   expect(onChange).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['an empty text', '', ['It is 150.']],
+  ['blank lines', '\n \n', ['It is 150.']],
+  ['a text', 'Hi,', ['Hi,', '', 'It is 150.']],
+  ['a text with a blank line at its end', 'Hi,\n', ['Hi,', '', 'It is 150.']],
+  ['a text with blank lines at its end', 'Hi,\n\n', ['Hi,', '', 'It is 150.']],
+])('text is appended to %s after one blank line, and selected', async (_before, body, lines) => {
+  const { field } = await open(body)
+  act(() => editorOn(field)!.append('It is 150.'))
+  expect(linesIn(field)).toEqual(lines)
+  const { state } = editorIn(field)
+  expect(state.doc.textBetween(state.selection.from, state.selection.to)).toBe('It is 150.')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
 test('plain text stays plain text, formatting makes it HTML, and removing it makes it plain again', async () => {
   const { user, field, onChange, button } = await open('Hi Ada,')
   rewrite(field, 'Hi {{first_name}},\nwe use a < b.')

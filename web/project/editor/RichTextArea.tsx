@@ -4,7 +4,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { areaSize } from './area-size.ts'
-import { clearHistory, linkAtCaret, putBlocks, putLink, removeLink } from './commands.ts'
+import { clearHistory, linkAtCaret, putBlocks, putLink, removeLink, startAtEnd } from './commands.ts'
 import { createEditor, mountEditor } from './create-editor.ts'
 import { LinkEditor } from './LinkEditor.tsx'
 import { registerEditor } from './open-editors.ts'
@@ -82,6 +82,11 @@ export function RichTextArea(props: RichTextAreaProps) {
         putBody(editor, body, names)
         focusSoon(editor)
       },
+      append: (text) => {
+        startAtEnd(editor)
+        putBlocks(editor, readText(text, names))
+        focusSoon(editor)
+      },
     })
     fieldRef.current?.(field)
     return () => editor.unmount()
@@ -143,6 +148,12 @@ export function RichTextArea(props: RichTextAreaProps) {
   )
 }
 
+/** A dialog that has opened in the meantime keeps the focus. */
 function focusSoon(editor: Editor): void {
-  setTimeout(() => editor.isDestroyed || editor.view.dom.focus(), limits.textInsertMs)
+  setTimeout(() => {
+    if (editor.isDestroyed) return
+    const field = editor.view.dom
+    const modal = document.activeElement?.closest('[aria-modal="true"]')
+    if (!modal || modal.contains(field)) field.focus()
+  }, limits.textInsertMs)
 }

@@ -101,6 +101,17 @@ export function putNodes(editor: Editor, nodes: readonly RichNode[]): void {
   putBlocks(editor, [{ type: 'paragraph', content: [...nodes] }])
 }
 
+/** Moves the caret to an empty line at the end, after a blank line unless there is no text. */
+export function startAtEnd(editor: Editor): void {
+  const lines = editor.state.doc.children
+  const blanks = lines.length - 1 - lines.findLastIndex(({ textContent }) => textContent.trim() !== '')
+  if (blanks === lines.length) return void editor.commands.selectAll()
+  const change = editor.state.tr
+  for (let line = blanks; line < 2; line++) change.insert(change.doc.content.size, editor.schema.nodes.paragraph!.create())
+  editor.view.dispatch(change)
+  editor.commands.setTextSelection(editor.state.doc.content.size)
+}
+
 export function putBlocks(editor: Editor, blocks: readonly RichNode[]): void {
   const { from } = editor.state.selection
   const change = editor.state.tr.replaceSelection(sliceOf(editor.schema, blocks))

@@ -5,6 +5,8 @@ export interface OpenEditor {
   insert: (text: string) => void
   /** The same for a stored body, with its formatting and variables. */
   insertBody: (body: string) => void
+  /** Adds plain text at the end after a blank line, selects it, and focuses the editor a moment later. */
+  append: (text: string) => void
 }
 
 const editors = new WeakMap<Element, OpenEditor>()
