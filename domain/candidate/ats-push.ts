@@ -38,14 +38,14 @@ export type PushDecision = { go: true; stageId: string | null; stageName: string
  * A manual push from an unmapped stage adds the candidate at the job's first stage, or leaves an existing one unchanged.
  */
 export function decidePush(facts: PushFacts): PushDecision {
-  const refusal = findPushRefusal(facts)
+  const refusal = whyNotPush(facts)
   if (refusal) return { go: false, reason: refusal }
   const mapped = mappedTo(facts)
   if (!mapped && !facts.isByHand) return { go: false, reason: 'not_mapped' }
   return { go: true, stageId: mapped?.id ?? null, stageName: mapped?.name ?? null }
 }
 
-function findPushRefusal(facts: PushFacts): PushStop | null {
+function whyNotPush(facts: PushFacts): PushStop | null {
   if (!facts.isLinked) return 'not_linked'
   if (!facts.job) return 'no_job'
   if (facts.isArchived) return 'archived'

@@ -14,7 +14,7 @@ export interface CandidateFacts {
 type MovingProject = Pick<ProjectFacts, 'collaborators' | 'ownerEmail' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>
 
 /** null when the move is allowed, else why not. */
-export function findMoveRefusal(project: MovingProject, actor: Actor, candidate: CandidateFacts, to: Stage): RefusalCode | null {
+export function whyNotMove(project: MovingProject, actor: Actor, candidate: CandidateFacts, to: Stage): RefusalCode | null {
   if (!mayDecide(project, actor)) return 'not_permitted'
   if (to === candidate.stage || to === 'UNDER_REVIEW') return 'invalid_move'
   if (isClosingStage(to) && !mayBeOffered(candidate.stage)) return 'invalid_move'
@@ -34,7 +34,7 @@ export interface Move {
 }
 
 /** Only a candidate still in the review queue can be swiped, and only by someone who may decide. */
-export function findSwipeRefusal(project: MovingProject, actor: Actor, candidate: CandidateFacts): RefusalCode | null {
+export function whyNotSwipe(project: MovingProject, actor: Actor, candidate: CandidateFacts): RefusalCode | null {
   if (!mayDecide(project, actor)) return 'not_permitted'
   return candidate.stage === 'UNDER_REVIEW' || candidate.stage === 'QUEUE' ? null : 'invalid_move'
 }

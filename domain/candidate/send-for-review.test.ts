@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../project/project.ts'
-import { isReviewable, mayBeKept, findReviewRefusal } from './send-for-review.ts'
+import { isReviewable, mayBeKept, whyNotSendForReview } from './send-for-review.ts'
 import { stages } from '../shared/stages.ts'
 
 const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'ada@home.example', isSuperAdmin: false, isStaff: false }
@@ -17,16 +17,16 @@ test("candidates can be sent for review in every stage between the review queue 
     'OFFER',
     'HIRED',
   ])
-  for (const stage of stages) expect(findReviewRefusal(project, actor, stage) === null, stage).toBe(isReviewable(stage))
+  for (const stage of stages) expect(whyNotSendForReview(project, actor, stage) === null, stage).toBe(isReviewable(stage))
 })
 
 test('explains what to do first and refuses comment-only users', () => {
-  expect(findReviewRefusal(project, actor, 'REJECTED')).toMatchObject({
+  expect(whyNotSendForReview(project, actor, 'REJECTED')).toMatchObject({
     code: 'invalid_move',
     message: expect.stringContaining('Move them back'),
   })
   const roster = { ...project, collaborators: [{ email: 'ada@home.example', role: 'commenter' as const }] }
-  expect(findReviewRefusal(roster, actor, 'QUESTION')).toMatchObject({ code: 'not_permitted' })
+  expect(whyNotSendForReview(roster, actor, 'QUESTION')).toMatchObject({ code: 'not_permitted' })
 })
 
 test('only candidates who are interested or have a question can be held until they send an item', () => {

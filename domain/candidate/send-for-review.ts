@@ -46,7 +46,11 @@ const sentences: Partial<Record<Stage, string>> = {
 }
 
 /** null when a candidate in `stage` may be sent for review by `actor`; otherwise the refusal with its sentence. */
-export function findReviewRefusal(project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>, actor: Actor, stage: Stage): Refusal | null {
+export function whyNotSendForReview(
+  project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
+  actor: Actor,
+  stage: Stage,
+): Refusal | null {
   if (!mayDo('send_for_review', project, actor)) return new Refusal('not_permitted')
   return isReviewable(stage) ? null : new Refusal('invalid_move', sentences[stage])
 }

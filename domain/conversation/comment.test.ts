@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../project/project.ts'
-import { checkComment, findCommentChangeRefusal } from './comment.ts'
+import { checkComment, whyNotChangeComment } from './comment.ts'
 
 const project = {
   ownerEmail: 'ann@team.example',
@@ -31,13 +31,13 @@ test('without a roster, anyone with an address can be assigned', () => {
 })
 
 test('comment-only users write, resolve, and edit their own comments', () => {
-  expect(findCommentChangeRefusal(project, actor('ben'), { userId: 'ben' }, 'rewrite')).toBeNull()
-  expect(findCommentChangeRefusal(project, actor('ben'), { userId: 'ann' }, 'resolve')).toBeNull()
+  expect(whyNotChangeComment(project, actor('ben'), { userId: 'ben' }, 'rewrite')).toBeNull()
+  expect(whyNotChangeComment(project, actor('ben'), { userId: 'ann' }, 'resolve')).toBeNull()
 })
 
 test("only an admin on the roster may change others' comments", () => {
-  expect(findCommentChangeRefusal(project, actor('ben'), { userId: 'ann' }, 'rewrite')).toBe('not_permitted')
-  expect(findCommentChangeRefusal(project, actor('cy'), { userId: 'ann' }, 'remove')).toBe('not_permitted')
-  expect(findCommentChangeRefusal(project, actor('ann'), { userId: 'ben' }, 'remove')).toBeNull()
-  expect(findCommentChangeRefusal(project, actor('out'), { userId: 'out' }, 'resolve')).toBe('not_permitted')
+  expect(whyNotChangeComment(project, actor('ben'), { userId: 'ann' }, 'rewrite')).toBe('not_permitted')
+  expect(whyNotChangeComment(project, actor('cy'), { userId: 'ann' }, 'remove')).toBe('not_permitted')
+  expect(whyNotChangeComment(project, actor('ann'), { userId: 'ben' }, 'remove')).toBeNull()
+  expect(whyNotChangeComment(project, actor('out'), { userId: 'out' }, 'resolve')).toBe('not_permitted')
 })

@@ -24,7 +24,7 @@ export function checkComment(project: Pick<ProjectFacts, 'collaborators'>, form:
 }
 
 /** Everyone who can open the project may resolve a comment; only its author or an admin may change text and assignee. */
-export function findCommentChangeRefusal(
+export function whyNotChangeComment(
   project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
   actor: Actor,
   comment: { userId: string },

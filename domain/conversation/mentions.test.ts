@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completeMention, mentionedIn, splitMentions, suggestTeammates, typedMention, findMentionRefusal } from './mentions.ts'
+import { completeMention, mentionedIn, splitMentions, suggestTeammates, typedMention, whyNotMention } from './mentions.ts'
 
 const people = ['Ana', 'Ana Lee', 'José Núñez', 'Robin Reyes'].map((name) => ({ name }))
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name)
@@ -66,7 +66,7 @@ describe('the people a text names', () => {
 test("a teammate without a role in the project can't be mentioned", () => {
   const project = { ownerEmail: 'o@team.example', collaborators: [{ email: 'c@team.example', role: 'commenter' as const }] }
   const teammate = (email: string) => ({ userId: 'u', workspaceId: 'w', email, isSuperAdmin: false, isStaff: false, name: 'Out Reach' })
-  expect(findMentionRefusal(project, teammate('c@team.example'))).toBeNull()
-  expect(findMentionRefusal(project, teammate('x@team.example'))).toBe('Out Reach can’t open this project. Add them to its team first.')
-  expect(findMentionRefusal({ ...project, collaborators: [] }, teammate('x@team.example'))).toBeNull()
+  expect(whyNotMention(project, teammate('c@team.example'))).toBeNull()
+  expect(whyNotMention(project, teammate('x@team.example'))).toBe('Out Reach can’t open this project. Add them to its team first.')
+  expect(whyNotMention({ ...project, collaborators: [] }, teammate('x@team.example'))).toBeNull()
 })

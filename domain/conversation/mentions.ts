@@ -13,10 +13,7 @@ const maxSuggestions = 8
 const longestQuery = 40
 
 /** Why a teammate can't be mentioned, or null: they have to be able to open the project. */
-export function findMentionRefusal(
-  project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
-  teammate: Actor & Mentionable,
-): string | null {
+export function whyNotMention(project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>, teammate: Actor & Mentionable): string | null {
   return mayRead(project, teammate) ? null : mentionText.cannotOpenProject(teammate.name)
 }
 

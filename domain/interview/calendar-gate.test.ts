@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { findScheduleRefusal, type Screener } from './calendar-gate.ts'
+import { whyNotSchedule, type Screener } from './calendar-gate.ts'
 
 const project = { type: 'navigator' as const, isInCalibration: false, phoneScreenerNeedsCalendarAuth: true }
 const screener: Screener = { email: 'sam@team.example', firstName: 'Sam', lastName: 'Field', hasCalendar: false }
 
 test.each(['APPROVED', 'HIRING_MANAGER_APPROVED', 'INTERVIEWING'] as const)('%s waits for the calendar of the screener', (to) => {
-  expect(findScheduleRefusal(project, screener, to)).toBe('calendar_required')
+  expect(whyNotSchedule(project, screener, to)).toBe('calendar_required')
 })
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
   ['a rejection', project, screener, 'REJECTED'],
   ['a move to Needs Attention', project, screener, 'QUESTION'],
 ] as const)('nothing is stopped by %s', (_, facts, person, to) => {
-  expect(findScheduleRefusal(facts, person, to)).toBeNull()
+  expect(whyNotSchedule(facts, person, to)).toBeNull()
 })
 
 test('calibration in a navigator project is no exception', () => {
-  expect(findScheduleRefusal({ ...project, isInCalibration: true }, screener, 'APPROVED')).toBe('calendar_required')
+  expect(whyNotSchedule({ ...project, isInCalibration: true }, screener, 'APPROVED')).toBe('calendar_required')
 })

@@ -19,7 +19,7 @@ export function needsCalendar(to: Stage): boolean {
  * 'calendar_required' when the project requires calendar authorization, its phone screener hasn't synced a calendar, and the
  * card isn't part of an autopilot project's calibration; else null.
  */
-export function findScheduleRefusal(
+export function whyNotSchedule(
   project: Pick<ProjectFacts, 'type' | 'isInCalibration'> & { phoneScreenerNeedsCalendarAuth: boolean },
   screener: Screener | null,
   to: Stage,

@@ -6,7 +6,7 @@ import {
   closesByItself,
   longestScorecard,
   findClosedReason,
-  findScorecardRefusal,
+  whyNotWriteScorecard,
   type Expected,
 } from './scorecard.ts'
 
@@ -55,7 +55,7 @@ test.each([
   [true, true, true, 5, /being compared/],
   [true, false, true, 5, null],
 ])('debriefed %s, submitted %s, submits %s, %d ms after the start', (isDebriefed, isSubmitted, submits, after, sentence) => {
-  const reason = findScorecardRefusal({ start: 1000, isDebriefed }, { isSubmitted }, { submits }, 1000 + after)
+  const reason = whyNotWriteScorecard({ start: 1000, isDebriefed }, { isSubmitted }, { submits }, 1000 + after)
   if (sentence) expect(reason).toMatch(sentence)
   else expect(reason).toBeNull()
 })

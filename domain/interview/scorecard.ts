@@ -52,7 +52,7 @@ export function attributesOf(kit: readonly string[], ratings: Readonly<Record<st
 }
 
 /** Why a scorecard can't be written now; null when it can. Instants in ms. */
-export function findScorecardRefusal(
+export function whyNotWriteScorecard(
   interview: { start: number; isDebriefed: boolean },
   card: { isSubmitted: boolean },
   action: { submits: boolean },

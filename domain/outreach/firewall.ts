@@ -67,7 +67,7 @@ export function channelOfTeamMail(emailType: string | null): SendChannel {
 
 export interface FirewallFacts {
   channel: SendChannel
-  /** The result of `canSendTo` or `findLinkedinRefusal`; null = allowed, or not about a candidate. */
+  /** The result of `canSendTo` or `whyNotLinkedin`; null = allowed, or not about a candidate. */
   stop: StopReason | null
   /** The entry of the suppression list that covers the recipient. */
   suppression: Suppression | null

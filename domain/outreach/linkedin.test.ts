@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLinkedinMessage, linkedinStopSentence, decideRepeat, findLinkedinRefusal } from './linkedin.ts'
+import { checkLinkedinMessage, linkedinStopSentence, decideRepeat, whyNotLinkedin } from './linkedin.ts'
 
 test.each([
   ['inmail', { subject: 'A role', body: 'Hello' }, null],
@@ -47,7 +47,7 @@ test.each([
   [{ profileUrl: null }, 'no_address'],
   [{ dueAt: new Date(now.getTime() + 1) }, 'not_due'],
 ] as const)('%j', (change, reason) => {
-  expect(findLinkedinRefusal({ ...facts, ...change }, now)).toBe(reason)
+  expect(whyNotLinkedin({ ...facts, ...change }, now)).toBe(reason)
 })
 test('lists what is missing', () => {
   expect(linkedinStopSentence('no_address')).toBe('No LinkedIn profile is known for this candidate.')

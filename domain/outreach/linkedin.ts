@@ -36,7 +36,7 @@ export function decideRepeat(state: LinkedinState | null): 'send' | 'done' | 'wa
 type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'project' | 'dueAt'> & { profileUrl: string | null }
 
 /** The reasons that stop an initial email also stop a LinkedIn message: a pause, a reply, an opt-out, a later stage. */
-export function findLinkedinRefusal(facts: LinkedinFacts, now: Date): StopReason | null {
+export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | null {
   return canSendTo(
     {
       ...facts,

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  domainsOf,
-  mostSevere,
-  mayRemove,
-  outranks,
-  readSuppressionEntries,
-  suppressionReasons,
-  findRemovalRefusal,
-} from './suppression.ts'
+import { domainsOf, mostSevere, mayRemove, outranks, readSuppressionEntries, suppressionReasons, whyNotRemove } from './suppression.ts'
 
 describe('pasted and uploaded lists', () => {
   test('reads addresses, all forms of domains, column headers, quotes, and reports the rest', () => {
@@ -48,5 +40,5 @@ test('a stronger reason replaces a weaker one, never the other way round', () =>
 
 test("removes only entries that the recipient didn't decide", () => {
   expect(suppressionReasons.filter(mayRemove)).toEqual(['bounced', 'by_hand'])
-  expect(suppressionReasons.filter((reason) => findRemovalRefusal(reason) === null)).toEqual(['bounced', 'by_hand'])
+  expect(suppressionReasons.filter((reason) => whyNotRemove(reason) === null)).toEqual(['bounced', 'by_hand'])
 })

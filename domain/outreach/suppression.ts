@@ -34,7 +34,7 @@ export function mayRemove(reason: SuppressionReason): boolean {
 }
 
 /** Why an entry can't be removed; null when it can. */
-export function findRemovalRefusal(reason: SuppressionReason): string | null {
+export function whyNotRemove(reason: SuppressionReason): string | null {
   if (mayRemove(reason)) return null
   return reason === 'erased' ? suppressionText.personDeleted : suppressionText.optInByRecipient
 }

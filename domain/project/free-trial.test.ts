@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactsLeft, freeTrialText, findContactRefusal } from './free-trial.ts'
+import { contactsLeft, freeTrialText, whyNotContact } from './free-trial.ts'
 
 const trial = (contacted: number, limit = 25) => ({ isFreeTrial: true, contacted, limit })
 
@@ -13,11 +13,11 @@ test.each([
   expect(freeTrialText(trial(contacted))).toBe(`${remaining} of 25 candidates left in your free trial`)
 })
 test('at its end no one new is contacted [4]', () => {
-  expect(findContactRefusal(trial(24))).toBeNull()
-  expect(findContactRefusal(trial(25))).toBe('The free trial includes 25 candidates. Choose a plan to contact more.')
-  expect(findContactRefusal(trial(0, 0))).not.toBeNull()
+  expect(whyNotContact(trial(24))).toBeNull()
+  expect(whyNotContact(trial(25))).toBe('The free trial includes 25 candidates. Choose a plan to contact more.')
+  expect(whyNotContact(trial(0, 0))).not.toBeNull()
 })
 test("a project that isn't a trial has no end [4]", () => {
   const paid = { ...trial(1000), isFreeTrial: false }
-  expect([contactsLeft(paid), findContactRefusal(paid), freeTrialText(paid)]).toEqual([null, null, null])
+  expect([contactsLeft(paid), whyNotContact(paid), freeTrialText(paid)]).toEqual([null, null, null])
 })

@@ -16,7 +16,7 @@ export function contactsLeft(trial: FreeTrial): number | null {
 }
 
 /** Why no further candidate may be contacted, or null. Candidates contacted before can still be answered. */
-export function findContactRefusal(trial: FreeTrial): string | null {
+export function whyNotContact(trial: FreeTrial): string | null {
   return contactsLeft(trial) === 0 ? freeTrialTexts.trialLimit(trial.limit) : null
 }
 

@@ -82,7 +82,7 @@ export function isCalibratingAutopilot(project: Pick<StatusFacts, 'status' | 'ty
 }
 
 /** Why the project can't be paused; null when it can, or is already paused. */
-export function findPauseRefusal(project: StatusFacts): string | null {
+export function whyNotPause(project: StatusFacts): string | null {
   if (project.status === 'draft') return lifecycleText.draftNotPausable
   if (project.isArchived || project.status === 'archived') return lifecycleText.projectArchived
   return !project.outreachPause && isCalibratingAutopilot(project) ? lifecycleText.finishCalibration : null

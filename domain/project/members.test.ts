@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  canTakeOver,
-  handOverRoster,
-  memberRefusals,
-  needsSuccessor,
-  findAdminChangeRefusal,
-  findRemovalRefusal,
-  type Member,
-} from './members.ts'
+import { canTakeOver, handOverRoster, memberRefusals, needsSuccessor, whyNotChangeAdmin, whyNotRemove, type Member } from './members.ts'
 
 const member = (id: string, change: Partial<Member> = {}): Member => ({
   id,
@@ -28,15 +20,15 @@ describe('admins', () => {
     ['the last admin stays one', [ada, ben], 'ada', false, memberRefusals.lastAdmin],
     ['a disabled admin does not count', [ada, member('ben', { isAdmin: true, isDisabled: true })], 'ada', false, memberRefusals.lastAdmin],
     ['one of two admins can give the rights up', [ada, member('ben', { isAdmin: true })], 'ada', false, null],
-  ])('%s', (_, all, id, isAdmin, sentence) => expect(findAdminChangeRefusal(all, id, isAdmin)).toBe(sentence))
+  ])('%s', (_, all, id, isAdmin, sentence) => expect(whyNotChangeAdmin(all, id, isAdmin)).toBe(sentence))
 })
 
 describe('removing', () => {
   it('refuses oneself, super admins and the last admin', () => {
-    expect(findRemovalRefusal([ada, ben], 'ada', 'ada')).toBe(memberRefusals.self)
-    expect(findRemovalRefusal([ada, member('root', { isSuperAdmin: true })], 'root', 'ada')).toBe(memberRefusals.superAdmin)
-    expect(findRemovalRefusal([ada, ben], 'ada', 'root'), 'by a super admin who is no admin here').toBe(memberRefusals.lastAdmin)
-    expect(findRemovalRefusal([ada, ben], 'ben', 'ada')).toBeNull()
+    expect(whyNotRemove([ada, ben], 'ada', 'ada')).toBe(memberRefusals.self)
+    expect(whyNotRemove([ada, member('root', { isSuperAdmin: true })], 'root', 'ada')).toBe(memberRefusals.superAdmin)
+    expect(whyNotRemove([ada, ben], 'ada', 'root'), 'by a super admin who is no admin here').toBe(memberRefusals.lastAdmin)
+    expect(whyNotRemove([ada, ben], 'ben', 'ada')).toBeNull()
   })
 
   it('transfers projects to an active member with a verified address', () => {

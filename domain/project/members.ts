@@ -24,14 +24,14 @@ export const memberRefusals = {
 const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled
 
 /** Why a change of admin rights isn't possible, or null. `all` are the workspace's members. */
-export function findAdminChangeRefusal(all: readonly Member[], id: string, isAdmin: boolean): string | null {
+export function whyNotChangeAdmin(all: readonly Member[], id: string, isAdmin: boolean): string | null {
   const member = all.find((entry) => entry.id === id)
   if (isAdmin) return member?.isDisabled ? memberRefusals.disabled : member?.isProven ? null : memberRefusals.unproven
   return all.some((entry) => entry.id !== id && isActiveAdmin(entry)) ? null : memberRefusals.lastAdmin
 }
 
 /** Why this admin can't remove the member, or null. */
-export function findRemovalRefusal(all: readonly Member[], id: string, by: string): string | null {
+export function whyNotRemove(all: readonly Member[], id: string, by: string): string | null {
   if (id === by) return memberRefusals.self
   if (all.find((entry) => entry.id === id)?.isSuperAdmin) return memberRefusals.superAdmin
   return all.some((entry) => entry.id !== id && isActiveAdmin(entry)) ? null : memberRefusals.lastAdmin

@@ -1,6 +1,6 @@
 // The roster keeps an editor and unique addresses, and users can't lock themselves out.
 import { expect, test } from 'vitest'
-import { findAddRefusal, findRoleRefusal, validateRoster } from './roster.ts'
+import { whyNotAdd, whyNotRole, validateRoster } from './roster.ts'
 
 const ada = { email: 'ada@harbour.example', role: 'owner' as const }
 const ben = { email: 'ben@harbour.example', role: 'member' as const }
@@ -23,7 +23,7 @@ test.each([
   ['Ben@Harbour.example ', 'This address is already on the roster.'],
   ['ben', 'Invalid e-mail.'],
 ])('adding %s: %s', (email, problem) => {
-  expect(findAddRefusal([ada, ben], email)).toBe(problem)
+  expect(whyNotAdd([ada, ben], email)).toBe(problem)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   [[ada, ben], ben.email, 'owner', ada.email, null],
   [[ada], ada.email, null, ada.email, null],
 ] as const)('%j, %s becomes %s by %s: %s', (roster, email, role, me, problem) => {
-  expect(findRoleRefusal(roster, email, role, me)).toBe(problem)
+  expect(whyNotRole(roster, email, role, me)).toBe(problem)
 })

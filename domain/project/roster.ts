@@ -27,13 +27,13 @@ export function validateRoster(roster: Roster): string | null {
 }
 
 /** Why an address can't be added; null when it can. */
-export function findAddRefusal(roster: Roster, email: string): string | null {
+export function whyNotAdd(roster: Roster, email: string): string | null {
   if (!isEmail(email)) return messages.invalidEmail
   return roster.some((entry) => same(entry.email, email)) ? onRosterTwice : null
 }
 
 /** Why someone can't get another role, or none (null): the last editor stays one, and users can't lock themselves out. */
-export function findRoleRefusal(roster: Roster, email: string, role: RosterRole | null, me: string): string | null {
+export function whyNotRole(roster: Roster, email: string, role: RosterRole | null, me: string): string | null {
   if (role === 'owner') return null
   const next = roster.filter((entry) => !same(entry.email, email))
   const isLast = !next.some((entry) => entry.role === 'owner')

@@ -1,6 +1,6 @@
 // Gives a member the rights of a workspace admin, or takes them away.
 import type { Kysely } from 'kysely'
-import { findAdminChangeRefusal } from '@fairlead/domain/project/members'
+import { whyNotChangeAdmin } from '@fairlead/domain/project/members'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { DB } from '../../platform/schema.ts'
@@ -30,7 +30,7 @@ export async function changeAdmin(
     const member = all.find(({ id }) => id === change.userId)
     if (!member) throw new Refusal('not_found', text.unknownMember)
     if (member.isAdmin === change.isAdmin) return
-    const problem = findAdminChangeRefusal(all, member.id, change.isAdmin)
+    const problem = whyNotChangeAdmin(all, member.id, change.isAdmin)
     if (problem) throw new Refusal('invalid_input', problem, { is_admin: problem })
     // when all admins were disabled, the owner had the rights without the flag and keeps them
     const owner = all.some((user) => user.isAdmin && !user.isDisabled) ? null : await ownerOf(tx, workspaceId)

@@ -1,7 +1,7 @@
 // The only way to change a candidate's stage: rule, stage, both counters, history line, review queue, and event in one
 // transaction.
 import { checkMoveDetails, moveNote, type MoveDetails } from '@fairlead/domain/candidate/move-details'
-import { findMoveRefusal } from '@fairlead/domain/candidate/moves'
+import { whyNotMove } from '@fairlead/domain/candidate/moves'
 import { historyEventOf, isReviewStage, type HistoryEvent, type Stage } from '@fairlead/domain/shared/stages'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -65,7 +65,7 @@ const isByPerson = (move: CandidateMove): move is PersonMove => move.by.actor !=
 /** Refuses what this user may not do; otherwise returns the details to save. */
 async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by: { ctx, actor } }: PersonMove): Promise<MoveDetails> {
   const event = details.event ?? (to === 'CONTACTED' ? await contactEvent(tx, candidate.id) : historyEventOf(to))
-  const refusal = findMoveRefusal(project, actor, candidate, to)
+  const refusal = whyNotMove(project, actor, candidate, to)
   if (refusal) throw new Refusal(refusal)
   // contacting a candidate without a decision approves them
   const isApproval = to === 'APPROVED' || (to === 'CONTACTED' && isReviewStage(candidate.stage))

@@ -1,6 +1,6 @@
 // The verdict on one candidate of the review queue.
 import { asksAfterLeftSwipe, leftSwipesToAsk } from '@fairlead/domain/candidate/left-swipes'
-import { findSwipeRefusal } from '@fairlead/domain/candidate/moves'
+import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import { rejectionOf, type GivenRejection } from '@fairlead/domain/candidate/rejection'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isReviewStage } from '@fairlead/domain/shared/stages'
@@ -33,7 +33,7 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
     const last = await findLastMove(tx, candidate.id)
     if (last?.userId === ctx.userId && last.to === to && last.from && isReviewStage(last.from)) return project.counts.UNDER_REVIEW ?? 0
   }
-  const refusal = findSwipeRefusal(project, ctx.actor, candidate)
+  const refusal = whyNotSwipe(project, ctx.actor, candidate)
   if (refusal) throw new Refusal(refusal, refusal === 'invalid_move' ? text.alreadyReviewed : undefined)
   const details = input.approved ? {} : { rejection: rejectionOf(input) }
   const remaining = await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: ctx.actor }, details })

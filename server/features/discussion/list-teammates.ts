@@ -1,6 +1,6 @@
 // Who can be mentioned in a comment: users of the workspace, and whether they can open the project.
 import { personNameAsText } from '@fairlead/domain/account/names'
-import { findMentionRefusal } from '@fairlead/domain/conversation/mentions'
+import { whyNotMention } from '@fairlead/domain/conversation/mentions'
 import type { Actor } from '@fairlead/domain/project/project'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
@@ -49,6 +49,6 @@ export async function readTeammates(tx: Tx, project: LoadedProject, ids: readonl
       isStaff: false,
       isUnproven: row.email_verified_at === null,
     }
-    return { userId: row.id, name, picture: row.profile_picture, refusal: findMentionRefusal(project, { ...actor, name }) }
+    return { userId: row.id, name, picture: row.profile_picture, refusal: whyNotMention(project, { ...actor, name }) }
   })
 }

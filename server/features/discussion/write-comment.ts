@@ -1,5 +1,5 @@
 // Writes, changes, resolves, and removes a comment on a candidate; teammates it mentions have to be able to open the project.
-import { checkComment, findCommentChangeRefusal } from '@fairlead/domain/conversation/comment'
+import { checkComment, whyNotChangeComment } from '@fairlead/domain/conversation/comment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -56,7 +56,7 @@ export function changeComment(ctx: ActorContext, input: ChangeComment): Promise<
     const added = input.mentions?.filter((userId) => !mentioned.includes(userId)) ?? []
     const isRemoved = input.mentions !== undefined && mentioned.some((userId) => !input.mentions?.includes(userId))
     const isRewritten = body !== comment.body || assigneeEmail !== comment.assigneeEmail || added.length > 0 || isRemoved
-    const refusal = findCommentChangeRefusal(project, ctx.actor, comment, isRewritten ? 'rewrite' : 'resolve')
+    const refusal = whyNotChangeComment(project, ctx.actor, comment, isRewritten ? 'rewrite' : 'resolve')
     if (refusal) throw new Refusal(refusal)
     const wrong = isRewritten ? checkComment(project, { body, assigneeEmail }) : null
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
@@ -82,7 +82,7 @@ export function removeComment(ctx: ActorContext, input: { candidateId: string; c
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     const comment = await readComment(tx, candidate.id, input.commentId)
-    const refusal = findCommentChangeRefusal(project, ctx.actor, comment, 'remove')
+    const refusal = whyNotChangeComment(project, ctx.actor, comment, 'remove')
     if (refusal) throw new Refusal(refusal)
     await deleteComment(tx, comment.id)
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

@@ -2,7 +2,7 @@
 import { isKeyOf } from '@fairlead/domain/shared/records'
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
-import { findReviewRefusal } from '@fairlead/domain/candidate/send-for-review'
+import { whyNotSendForReview } from '@fairlead/domain/candidate/send-for-review'
 import { checkManagerMail, withReviewLink } from '@fairlead/domain/outreach/manager-mail'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -89,7 +89,7 @@ async function lockReviewable(
   for (const candidateId of [...new Set(candidateIds)].toSorted())
     try {
       const { project, candidate } = await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')
-      const refusal = findReviewRefusal(project, ctx.actor, candidate.stage)
+      const refusal = whyNotSendForReview(project, ctx.actor, candidate.stage)
       if (refusal) leftOut.push({ candidateId, refusal })
       else reviewable.push({ project, candidate })
     } catch (error) {

@@ -1,5 +1,5 @@
 // An interviewer reads and writes their own scorecard through their link: a draft during typing, then submitted.
-import { attributesOf, checkScorecard, closesByItself, findScorecardRefusal, type Scorecard } from '@fairlead/domain/interview/scorecard'
+import { attributesOf, checkScorecard, closesByItself, whyNotWriteScorecard, type Scorecard } from '@fairlead/domain/interview/scorecard'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -30,7 +30,7 @@ export async function readByLink(database: Database, token: string, now: () => D
     const { interview, kit, card, facts } = await load(tx, desk)
     const isSubmitted = card?.submittedAt != null
     const time = now().getTime()
-    const refusal = findScorecardRefusal(facts, { isSubmitted }, { submits: true }, time)
+    const refusal = whyNotWriteScorecard(facts, { isSubmitted }, { submits: true }, time)
     return {
       interview,
       interviewerName: interview.interviewers.find(({ userId }) => userId === desk.userId)?.name ?? '',
@@ -59,7 +59,7 @@ export async function writeByLink(
     await lockWithProject(tx, candidateId)
     const { interview, kit, card, facts } = await load(tx, desk)
     const isSubmitted = card?.submittedAt != null
-    const refusal = findScorecardRefusal(facts, { isSubmitted }, { submits: input.submit }, ctx.now().getTime())
+    const refusal = whyNotWriteScorecard(facts, { isSubmitted }, { submits: input.submit }, ctx.now().getTime())
     if (refusal) throw new Refusal('invalid_move', refusal)
     const wrong = checkScorecard(input, attributesOf(kit.attributes, card?.ratings ?? {}), input.submit)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)

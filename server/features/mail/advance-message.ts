@@ -25,7 +25,7 @@ import { saveMessageStates } from './message-store.ts'
 import { readPostalAddress } from './postal-address.ts'
 import { recordOutcomes } from './record-outcome.ts'
 import { gatherManySendFacts } from './send-facts.ts'
-import { findTeamMailRefusal } from './send-firewall.ts'
+import { whyNotTeamMail } from './send-firewall.ts'
 import { lockForIntents } from './suppression-store.ts'
 
 type Stop = StopReason | null
@@ -52,7 +52,7 @@ async function findStops(tx: Tx, ctx: WorkspaceContext, messages: readonly Locke
   }
   // the address may have been suppressed since
   for (const { about, row } of messages)
-    if (!about) stops.set(row.id, (await findTeamMailRefusal(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
+    if (!about) stops.set(row.id, (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
   return stops
 }
 

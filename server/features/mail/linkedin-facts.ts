@@ -1,4 +1,4 @@
-// Gathers the facts for findLinkedinRefusal; the caller holds the locks of project (share) and candidate.
+// Gathers the facts for whyNotLinkedin; the caller holds the locks of project (share) and candidate.
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'

@@ -11,7 +11,7 @@ import {
   type SendRefusal,
 } from '@fairlead/domain/outreach/firewall'
 import { guessAttention, isSameGuess, mayWriteToGuess } from '@fairlead/domain/outreach/guessed-address'
-import { findLinkedinRefusal } from '@fairlead/domain/outreach/linkedin'
+import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -107,7 +107,7 @@ async function checkEmail(
 async function checkLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
   const facts = await linkedinFacts(tx, ctx, project, candidate)
   return {
-    stop: findLinkedinRefusal({ ...facts, dueAt: null }, ctx.now()),
+    stop: whyNotLinkedin({ ...facts, dueAt: null }, ctx.now()),
     suppression: facts.suppression,
     guess: null,
     wasGuessAccepted: false,
@@ -145,7 +145,7 @@ interface TeamMailFacts {
 }
 
 /** The reason against email to someone other than a candidate; null when it may be sent. */
-export async function findTeamMailRefusal(
+export async function whyNotTeamMail(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'hashAddress'>,
   { emailType, to }: TeamMailFacts,
@@ -164,7 +164,7 @@ export async function findTeamMailRefusal(
 
 /** The pass for an email to someone who is no candidate. */
 export async function passTeamFirewall(tx: Tx, ctx: WorkspaceContext, mail: TeamMailFacts): Promise<SendPass> {
-  const refusal = await findTeamMailRefusal(tx, ctx, mail)
+  const refusal = await whyNotTeamMail(tx, ctx, mail)
   if (refusal) throw new Refusal(refusal.code, refusal.sentence)
   return { [passed]: true, channel: channelOfTeamMail(mail.emailType), touches: [], acceptsGuess: false }
 }

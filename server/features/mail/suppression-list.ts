@@ -2,7 +2,7 @@
 import {
   maxEntries,
   readSuppressionEntries,
-  findRemovalRefusal,
+  whyNotRemove,
   type SuppressionReason,
   type SuppressionScope,
 } from '@fairlead/domain/outreach/suppression'
@@ -120,7 +120,7 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
     await requireWorkspaceAdmin(tx, ctx.actor)
     const row = await tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row) throw new Refusal('not_found', text.entryGone)
-    const refusal = findRemovalRefusal(row.reason)
+    const refusal = whyNotRemove(row.reason)
     if (refusal) throw new Refusal('not_permitted', refusal)
     await deleteSuppression(tx, id)
     if (row.reason === 'bounced' && row.email !== null) await clearBadEmail(tx, row.email)

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import { mailBody } from './mail-body.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { insertTeamMessage } from './message-store.ts'
-import { passTeamFirewall, findTeamMailRefusal } from './send-firewall.ts'
+import { passTeamFirewall, whyNotTeamMail } from './send-firewall.ts'
 
 export interface TeamMail {
   to: string
@@ -37,7 +37,7 @@ export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: Mai
   const { html, text } = mailBody(mail.body)
   const about = { emailType: mail.emailType, to: [mail.to, ...(mail.cc ?? [])] }
   // the product's automatic email is skipped; a user who writes learns why
-  if ((mail.from === null || mail.isAutomatic) && (await findTeamMailRefusal(tx, ctx, about))) return null
+  if ((mail.from === null || mail.isAutomatic) && (await whyNotTeamMail(tx, ctx, about))) return null
   const pass = await passTeamFirewall(tx, ctx, about)
   const planned = await insertTeamMessage(tx, ctx, pass, {
     id,

@@ -1,5 +1,5 @@
 // Approves a candidate and starts their email sequence in one transaction; the email can be undone during its delay.
-import { findSwipeRefusal } from '@fairlead/domain/candidate/moves'
+import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
@@ -97,7 +97,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   await requireProvenAddress(tx, ctx)
-  const isReview = findSwipeRefusal(project, ctx.actor, candidate) === null
+  const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
   if (!isReview && candidate.stage !== 'APPROVED') throw new Refusal('invalid_move', texts.contactedAlready)
   const unused = validateMethod(project.settings.outreachMethods, 'email')
   if (unused) throw new Refusal('cannot_send', unused)

@@ -1,6 +1,6 @@
 // Processes due LinkedIn messages and those a dead process was sending.
 import { mayPass } from '@fairlead/domain/outreach/can-send-to'
-import { findLinkedinRefusal } from '@fairlead/domain/outreach/linkedin'
+import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -66,7 +66,7 @@ function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | nu
       return null
     }
     const facts = await linkedinFacts(tx, ctx, project, candidate)
-    const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : findLinkedinRefusal({ ...facts, dueAt: null }, ctx.now())
+    const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
     if (stop) {
       await saveLinkedinState(
         tx,

@@ -1,6 +1,6 @@
 // Enforces a free trial's limit when someone is about to be contacted.
 import { sql } from 'kysely'
-import { findContactRefusal } from '@fairlead/domain/project/free-trial'
+import { whyNotContact } from '@fairlead/domain/project/free-trial'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -33,6 +33,6 @@ export async function assertMayContact(
 ): Promise<void> {
   if (!project.isFreeTrial) return
   const contacted = (await countContacted(tx, [project.id], candidateId)).get(project.id) ?? 0
-  const refusal = findContactRefusal({ isFreeTrial: true, contacted, limit: project.trialContacts ?? installation.freeTrialContacts })
+  const refusal = whyNotContact({ isFreeTrial: true, contacted, limit: project.trialContacts ?? installation.freeTrialContacts })
   if (refusal) throw new Refusal('cannot_send', refusal)
 }

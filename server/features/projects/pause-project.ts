@@ -1,5 +1,5 @@
 // Pausing stops new outreach immediately; archiving closes a project. Both ask for a reason, their opposites don't.
-import { decideStatus, findPauseRefusal, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
+import { decideStatus, whyNotPause, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
 import { checkStopReason, type StopReason } from '@fairlead/domain/project/stop-reason'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -35,7 +35,7 @@ export function changeLifecycle(
     const wrong =
       pauseReason.reason === undefined ? null : checkStopReason({ reason: pauseReason.reason, other: pauseReason.other ?? '' }, hired)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
-    const refusal = event === 'paused' ? findPauseRefusal(project) : null
+    const refusal = event === 'paused' ? whyNotPause(project) : null
     if (refusal) throw new Refusal('project_not_ready', refusal)
     const next = decideStatus(project, event)
     if (!next) {

@@ -1,6 +1,6 @@
 // Removes a member from the workspace: their access and connections end, their projects are handed over, history keeps their name.
 import type { Kysely } from 'kysely'
-import { canTakeOver, handOverRoster, memberRefusals, needsSuccessor, findRemovalRefusal } from '@fairlead/domain/project/members'
+import { canTakeOver, handOverRoster, memberRefusals, needsSuccessor, whyNotRemove } from '@fairlead/domain/project/members'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -93,7 +93,7 @@ export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: Use
     const all = await readMembers(tx, workspaceId, lists)
     const member = all.find(({ id }) => id === input.userId)
     if (!member) throw memberMissing()
-    const refusal = findRemovalRefusal(all, member.id, by)
+    const refusal = whyNotRemove(all, member.id, by)
     if (refusal) throw new Refusal('invalid_input', refusal, { user_id: refusal })
     const { owned, alone, others: memberships } = await projectsOf(tx, workspaceId, member)
     const successor = input.handTo === '' ? null : all.find(({ id }) => id === input.handTo)

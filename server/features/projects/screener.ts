@@ -1,5 +1,5 @@
 // A project's phone screener, and the check of their calendar.
-import { needsCalendar, findScheduleRefusal, type Screener } from '@fairlead/domain/interview/calendar-gate'
+import { needsCalendar, whyNotSchedule, type Screener } from '@fairlead/domain/interview/calendar-gate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -32,6 +32,6 @@ export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'setting
 export async function assertCalendar(tx: Tx, project: LoadedProject, to: Stage): Promise<void> {
   const { phoneScreenerNeedsCalendarAuth } = project.settings
   if (!needsCalendar(to) || !phoneScreenerNeedsCalendarAuth) return
-  const problem = findScheduleRefusal({ ...project, phoneScreenerNeedsCalendarAuth }, await readScreener(tx, project), to)
+  const problem = whyNotSchedule({ ...project, phoneScreenerNeedsCalendarAuth }, await readScreener(tx, project), to)
   if (problem) throw new Refusal(problem)
 }

@@ -45,7 +45,7 @@ export function addToProject(ctx: ActorContext, input: AddToProject): Promise<Ad
     for (const id of [...new Set(input.personIds)].toSorted()) {
       const person = await accessPerson(tx, ctx, id)
       const name = shownName(person.name, person.hiddenBy !== null || project.biasReducer)
-      const refusal = await findAddRefusal(tx, ctx, project, person, input.addAnyway)
+      const refusal = await whyNotAdd(tx, ctx, project, person, input.addAnyway)
       if (refusal) {
         result.refused.push({ personId: id, name, ...refusal })
         continue
@@ -57,7 +57,7 @@ export function addToProject(ctx: ActorContext, input: AddToProject): Promise<Ad
   })
 }
 
-async function findAddRefusal(
+async function whyNotAdd(
   tx: Tx,
   ctx: ActorContext,
   project: LoadedProject,

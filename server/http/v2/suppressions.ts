@@ -1,5 +1,5 @@
 import * as calls from '@fairlead/contract/v2/suppressions'
-import { findRemovalRefusal } from '@fairlead/domain/outreach/suppression'
+import { whyNotRemove } from '@fairlead/domain/outreach/suppression'
 import { addToSuppressionList, listSuppressions, removeFromSuppressionList } from '../../features/mail/suppression-list.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
@@ -10,7 +10,7 @@ export const getSuppressions = endpoint(calls.listSuppressions, async (ctx, { in
       ...entry,
       added_at: addedAt.toISOString(),
       added_by: by,
-      why_not_remove: findRemovalRefusal(entry.reason),
+      why_not_remove: whyNotRemove(entry.reason),
     })),
     total,
     has_more: hasMore,

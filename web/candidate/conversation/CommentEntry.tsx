@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Menu } from '@mantine/core'
 import type { WireComment } from '@fairlead/contract/shapes/comment'
-import { findCommentChangeRefusal } from '@fairlead/domain/conversation/comment'
+import { whyNotChangeComment } from '@fairlead/domain/conversation/comment'
 import { IconCheck, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { When } from '../../ui/When.tsx'
@@ -16,7 +16,7 @@ import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 export function CommentEntry({ view, comment }: { view: PanelView; comment: WireComment }) {
   const [editing, setEditing] = useState<string | null>(null)
   const projectId = view.facts.id
-  const may = findCommentChangeRefusal(view.facts, view.actor, { userId: comment.user_id }, 'rewrite') === null
+  const may = whyNotChangeComment(view.facts, view.actor, { userId: comment.user_id }, 'rewrite') === null
   const assignee = view.wire.collaborators.find(({ email }) => email === comment.assignee_email)
   const save = (mentions: string[]) => {
     if (editing === null || editing.trim() === '') return

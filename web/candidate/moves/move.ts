@@ -6,7 +6,7 @@ import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidate
 import { wordsToSend } from '@fairlead/domain/candidate/not-interested'
 import { manualRejection } from '@fairlead/domain/candidate/rejection'
 import { closingMoves, moveTabs } from '@fairlead/domain/candidate/move-menu'
-import { findMoveRefusal } from '@fairlead/domain/candidate/moves'
+import { whyNotMove } from '@fairlead/domain/candidate/moves'
 import type { Offer } from '@fairlead/domain/candidate/offer'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -39,7 +39,7 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
   return visible.toSpliced(interview > 0 ? interview : visible.length, 0, ...closing).map(({ key, label, owner: tabOwner }) => {
     const stage = stageOfTab(key)
     const codes = candidates.map((candidate) =>
-      findMoveRefusal(view.facts, view.actor, { id: candidate.id, stage: from, wasAutoSwiped: candidate.was_auto_swiped }, stage),
+      whyNotMove(view.facts, view.actor, { id: candidate.id, stage: from, wasAutoSwiped: candidate.was_auto_swiped }, stage),
     )
     const code = codes.find((entry) => entry !== null) ?? null
     return { tab: key, label: tabOwner ? `${label} (${tabOwner})` : label, stage, blocked: code && refusalSentence(code) }

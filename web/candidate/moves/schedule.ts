@@ -14,7 +14,7 @@ import { moveTargets } from './move.ts'
 const scheduling: Stage = 'HIRING_MANAGER_APPROVED'
 
 /** Why this candidate can't be scheduled; null when they can, undefined without a Scheduling tab. */
-export function findScheduleRefusal(view: PanelView, from: Stage, candidate: WireCandidate): string | null | undefined {
+export function whyNotSchedule(view: PanelView, from: Stage, candidate: WireCandidate): string | null | undefined {
   return moveTargets(view, from, [candidate]).find((target) => target.stage === scheduling)?.blocked
 }
 

@@ -20,7 +20,7 @@ import type { MoveReason } from '../../candidate/moves/move.ts'
 import { MoveMenu } from '../../candidate/moves/MoveMenu.tsx'
 import { shownName } from '../../candidate/names.ts'
 import { useOneCandidate } from '../../candidate/pages.ts'
-import { findScheduleRefusal } from '../../candidate/moves/schedule.ts'
+import { whyNotSchedule } from '../../candidate/moves/schedule.ts'
 import { ResumeSection } from '../../candidate/card/ResumeSection.tsx'
 import { WrittenBefore } from '../../candidate/card/WrittenBefore.tsx'
 import { writtenBefore } from '../../candidate/card/written-before.ts'
@@ -64,7 +64,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const isReview = view.tabs.some(({ key, isReview: reviewed }) => key === tab && reviewed)
   const forRecruiter = stage === 'AUTOPILOT_RECRUITER'
   const reviewable = isReviewable(stage)
-  const mayNotSchedule = candidate && findScheduleRefusal(view, stage, candidate)
+  const mayNotSchedule = candidate && whyNotSchedule(view, stage, candidate)
 
   const back = () => goto({ tab, candidate: undefined, view: undefined })
   const side = (sideView: SideView) => goto({ tab, candidate: candidateId, view: sideView })

@@ -2,7 +2,7 @@
 import { rosterFromWire } from '@fairlead/contract/codes'
 import { Autocomplete, Button, Group } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { findAddRefusal } from '@fairlead/domain/project/roster'
+import { whyNotAdd } from '@fairlead/domain/project/roster'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useState } from 'react'
 import type { Team } from './use-team.ts'
@@ -21,7 +21,7 @@ export function AddColleague({ roster, team, onAdd }: Props) {
   const colleagues = team?.members.filter((member) => !rosterEmails.has(member.email)) ?? []
   const nameOf = new Map(colleagues.map(({ email: address, name }) => [address, name]))
   const add = (address: string) => {
-    const problem = findAddRefusal(rosterFromWire(roster), address)
+    const problem = whyNotAdd(rosterFromWire(roster), address)
     setWrong(problem)
     if (problem) return
     onAdd(normaliseEmail(address))

@@ -2,7 +2,7 @@ import { roleFromWire, rosterFromWire } from '@fairlead/contract/codes'
 import { ActionIcon, Badge, Button, Group, NativeSelect, Text, Tooltip } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { RosterRole } from '@fairlead/domain/account/permissions'
-import { rosterRoles, findRoleRefusal } from '@fairlead/domain/project/roster'
+import { rosterRoles, whyNotRole } from '@fairlead/domain/project/roster'
 import { IconTrash } from '@tabler/icons-react'
 import { usePending } from '../../../api/use-submit.ts'
 import { invite } from './invite.ts'
@@ -29,7 +29,7 @@ export function RosterRow({ member, roster: wireRoster, team, me, offered, onRol
   const isMe = member.email.toLowerCase() === me.toLowerCase()
   const roster = rosterFromWire(wireRoster)
   const ownRole = roleFromWire(member.role)
-  const removalRefusal = findRoleRefusal(roster, member.email, null, me)
+  const removalRefusal = whyNotRole(roster, member.email, null, me)
   const roles = rosterRoles.filter(({ role }) => offered.includes(role) || role === ownRole)
   const mail = () => during(() => invite(member.email))
   return (
@@ -66,7 +66,7 @@ export function RosterRow({ member, roster: wireRoster, team, me, offered, onRol
           data={roles.map(({ role, title }) => ({
             value: role,
             label: title,
-            disabled: role !== ownRole && findRoleRefusal(roster, member.email, role, me) !== null,
+            disabled: role !== ownRole && whyNotRole(roster, member.email, role, me) !== null,
           }))}
           value={ownRole}
           onChange={(event) => {
