@@ -54,7 +54,7 @@ const pass = (point: SendPoint) => {
 
 const listSecrets = orders.listKeyIn === undefined ? stressSecrets : openSecrets({ secretKeys: [], dataDir: orders.listKeyIn })
 const database = openDatabase(orders.connection, () => void 0, undefined, listSecrets)
-const settings = { ...readSettings({ MAILBOX_PER_DOMAIN_HOUR: '1000000' }), mailLanes: orders.parallel }
+const settings = { ...readSettings({ MAILBOX_PER_DOMAIN_HOUR: '1000000', MAILBOX_PER_DAY: '100000' }), mailLanes: orders.parallel }
 const server = {
   ...smtpSettings(smtp),
   connections: orders.parallel,
