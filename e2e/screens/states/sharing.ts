@@ -20,7 +20,7 @@ const files = [file('Benefits.pdf', pdf), file('How we work in three time zones,
 /** Only these two, whatever an earlier visit has kept. */
 const attach = async (page: Page) => {
   const list = dialog(page).getByRole('list', { name: 'Attached files' })
-  await dialog(page).locator('input[type=file]').setInputFiles(files)
+  await dialog(page).locator('input[type=file]').first().setInputFiles(files)
   await list.getByRole('listitem').nth(1).waitFor()
 }
 
@@ -112,7 +112,7 @@ const attachments: State[] = [
     act: async (page) => {
       await page.getByRole('article').first().click()
       await button(page, 'Write email').click()
-      await dialog(page).locator('input[type=file]').setInputFiles(file('setup.exe', pdf))
+      await dialog(page).locator('input[type=file]').first().setInputFiles(file('setup.exe', pdf))
     },
     see: (page) => dialog(page).getByText(/can’t be attached/),
   },

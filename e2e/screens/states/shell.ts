@@ -3,13 +3,16 @@ import type { Page } from '@playwright/test'
 import { button, card, dialog, heading, item, late, panel, press, refused, text, type State } from '../state.ts'
 
 const file = (page: Page) =>
-  page.locator('input[type=file]').setInputFiles({
-    name: 'people.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'Name,LinkedIn,Mail,Role,Employer\nAda Example,https://www.linkedin.com/in/ada-example-1,ada@people.example,Backend Engineer,Acme\nBad Row,notaurl,also bad,X,Y\n',
-    ),
-  })
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'Name,LinkedIn,Mail,Role,Employer\nAda Example,https://www.linkedin.com/in/ada-example-1,ada@people.example,Backend Engineer,Acme\nBad Row,notaurl,also bad,X,Y\n',
+      ),
+    })
 const robin = { who: 'robin', path: panel('queue', 'approved') } as const
 
 const conversations = (page: Page) => page.getByRole('link', { name: /, conversation/ })
