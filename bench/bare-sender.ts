@@ -14,7 +14,7 @@ const pool = nodemailer.createTransport({
   host,
   port: Number(port),
   secure: false,
-  auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+  ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   pool: true,
   maxConnections: connections,
   maxMessages: Infinity,

@@ -5,12 +5,13 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
-import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
+import { startMail } from '@fairlead/local-services/mail/start-mail'
 import { openDatabase } from '../server/platform/database.ts'
 import { migrate } from '../server/platform/migrate.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { asOwner } from '../testing/as-owner.ts'
 import type { WorkerOrders } from '../testing/mail-worker.ts'
+import { findPostfixProblem, startPostfix } from '../testing/postfix.ts'
 import { peakMegabytes } from '../testing/peak-memory.ts'
 import { queueMail } from '../testing/stress-mail.ts'
 import { stressMailboxes } from '../testing/stress-mailboxes.ts'
@@ -35,6 +36,11 @@ const patienceMs = 60_000
 /** Round trip to a relay in another data center. */
 const roundTripMs = 25
 
+interface Arrivals {
+  /** Called for each email the relay has accepted; returns a function that stops this. */
+  onOutside(listener: () => void): () => void
+}
+
 interface Run {
   perSecond: number
   peak: number | null
@@ -53,16 +59,33 @@ await inTemporaryFolder(async (folder) => {
     url.port = String(far.port)
     await compare(`a relay ${roundTripMs} ms away`, url.href)
     far.stop()
+    await comparePostfix()
     await manyMailboxes(server.connection)
 
-    async function compare(name: string, smtp: string): Promise<void> {
+    /** A relay that stores every email before it accepts it. */
+    async function comparePostfix(): Promise<void> {
+      const problem = findPostfixProblem()
+      if (problem !== null) return console.log(`Postfix: skipped (${problem})`)
+      const postfix = await startPostfix('home.example', 0)
+      // it delivers after it has accepted: counted is what it accepts
+      const near = await startDelay(Number(new URL(postfix.url).port), 0)
+      try {
+        const onOutside = (listener: () => void) => near.onResponse((text) => text.includes('Ok: queued') && listener())
+        await compare('Postfix beside the database', `smtp://127.0.0.1:${near.port}`, { onOutside })
+      } finally {
+        near.stop()
+        await postfix.stop()
+      }
+    }
+
+    async function compare(name: string, smtp: string, arrivals: Arrivals = mail): Promise<void> {
       const [bare, guaranteed]: [Run[], Run[]] = [[], []]
       for (let round = 0; round < rounds; round += 1) {
-        bare.push(await measure(mail, start('bare-sender.ts', { smtp, messages, connections })))
+        bare.push(await measure(arrivals, start('bare-sender.ts', { smtp, messages, connections })))
         await asOwner(server.connection, 'truncate message, candidate cascade')
         await queueMail(database, messages)
         const orders = { connection: server.connection, smtp, imap: mail.imap.url, graceMs: 300, parallel: connections, kill: null }
-        guaranteed.push(await measure(mail, start('../testing/mail-worker.ts', orders)))
+        guaranteed.push(await measure(arrivals, start('../testing/mail-worker.ts', orders)))
       }
       figures.note(`${name}: bare Nodemailer pool`, median(bare), 'emails a second')
       figures.note(`${name}: with every guarantee`, median(guaranteed), 'emails a second')
@@ -107,7 +130,7 @@ function start(file: string, orders: BareOrders | WorkerOrders): ChildProcess {
 }
 
 /** From the first arrival to the last, so that the process's start doesn't count. */
-async function measure(server: EmbeddedMail, sender: ChildProcess): Promise<Run> {
+async function measure(server: Arrivals, sender: ChildProcess): Promise<Run> {
   const { promise: all, resolve, reject } = Promise.withResolvers<number>()
   let count = 0
   let first = 0
