@@ -11,7 +11,6 @@ const checked = /^(?:domain|server|adapters|web)\//
 
 /** Kept although nothing calls them, each with the reason. */
 const exceptions: Record<string, string> = {
-  checkNameLike: 'rows 673 and 674 state the rule and name no form; applied to names of people it would refuse O’Brien',
   claimKinds: 'tests and benchmarks check every kind of claim by it',
   excessOfLogin: 'tests check by it that the service and its example roles can do no more than they need',
   clearOpenAccounts: 'tests empty the cache of opened calendar accounts',

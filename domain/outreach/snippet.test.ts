@@ -7,6 +7,9 @@ test.each([
   ['Pay', 'x'.repeat(longestSnippet + 1), { body: '5,000 characters max.' }],
   ['Pay', '<p><br></p>', { body: 'This field is required.' }],
   ['Pay', 'Hi {{frist_name}}', { body: expect.stringContaining('frist_name') as string }],
+  ['Pay/Bonus', 'Text', { name: 'Use only letters, digits, spaces, and . , & ( ) -' }],
+  ['Pay -- EU', 'Text', { name: 'The same character can’t appear twice in a row.' }],
+  ['Pay & Bonus (EU, U.K.)', 'Text', {}],
   ['Pay', '<p>Hi <b>{{first_name}}</b></p>', {}],
 ])('snippet %j with the text %j', (name, body, expected) => {
   const wrong = validateSnippet({ name, body })
@@ -19,6 +22,7 @@ test.each([
   ['Hi Ada, ;sal', 'sal'],
   ['(;sal', 'sal'],
   [';salary ra', 'salary ra'],
+  [';pay & bonus (eu, u.k.)', 'pay & bonus (eu, u.k.)'],
   ['Hi Ada;', null],
   ['Hi; and', null],
   ['One; two', null],

@@ -1,6 +1,7 @@
 // Short texts that a workspace inserts into its emails.
 import { messages } from '../shared/messages.ts'
 import { bodyToText } from '../shared/mail-body.ts'
+import { checkNameLike } from '../shared/name-like.ts'
 import { validateVariables } from '../project/template-variables.ts'
 import * as texts from './texts/en/snippet.ts'
 
@@ -24,6 +25,11 @@ export function validateSnippet({ name, body }: Snippet): Record<string, string>
   const cleaned = cleanSnippetName(name)
   if (cleaned === '') wrong.name = messages.fieldRequired
   else if (cleaned.length > longestSnippetName) wrong.name = texts.charactersMax(longestSnippetName)
+  else {
+    // it is typed in the middle of a text
+    const problem = checkNameLike(cleaned, { comma: true })
+    if (problem) wrong.name = problem
+  }
   const text = bodyToText(body)
   const problem =
     text.trim() === ''
@@ -37,7 +43,7 @@ export function validateSnippet({ name, body }: Snippet): Record<string, string>
 
 /** The text typed after a semicolon at the start of a word, at the end of this text; null when there is none. */
 export function snippetQuery(textBefore: string): string | null {
-  return /(?:^|[\s([])[;]([\p{L}\p{N}](?:[\p{L}\p{N} '’-]{0,58})|)$/u.exec(textBefore)?.[1] ?? null
+  return /(?:^|[\s([])[;]([\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .&(),'’-]{0,58})|)$/u.exec(textBefore)?.[1] ?? null
 }
 
 /** Snippets whose name contains a word that begins with the query; those that begin with it come first. */

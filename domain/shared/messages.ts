@@ -12,8 +12,6 @@ export const messages = {
   notALinkedinUrl: 'Not a valid Linkedin URL',
   linkNotValid: 'URL is not valid',
   candidateUrlsNotValid: 'All candidate URLs must be valid LinkedIn profiles',
-  notNameLike: 'Only letters, digits, spaces and . & ( ) - can be used.',
-  separatorRepeated: 'The same character can’t appear twice in a row.',
   noRejectionReason: 'Please indicate reasons for rejection',
   explanationRequired: 'Tell us more (required)',
   noSuchReason: 'Choose one of the listed reasons.',

@@ -1,5 +1,5 @@
-// Allowed characters in names of people, companies, and projects.
-import { messages } from './messages.ts'
+// Allowed characters in names that are typed within a text. Names of people, companies, and projects may contain others: O’Brien, C++.
+import * as texts from './texts/en/validation.ts'
 
 const signs = /^[\p{L}\p{M}\p{N} .&()-]*$/u
 const signsAndComma = /^[\p{L}\p{M}\p{N} .&(),-]*$/u
@@ -10,6 +10,6 @@ const signsAndComma = /^[\p{L}\p{M}\p{N} .&(),-]*$/u
  */
 export function checkNameLike(value: string, options: { comma?: boolean } = {}): string | null {
   const text = value.trim()
-  if (!(options.comma ? signsAndComma : signs).test(text)) return messages.notNameLike
-  return /([ .&(),-])\1/.test(text) ? messages.separatorRepeated : null
+  if (!(options.comma ? signsAndComma : signs).test(text)) return texts.nameCharacters(options.comma ? '. , & ( ) -' : '. & ( ) -')
+  return /([ .&(),-])\1/.test(text) ? texts.separatorRepeated : null
 }

@@ -57,6 +57,13 @@ test('a repeated request changes nothing, an older version is refused, a deleted
   expect((await save({ snippet_id: id, name: 'Twice', body: 'Two', version: 1 })).body.version).toBe(2)
   expect((await save({ snippet_id: id, name: 'Twice', body: 'Three', version: 1 })).body.error).toBe('edited_meanwhile')
   expect((await save({ snippet_id: newId(), name: 'TWICE' })).body.fields).toEqual({ name: 'Another snippet has this name.' })
+  for (const [name, wrong] of [
+    ['Pay/Bonus', 'Use only letters, digits, spaces, and . , & ( ) -'],
+    ['Pay && bonus', 'The same character can’t appear twice in a row.'],
+  ]) {
+    const refused = await save({ snippet_id: newId(), name: name! })
+    expect([refused.status, refused.body.fields]).toEqual([400, { name: wrong }])
+  }
   expect((await user.call('DELETE', 'v2/snippets', { snippet_id: id })).status).toBe(200)
   expect((await save({ snippet_id: id, name: 'Twice', body: 'Four', version: 2 })).body.error).toBe('edited_meanwhile')
   expect((await save({ snippet_id: id, name: 'Twice', body: 'Two' })).body.version).toBe(1)

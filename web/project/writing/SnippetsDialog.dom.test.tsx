@@ -21,7 +21,7 @@ beforeEach(() => answer('GET v2/snippets', [pay]))
 
 const open = () => openDialog((onClose) => <SnippetsDialog onClose={onClose} />)
 
-test("doesn't send an empty snippet; a refused one keeps its text, and is sent once", async () => {
+test("doesn't send an empty snippet or a name that can't be typed [673] [674]; a refused one keeps its text, and is sent once", async () => {
   const user = await open()
   await user.click(await screen.findByRole('button', { name: 'New snippet' }))
   const name = screen.getByRole('textbox', { name: 'Name' })
@@ -29,6 +29,17 @@ test("doesn't send an empty snippet; a refused one keeps its text, and is sent o
   await user.click(screen.getByRole('button', { name: 'Save snippet' }))
   await expectWrong(name, 'This field is required.')
   expect(sent('POST v2/snippets')).toHaveLength(0)
+  for (const [typed, wrong] of [
+    ['Place/Time', 'Use only letters, digits, spaces, and . , & ( ) -'],
+    ['Place -- time', 'The same character can’t appear twice in a row.'],
+  ] as const) {
+    await user.clear(name)
+    await user.type(name, typed)
+    await user.click(screen.getByRole('button', { name: 'Save snippet' }))
+    await expectWrong(name, wrong)
+  }
+  expect(sent('POST v2/snippets')).toHaveLength(0)
+  await user.clear(name)
   await user.type(name, 'Place')
   rewrite(body, 'Hi {{first_name}}')
   refuse('POST v2/snippets', 'Some fields are wrong.', { name: 'Another snippet has this name.' })
