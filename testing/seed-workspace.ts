@@ -38,7 +38,8 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
   things.ats_token = testApp.embedded.ats?.link('Greenhouse') ?? things.ats_token
   const calendars = testApp.embedded.caldav
   if (calendars && options.withCalendar !== false) {
-    const { username, password } = calendars.account(`${things.account_id}@elsewhere.example`)
+    // a stranger may connect it, and then reads its name
+    const { username, password } = calendars.account(`${newId()}@elsewhere.example`)
     things.calendar_token = [calendars.url, username, password].join(' ')
   }
   if (options.mailboxToken) things.mailbox_token = options.mailboxToken
