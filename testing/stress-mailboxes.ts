@@ -123,7 +123,7 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
       const late = Date.now() + 15_000
       while (child.exitCode === null && child.signalCode === null && Date.now() < Math.min(late, end) && (await open()) > 0) {
         if (!point && server.sent.length - before >= nth) break
-        await pause(5)
+        await pause(50)
       }
       // a worker that misses its kill point is killed at a random point
       const where = child.signalCode === 'SIGKILL' && point ? point : 'anywhere'
