@@ -6,7 +6,8 @@ import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { changeCounters } from '../projects/project-store.ts'
 import type { LoadedCandidate } from './access-candidate.ts'
-import { addHistory, saveProjectOf } from './candidate-store.ts'
+import { saveProjectOf } from './candidate-store.ts'
+import { addHistory } from './history-store.ts'
 
 export interface Transfer {
   project: LoadedProject
