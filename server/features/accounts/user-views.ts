@@ -5,8 +5,10 @@ import { readProducts, type ProductType } from '@fairlead/domain/account/product
 import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
 import { asInstalled, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
+import type { Kysely } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { DB } from '../../platform/schema.ts'
 import { isWorkspaceAdmin, ownerOf } from './workspace-rights.ts'
 
 export interface UserView {
@@ -34,6 +36,39 @@ export interface UserView {
   isWorkspaceAdmin: boolean
   isEmailVerified: boolean
   pendingEmail: string | null
+}
+
+/** The ID of the user with this address; null without one. */
+export async function findUserByEmail(tx: Kysely<DB>, email: string): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The names of users by their addresses; addresses without an account are left out. */
+export async function findNamesByEmail(tx: Kysely<DB>, emails: readonly string[]): Promise<Record<string, string>> {
+  if (emails.length === 0) return {}
+  const users = await tx.selectFrom('users').select(['email', 'first_name', 'last_name']).where('email', 'in', emails).execute()
+  return Object.fromEntries(users.map((user) => [user.email, `${user.first_name} ${user.last_name}`.trim()]))
+}
+
+/** A user's names; null for an unknown user. */
+export async function findUserName(tx: Kysely<DB>, userId: string): Promise<{ firstName: string; lastName: string } | null> {
+  const row = await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst()
+  return row ? { firstName: row.first_name, lastName: row.last_name } : null
+}
+
+/** A user's names, and the name of their workspace. */
+export async function readNameAndWorkspace(
+  tx: Kysely<DB>,
+  userId: string,
+): Promise<{ firstName: string; lastName: string; workspaceName: string }> {
+  const row = await tx
+    .selectFrom('users')
+    .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
+    .select(['users.first_name', 'users.last_name', 'workspace.name as company'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { firstName: row.first_name, lastName: row.last_name, workspaceName: row.company }
 }
 
 export async function ownsWorkspace(tx: Tx, ctx: Pick<ActorContext, 'userId' | 'workspaceId'>): Promise<boolean> {

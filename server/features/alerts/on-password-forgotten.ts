@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { hasMessageFor } from '../mail/message-facts.ts'
 import * as emails from './texts/emails.ts'
 
 const minutes = 30
@@ -12,7 +13,7 @@ const minutes = 30
 export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'password.forgotten'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const requestId = `reset_password:${event.requestId}`
-    const mailed = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+    const mailed = await hasMessageFor(tx, requestId)
     const user = await tx
       .selectFrom('users')
       .select(['email', 'first_name'])

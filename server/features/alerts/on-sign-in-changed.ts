@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { openLink } from '../accounts/link-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { hasMessageFor } from '../mail/message-facts.ts'
 import * as text from './texts/en.ts'
 import * as emails from './texts/emails.ts'
 
@@ -19,7 +20,7 @@ const sentences: Record<SignInChange, string> = {
 export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'sign_in.changed'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const requestId = `sign_in_changed:${event.requestId}`
-    const mailed = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+    const mailed = await hasMessageFor(tx, requestId)
     const user = await tx
       .selectFrom('users')
       .select('id')

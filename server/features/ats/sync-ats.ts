@@ -9,7 +9,7 @@ import { pushCandidate } from './push-candidate.ts'
 import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/history-store.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { lockWithProject } from '../candidates/access-candidate.ts'
 import * as text from './texts/en.ts'
 
 export interface AtsParts {

@@ -3,7 +3,7 @@
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { Offer } from '@fairlead/domain/candidate/offer'
-import { sql, type NotNull, type SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { MoveDetails } from '@fairlead/domain/candidate/move-details'
 import type { Move } from '@fairlead/domain/candidate/moves'
@@ -218,6 +218,11 @@ export async function saveCandidates(tx: Tx, candidateIds: readonly string[], ch
     .execute()
 }
 
+/** What needs the team's attention; null when nothing does. */
+export async function findAttention(tx: Tx, candidateId: string): Promise<Attention | null> {
+  return (await tx.selectFrom('candidate').select('attention').where('id', '=', candidateId).executeTakeFirst())?.attention ?? null
+}
+
 /** The address is tried again, for every candidate who has it. */
 export async function clearBadEmail(tx: Tx, email: string): Promise<void> {
   await tx
@@ -267,20 +272,6 @@ export async function removeCandidates(tx: Tx, selection: SelectQueryBuilder<DB,
 export async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
   const row = await tx.selectFrom('candidate').select('not_interested_codes').where('id', '=', candidateId).executeTakeFirst()
   return row?.not_interested_codes.map(storedNotInterested.read).includes('offer_declined') ?? false
-}
-
-/** A project's verdicts, newest first. */
-export async function newestVerdicts(tx: Tx, projectId: string, limit: number): Promise<('approved' | 'rejected')[]> {
-  const rows = await tx
-    .selectFrom('candidate')
-    .select('verdict')
-    .where('project_id', '=', projectId)
-    .where('verdict', 'is not', null)
-    .$narrowType<{ verdict: NotNull }>()
-    .orderBy('verdict_at', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.verdict)
 }
 
 /** From now on the project's interviewers hold the candidate's interviews. */

@@ -1,4 +1,4 @@
-// The only writer of candidates' history.
+// The only writer of candidates' history, which also reads their last moves and verdicts.
 import type { NotNull } from 'kysely'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
 import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
@@ -86,4 +86,32 @@ export async function findLastMove(tx: Tx, candidateId: string): Promise<LastMov
     .limit(1)
     .executeTakeFirst()
   return row ? { id: row.id, at: row.at, userId: row.user_id, from: row.from_stage, to: row.to_stage } : null
+}
+
+/** The newest move's history line, if it led to `to` and wasn't undone; null when the candidate has moved on. */
+export async function findNewestMove(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
+  const line = await tx
+    .selectFrom('candidate_history')
+    .select(['id', 'from_stage', 'to_stage', 'undone'])
+    .where('candidate_id', '=', candidateId)
+    .where('to_stage', 'is not', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return line?.from_stage && line.to_stage === to && !line.undone ? { id: line.id, from: line.from_stage } : null
+}
+
+/** A project's verdicts, newest first. */
+export async function newestVerdicts(tx: Tx, projectId: string, limit: number): Promise<('approved' | 'rejected')[]> {
+  const rows = await tx
+    .selectFrom('candidate')
+    .select('verdict')
+    .where('project_id', '=', projectId)
+    .where('verdict', 'is not', null)
+    .$narrowType<{ verdict: NotNull }>()
+    .orderBy('verdict_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.verdict)
 }

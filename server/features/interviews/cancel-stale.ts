@@ -2,7 +2,7 @@
 import { outMinutes } from '@fairlead/domain/interview/booking'
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { lockWithProject } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { cancelWithin } from './cancel-interview.ts'
 import { interviewersOf, lockInterviewers } from './interview-store.ts'

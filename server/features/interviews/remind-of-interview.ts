@@ -2,7 +2,7 @@
 import { dueReminder } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { lockWithProject } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { markReminded } from './interview-store.ts'
 import { readInterview } from './interview-views.ts'

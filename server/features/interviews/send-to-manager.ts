@@ -14,6 +14,7 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { hasMessageFor } from '../mail/message-facts.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { openManagerLink } from './manager-link.ts'
 import { recordRequest } from './manager-request-store.ts'
@@ -54,7 +55,7 @@ export function sendToManager(
     const candidateIds = reviewable.map(({ candidate }) => candidate.id)
     const requestId = await requestIdOf(tx, projectId, candidateIds, input)
     const answer = { sent: candidateIds, leftOut }
-    const sentBefore = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+    const sentBefore = await hasMessageFor(tx, requestId)
     if (!sentBefore) {
       await useQuota(tx, ctx, mail.quotaFactor, 'team_email', 1 + input.cc.length)
       const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId, email, candidateIds })

@@ -150,6 +150,21 @@ export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses
   }
 }
 
+/** Locks an entry of the list by its ID. */
+export function lockSuppression(tx: Tx, id: string) {
+  return tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The entry of an address whose owner unsubscribed it, with the end of its latest opt-in link. */
+export function findUnsubscribed(tx: Tx, email: string) {
+  return tx
+    .selectFrom('suppression')
+    .select('opt_in_until')
+    .where('email', '=', email)
+    .where('reason', '=', 'unsubscribed')
+    .executeTakeFirst()
+}
+
 /** Allows what only this reply had stopped, because a user corrected its classification. */
 export async function allowAgain(tx: Tx, inboundId: string): Promise<void> {
   await tx.deleteFrom('suppression').where('inbound_id', '=', inboundId).execute()

@@ -9,7 +9,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { cancelQueued } from './message-store.ts'
-import { addSuppression, deleteOptOut, lockAddress, saveOptIn } from './suppression-store.ts'
+import { addSuppression, deleteOptOut, findUnsubscribed, lockAddress, saveOptIn } from './suppression-store.ts'
 import { queueTeamMail } from './team-mail.ts'
 import * as text from './texts/en.ts'
 
@@ -79,12 +79,7 @@ const optInDays = 7
 export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, email: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     await lockAddress(tx, ctx, email)
-    const row = await tx
-      .selectFrom('suppression')
-      .select('opt_in_until')
-      .where('email', '=', email)
-      .where('reason', '=', 'unsubscribed')
-      .executeTakeFirst()
+    const row = await findUnsubscribed(tx, email)
     const today = ctx.now().getTime() + (optInDays - 1) * 24 * 3600_000
     if (!row || (row.opt_in_until && row.opt_in_until.getTime() > today)) return
     const token = newSecret()
