@@ -57,18 +57,61 @@ export async function findUserName(tx: Kysely<DB>, userId: string): Promise<{ fi
   return row ? { firstName: row.first_name, lastName: row.last_name } : null
 }
 
-/** A user's names, and the name of their workspace. */
-export async function readNameAndWorkspace(
+/** A user's names and address, and the name of their workspace. */
+export async function readUserAndWorkspace(
   tx: Kysely<DB>,
   userId: string,
-): Promise<{ firstName: string; lastName: string; workspaceName: string }> {
+): Promise<{ email: string; firstName: string; lastName: string; workspaceName: string }> {
   const row = await tx
     .selectFrom('users')
     .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
-    .select(['users.first_name', 'users.last_name', 'workspace.name as company'])
+    .select(['users.email', 'users.first_name', 'users.last_name', 'workspace.name as workspace_name'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { firstName: row.first_name, lastName: row.last_name, workspaceName: row.company }
+  return { email: row.email, firstName: row.first_name, lastName: row.last_name, workspaceName: row.workspace_name }
+}
+
+/** The user with this address, if they can sign in and allow the product to write for them. */
+export async function findAutomaticSender(
+  tx: Kysely<DB>,
+  email: string,
+): Promise<{ id: string; firstName: string; lastName: string } | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('email', '=', email)
+    .where('may_send', '=', true)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return row ? { id: row.id, firstName: row.first_name, lastName: row.last_name } : null
+}
+
+export interface ActiveUser {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** A user who can sign in; null for an unknown or deactivated one. */
+export async function findActiveUser(tx: Kysely<DB>, userId: string): Promise<ActiveUser | null> {
+  return (await listActiveUsers(tx, [userId]))[0] ?? null
+}
+
+/** Those of these users who can sign in. */
+export async function listActiveUsers(tx: Kysely<DB>, userIds: readonly string[]): Promise<ActiveUser[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('id', 'in', userIds)
+    .where('disabled_at', 'is', null)
+    .execute()
+  return rows.map((row) => ({ id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name }))
+}
+
+/** The users with one of these addresses who can sign in. */
+export function listActiveUsersByEmail(tx: Kysely<DB>, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
+  return tx.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).where('disabled_at', 'is', null).execute()
 }
 
 export async function ownsWorkspace(tx: Tx, ctx: Pick<ActorContext, 'userId' | 'workspaceId'>): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type { EventOf, SignInChange } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { openLink } from '../accounts/link-store.ts'
+import { findActiveUser } from '../accounts/user-views.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { hasMessageFor } from '../mail/message-facts.ts'
@@ -21,12 +22,7 @@ export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, 
   return ctx.transaction(async (tx) => {
     const requestId = `sign_in_changed:${event.requestId}`
     const mailed = await hasMessageFor(tx, requestId)
-    const user = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', event.userId)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
+    const user = await findActiveUser(tx, event.userId)
     if (mailed || !user) return
     const token = await openLink(tx, ctx, { purpose: 'secure_account', userId: event.userId, email: event.to, days })
     await queueTeamMail(tx, ctx, settings, {

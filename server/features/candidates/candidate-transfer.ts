@@ -50,3 +50,15 @@ export async function moveToProject(
   for (const { of: counted, by } of changes.toSorted((a, b) => (a.of.id < b.of.id ? -1 : 1))) await changeCounters(tx, counted, by)
   await addHistory(tx, ctx, target, candidate.id, { event, to, detail: `Came from ${project.name}` })
 }
+
+/** Whether the candidate moved to another project since then. */
+export async function wasTransferredSince(tx: Tx, candidateId: string, since: Date): Promise<boolean> {
+  const transfer = await tx
+    .selectFrom('transfer')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return transfer !== undefined
+}

@@ -88,6 +88,25 @@ export async function findLastMove(tx: Tx, candidateId: string): Promise<LastMov
   return row ? { id: row.id, at: row.at, userId: row.user_id, from: row.from_stage, to: row.to_stage } : null
 }
 
+/** When the candidate last moved, undone or not; null when never. */
+export async function findLastMovedAt(tx: Tx, candidateId: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('candidate_history')
+    .select('at')
+    .where('candidate_id', '=', candidateId)
+    .where('to_stage', 'is not', null)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** When the candidate was first contacted; null when never. */
+export async function findContactedAt(tx: Tx, candidateId: string): Promise<Date | null> {
+  const row = await tx.selectFrom('candidate').select('contacted_at').where('id', '=', candidateId).executeTakeFirstOrThrow()
+  return row.contacted_at
+}
+
 /** The newest move's history line, if it led to `to` and wasn't undone; null when the candidate has moved on. */
 export async function findNewestMove(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
   const line = await tx

@@ -50,6 +50,11 @@ export async function findProfile(tx: Tx, personId: string): Promise<Profile> {
   return (await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirstOrThrow()).profile
 }
 
+/** Where each field of a person's profile is from. */
+export async function findSources(tx: Tx, personId: string) {
+  return (await tx.selectFrom('person').select('sources').where('id', '=', personId).executeTakeFirstOrThrow()).sources
+}
+
 /**
  * Writes new and changed people. The workspace's candidates that pointed to the shared row now point to the workspace's own
  * row, so that screens and email use its data.

@@ -110,6 +110,12 @@ export async function findCandidateOfReceived(tx: Tx, id: string): Promise<strin
   return row?.candidate_id ?? null
 }
 
+/** The calendar message in an email; null without one. */
+export async function findInvitation(tx: Tx, id: string) {
+  const row = await tx.selectFrom('inbound_mail').select('invitation').where('id', '=', id).executeTakeFirst()
+  return row?.invitation ?? null
+}
+
 /** Locks an email that is known to exist. */
 export function lockReceived(tx: Tx, id: string) {
   return tx.selectFrom('inbound_mail').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()

@@ -10,9 +10,20 @@ export async function findCandidateOfMessage(tx: Tx, messageId: string): Promise
   return row?.candidate_id ?? null
 }
 
+/** Why an email wasn't sent, or may not have been. */
+export function findFailure(tx: Tx, messageId: string) {
+  return tx.selectFrom('message').select(['project_id', 'to_email', 'why', 'relay_answer']).where('id', '=', messageId).executeTakeFirst()
+}
+
 /** Whether an email was queued for this request. */
 export async function hasMessageFor(tx: Tx, requestId: string): Promise<boolean> {
   const row = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether an email has this token in the address that replies go to. */
+export async function hasMessageWithToken(tx: Tx, replyToken: string): Promise<boolean> {
+  const row = await tx.selectFrom('message').select('id').where('reply_token', '=', replyToken).executeTakeFirst()
   return row !== undefined
 }
 
@@ -116,6 +127,61 @@ export async function isCopied(tx: Tx, candidateId: string, address: string): Pr
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Whether the candidate has an email of a sequence that wasn't canceled. */
+export async function hasSequenceEmail(tx: Tx, candidateId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', 'sequence')
+    .where('state', '<>', 'cancelled')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those of these candidates with a first email that wasn't canceled. */
+export async function findPlannedCandidates(tx: Tx, candidateIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('message')
+    .select('candidate_id')
+    .where('candidate_id', '=', sql<string>`any(${candidateIds})`)
+    .where('kind', '=', 'sequence')
+    .where('step', '=', 0)
+    .where('state', '<>', 'cancelled')
+    .execute()
+  return new Set(rows.map((row) => row.candidate_id!))
+}
+
+/** An email, once it was sent. */
+export function findSentMessage(tx: Tx, messageId: string) {
+  return tx.selectFrom('message').selectAll().where('id', '=', messageId).where('state', '=', 'sent').executeTakeFirst()
+}
+
+/** The first email of a candidate's sequence. */
+export function findFirstMessage(tx: Tx, candidateId: string) {
+  return tx
+    .selectFrom('message')
+    .select(['id', 'message_id', 'sent_as', 'subject', 'template_name'])
+    .where('candidate_id', '=', candidateId)
+    .where('step', '=', 0)
+    .executeTakeFirst()
+}
+
+/** The text of a candidate's latest email; '' without one. */
+export async function findLastReplyText(tx: Tx, candidateId: string): Promise<string> {
+  const last = await tx
+    .selectFrom('inbound_mail')
+    .select(['reply_text', 'body_text'])
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', 'person')
+    .orderBy('received_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? last.reply_text.trim() || last.body_text : ''
 }
 
 /** Whether the candidate has replied apart from this email; automatic replies don't count. */

@@ -6,7 +6,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
-import { readNameAndWorkspace } from '../accounts/user-views.ts'
+import { readUserAndWorkspace } from '../accounts/user-views.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { insertProject } from './project-store.ts'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -28,7 +28,7 @@ export async function createProject(ctx: ActorContext, { type, settings: initial
   })
   const id = newId()
   await ctx.transaction(async (tx) => {
-    const user = await readNameAndWorkspace(tx, ctx.userId)
+    const user = await readUserAndWorkspace(tx, ctx.userId)
     const settings = changeSettings(emptySettings, {
       isSelfServe: type === 'self-serve',
       ...initial,
