@@ -138,6 +138,12 @@ export async function loadCandidates(tx: Tx, ids: readonly string[], lock: boole
   }))
 }
 
+/** The project of a candidate, without access checks; null for an unknown one. */
+export async function findProjectOf(tx: Tx, candidateId: string): Promise<string | null> {
+  const row = await tx.selectFrom('candidate').select('project_id').where('id', '=', candidateId).executeTakeFirst()
+  return row?.project_id ?? null
+}
+
 /**
  * The project is locked first, then the candidate; a candidate transferred in the meantime is returned with the new project. null when
  * missing. For a candidate in review the project is locked for update, since removing the last one ends the review queue.

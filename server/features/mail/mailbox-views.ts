@@ -229,3 +229,13 @@ export async function listFailingMailboxes(db: Kysely<DB>, minutes: number): Pro
 export async function isMailboxAddress(tx: Kysely<DB>, address: string): Promise<boolean> {
   return (await tx.selectFrom('mailbox').select('id').where('address', '=', address).limit(1).executeTakeFirst()) !== undefined
 }
+
+/** Every encrypted password in all workspaces. */
+export async function listMailboxSecrets(db: Kysely<DB>): Promise<{ id: string; userId: string; address: string; secret: string }[]> {
+  const rows = await db
+    .selectFrom('mailbox')
+    .select(['id', 'user_id as userId', 'address', 'secret'])
+    .where('secret', 'is not', null)
+    .execute()
+  return rows.map((row) => ({ ...row, secret: row.secret! }))
+}
