@@ -18,7 +18,6 @@ const otherWriters: Record<string, [file: string, reason: string]> = {
   mail_resume: ['server/features/mail/attached-resumes.ts', 'one row for each attached file, written as it is read'],
   mail_witness: ['server/features/mail/sent-witness.ts', 'what the Sent folder proves'],
   mailbox_state: ['server/features/mail/mailbox-state.ts', 'how far a mailbox was read'],
-  manager_verdict: ['server/features/interviews/review-by-link.ts', 'the answer to a request is kept, so that it is given again'],
   migration: ['server/platform/migrate.ts', 'migrations that were applied'],
   notification: ['server/features/alerts/notifications.ts', 'notifications are added, read and removed here'],
   people_index_state: ['server/features/sourcing/feed-index.ts', 'how far an outside index was fed'],

@@ -1,7 +1,9 @@
-// Endpoints for the recruiter's and the hiring manager's review, and previews of emails.
-
+// Endpoints for the recruiter's and the hiring manager's review, scorecards of interviews, and previews of emails.
 import { getWarmleadsTemplate } from './v1/warmleads/template.ts'
 import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
+import { getInterviewsKit, putInterviewsKit } from './v2/interviews/kit.ts'
+import { getInterviewsScorecards, postInterviewsScorecards, postInterviewsScorecardsDebrief } from './v2/interviews/scorecards.ts'
+import { getScorecard, putScorecard } from './v2/scorecard.ts'
 import { getManagerReview, postManagerReview } from './v2/manager_review.ts'
 import { deleteProjectsReviewLinks, getProjectsReviewLinks } from './v2/projects/review_links.ts'
 import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
@@ -25,4 +27,11 @@ export const reviewRoutes = [
   postProjectsCandidatesRecruiterReview,
   getProjectsCandidatesSendForReview,
   postProjectsCandidatesSendForReview,
+  getInterviewsKit,
+  putInterviewsKit,
+  getInterviewsScorecards,
+  postInterviewsScorecards,
+  postInterviewsScorecardsDebrief,
+  getScorecard,
+  putScorecard,
 ]

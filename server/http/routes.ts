@@ -75,7 +75,6 @@ import { getTeam } from './v2/team.ts'
 import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
 import { accountEndpoints } from './account-routes.ts'
-import { scorecardEndpoints } from './scorecard-routes.ts'
 import { deleteOutreachAttachments, getOutreachAttachments, postOutreachAttachments } from './v2/outreach/attachments.ts'
 import { getMailAttachment } from './v2/mail/attachment.ts'
 import { getOutreachPeople } from './v2/outreach/people.ts'
@@ -110,9 +109,8 @@ import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { lessonRoutes } from './lesson-routes.ts'
 import { templateTestRoutes } from './template-test-routes.ts'
-import { mailboxRoutes } from './mailbox-routes.ts'
+import { mailRoutes } from './mail-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
-import { replyRoutes } from './reply-routes.ts'
 import { talentRoutes } from './talent-routes.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
 import { postProjectsPreview } from './v2/projects/preview.ts'
@@ -202,7 +200,6 @@ export const endpoints: readonly Endpoint[] = [
   ...lessonRoutes,
   ...templateTestRoutes,
   ...reviewRoutes,
-  ...replyRoutes,
   getProjectsFairness,
   postProjectsFairness,
   getProjectsModel,
@@ -268,13 +265,12 @@ export const endpoints: readonly Endpoint[] = [
   putCalendars,
   deleteCalendars,
   postCalendarsSync,
-  ...mailboxRoutes,
+  ...mailRoutes,
   getInterviewersSettings,
   putInterviewersSettings,
   getInterviews,
   getInterviewsPanel,
   getInterviewsSlots,
-  ...scorecardEndpoints,
   postInterviewsAnother,
   postInterviewsCancel,
   getInterviewsBooking,

@@ -1,5 +1,6 @@
 // The service's settings: parsed once from the environment by their schema, and checked against each other before anything
 // starts.
+import fs from 'node:fs'
 import path from 'node:path'
 import { megabyte } from '@fairlead/domain/outreach/attachment'
 import type { SendHours } from '@fairlead/domain/outreach/send-hours'
@@ -8,18 +9,19 @@ import { validateDemo, validateRegistration } from './account-settings.ts'
 import { dkimOf, validateDkim } from './dkim-setting.ts'
 import { validatePush } from './mail-vendor-settings.ts'
 import { readPicture, type Picture } from './picture.ts'
-import { withSecretFiles } from './secret-file.ts'
 import { readValues, secretSettings, type ReadValues } from './settings-schema.ts'
 import type { IdentitySettings, Settings } from './settings-type.ts'
 
 export type { IdentitySettings, RoleName, Settings } from './settings-type.ts'
+
+type Environment = Record<string, string | undefined>
 
 export class SettingsError extends Error {}
 
 const noSecretKey = 'DATABASE_URL needs SECRET_KEY or SECRET_KEY_FILE, the same for every process: `openssl rand -base64 32` makes one.'
 
 /** Reads the environment; throws SettingsError naming every setting that is wrong. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Environment): Settings {
   const wrong: string[] = []
   const env = withSecretFiles(environment, secretSettings, wrong)
   const values = readValues(env, wrong)
@@ -188,4 +190,23 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     holdSeconds: v.HOLD_SECONDS,
     secondsPerDay: v.SECONDS_PER_DAY,
   }
+}
+
+/**
+ * Replaces secret settings that end with _FILE by the content of the named files, as containers, services, and vaults provide them; adds an error to `wrong` for each that can't
+ * be read or is set twice.
+ */
+function withSecretFiles(env: Environment, secretSettings: readonly string[], wrong: string[]): Environment {
+  const whole = { ...env }
+  for (const name of secretSettings) {
+    const file = env[`${name}_FILE`]?.trim() ?? ''
+    if (file === '') continue
+    if ((env[name]?.trim() ?? '') !== '') wrong.push(`Set ${name} or ${name}_FILE, not both.`)
+    try {
+      whole[name] = fs.readFileSync(file, 'utf8').trim()
+    } catch {
+      wrong.push(`${name}_FILE must be a file that can be read, not '${file}'.`)
+    }
+  }
+  return whole
 }

@@ -4,7 +4,7 @@ import { notify } from '../features/alerts/notifications.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../testing/mail-station.ts'
 import { addPerson, activeProject, colleagueOf, contextOf } from '../../testing/projects.ts'
-import { mailDueDigests } from './digest-sender.ts'
+import { mailDueDigests } from './reminders.ts'
 
 let testApp: TestApp
 let station: MailStation

@@ -1,6 +1,7 @@
 // The worker: reacts to events as they are committed, runs the background jobs, and sends and reads email.
 import type { CalendarTools } from '../features/calendars/open-account.ts'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
+import { findAtsWork } from '../features/ats/ats-link-store.ts'
 import type { AtsParts } from '../features/ats/sync-ats.ts'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
@@ -10,6 +11,8 @@ import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
+import { cancelStale } from '../features/interviews/cancel-stale.ts'
+import { settlePayments } from '../features/checkout/settle-request.ts'
 import { recheckCalendars } from '../features/calendars/recheck-calendars.ts'
 import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
 import { replyReader } from '../features/mail/reply-reader.ts'
@@ -22,17 +25,15 @@ import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { startClearing } from './clearing.ts'
 import { startCounter } from './counter.ts'
-import { startAtsWatch } from './ats-watch.ts'
 import { startEventLoop } from './event-loop.ts'
 import { startCalendarWatch } from './calendar-watch.ts'
-import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
 import { startFairnessWatch } from './fairness-watch.ts'
 import { startIndexFeed } from './index-feed.ts'
 import { startIndexRenewal } from './index-renewal.ts'
-import { startInterviewWatch } from './interview-watch.ts'
 import { startInterviewWriter } from './interview-writer.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
+import { keyStoredAddresses, renewStoredSecrets } from './key-renewal.ts'
 import { startMailAlarm } from './mail-alarm.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
@@ -40,15 +41,12 @@ import { openOwnMailboxes } from './own-mailboxes.ts'
 import type { StoredEvent } from '../platform/events.ts'
 import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { startUsageReporter } from './usage-reporter.ts'
-import { startPaymentWatch } from './payment-watch.ts'
+import { startPolling } from './poll.ts'
 import { startPushWatch } from './push-watch.ts'
 import { startRecordWatch } from './record-watch.ts'
 import { startRestoreWatch } from './restore-watch.ts'
-import { startReviewClock } from './review-clock.ts'
+import { startReminders } from './reminders.ts'
 import { knownEvents, react, type ReactionTools } from './reactions.ts'
-import { startTaskWatch } from './task-watch.ts'
-import { keyStoredAddresses } from './address-keyer.ts'
-import { renewStoredSecrets } from './secret-renewer.ts'
 
 export interface MailParts {
   sender: MailSender
@@ -132,8 +130,7 @@ export async function startWorker({
   })
   const alarm = startMailAlarm(database, settings, log)
   const linkedinSending = startLinkedinSender(database, linkedin, log)
-  const digests = startDigestSender(database, settings, log)
-  const reviews = startReviewClock(database, settings, log)
+  const reminding = startReminders(database, settings, log)
   const writing = startInterviewWriter(
     database,
     { ...calendars, mailDomain: settings.mailDomain, publicUrl: settings.publicUrl },
@@ -142,14 +139,13 @@ export async function startWorker({
     log,
   )
   const reading = startCalendarWatch(database, calendars, log)
-  const payment = startPaymentWatch(database, payments, log)
+  const payment = payments && startPaymentWatch(database, payments, log)
   const counting = startCounter(database, log)
   const clearing = startClearing(database, settings.retention, log)
   const interviews = startInterviewWatch(database, log)
   const indexing = startIndexRenewal(database, () => search.vocabulary, log)
   const feeding = startIndexFeed(database, outsideIndex, log)
   const checking = startFairnessWatch(database, log)
-  const tasks = startTaskWatch(database, log)
   const records = startRecordWatch(database, dns, log)
   const receiving = await startMailReceiver({
     database,
@@ -192,11 +188,10 @@ export async function startWorker({
         restoring.stop(),
         alarm.stop(),
         linkedinSending.stop(),
-        digests.stop(),
-        reviews.stop(),
+        reminding.stop(),
         reading.stop(),
         writing.stop(),
-        payment.stop(),
+        payment?.stop(),
         receiving.stop(),
         readingOwn.stop(),
         pushes.stop(),
@@ -206,7 +201,6 @@ export async function startWorker({
         indexing.stop(),
         feeding.stop(),
         checking.stop(),
-        tasks.stop(),
         records.stop(),
         jobs.stop(),
         renewing,
@@ -215,4 +209,24 @@ export async function startWorker({
       await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close(), ownMailboxes.close()])
     },
   }
+}
+
+/** Looks for work for applicant tracking systems, also what a killed process left behind, and queues a round for each workspace. */
+function startAtsWatch(database: Database, queue: (workspaceId: string) => Promise<void>, log: Log): { stop(): Promise<void> } {
+  const round = async () => {
+    for (const workspaceId of await findAtsWork(database, new Date())) await queue(workspaceId)
+  }
+  return startPolling(5000, round, (error) => log.warn({ err: error }, 'could not sync with the applicant tracking system; will retry'))
+}
+
+/** Cancels interviews of candidates who have left the process. */
+function startInterviewWatch(database: Database, log: Log): { stop(): Promise<void> } {
+  const round = async () => void (await cancelStale(database, () => new Date()))
+  return startPolling(30_000, round, (error) => log.warn({ err: error }, 'could not cancel interviews of closed candidates; will retry'))
+}
+
+/** Checks whether open requests have been paid, because a browser may be closed before it returns. */
+function startPaymentWatch(database: Database, payments: Payments, log: Log): { stop(): Promise<void> } {
+  const round = () => settlePayments(database, payments, () => new Date())
+  return startPolling(60_000, round, (error) => log.warn({ err: error }, 'could not check payments; will retry'))
 }

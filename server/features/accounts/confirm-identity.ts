@@ -7,6 +7,7 @@ import { countAttempt, clearAttempts } from './login-rate-limit.ts'
 import { isPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { readConfirmedAt, saveConfirmed, readOpenedBy } from './session-store.ts'
+import { findPasswordHash } from './user-store.ts'
 import * as text from './texts/en.ts'
 
 const minutes = 10
@@ -21,7 +22,7 @@ export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, sessio
   if (currentPassword !== '') return confirmIdentity(db, ctx, session, currentPassword)
   const time = await readConfirmedAt(db, session)
   if (time && ctx.now().getTime() - time.getTime() < minutes * 60_000) return
-  const hash = await passwordHashOf(db, ctx.userId)
+  const hash = await findPasswordHash(db, ctx.userId)
   if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: text.enterCurrentPassword })
   throw new Refusal('confirmation_needed', text.signInAgain)
 }
@@ -31,15 +32,10 @@ export async function confirmIdentity(db: Kysely<DB>, ctx: ActorContext, session
   if ((await readOpenedBy(db, session)) !== null) throw new Refusal('not_permitted')
   const key = `confirm ${ctx.userId}`
   await countAttempt(db, key, ctx.now(), guesses)
-  const hash = await passwordHashOf(db, ctx.userId)
+  const hash = await findPasswordHash(db, ctx.userId)
   if (!(await isPassword(hash, currentPassword))) throw new Refusal('invalid_input', undefined, { current_password: text.wrongPassword })
   await clearAttempts(db, key)
   await saveConfirmed(db, session, ctx.now())
   const { workspaceId, userId, actor } = ctx
   await recordSecurityEvent(db, { kind: 'identity_confirmed', workspaceId, userId, actor: actor.email })
-}
-
-async function passwordHashOf(db: Kysely<DB>, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
-  return row?.password_hash ?? null
 }

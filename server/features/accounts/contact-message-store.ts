@@ -25,3 +25,7 @@ export async function saveHandled(tx: Kysely<DB>, id: string, handled: { at: Dat
     .where('id', '=', id)
     .execute()
 }
+
+export function lockContactMessage(tx: Kysely<DB>, id: string) {
+  return tx.selectFrom('contact_message').select('handled_at').where('id', '=', id).forUpdate().executeTakeFirst()
+}

@@ -9,6 +9,7 @@ import { newSecret } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { requireWorkspaceAdmin } from './workspace-rights.ts'
+import { findUserByEmail } from './user-views.ts'
 import * as text from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
@@ -35,8 +36,8 @@ export function inviteColleague(
   const email = normaliseEmail(address)
   if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { email: messages.invalidEmail })
   return ctx.transaction(async (tx) => {
-    const member = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-    if (member) return { email, isMember: true }
+    const memberId = await findUserByEmail(tx, email)
+    if (memberId) return { email, isMember: true }
     const token = newSecret()
     const expires_at = new Date(ctx.now().getTime() + days * 86_400_000)
     await tx.deleteFrom('invitation').where('email', '=', email).where('used_at', 'is', null).execute()

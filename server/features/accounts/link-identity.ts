@@ -13,6 +13,7 @@ import { redeemCode, type ProviderCode } from './redeem-code.ts'
 import { requireConfirmed } from './confirm-identity.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { readOpenedBy } from './session-store.ts'
+import { findPasswordHash } from './user-store.ts'
 
 export interface WaysIn {
   hasPassword: boolean
@@ -71,8 +72,7 @@ async function ownSession(database: Database, session: string): Promise<void> {
 }
 
 async function waysIn(tx: Tx, ctx: ActorContext): Promise<WaysIn> {
-  const user = await tx.selectFrom('users').select('password_hash').where('id', '=', ctx.userId).executeTakeFirst()
-  return { hasPassword: (user?.password_hash ?? null) !== null, identities: await identitiesOf(tx, ctx.userId) }
+  return { hasPassword: (await findPasswordHash(tx, ctx.userId)) !== null, identities: await identitiesOf(tx, ctx.userId) }
 }
 
 async function notifyOfChange(tx: Tx, ctx: ActorContext, change: 'provider_linked' | 'provider_unlinked', target: string): Promise<void> {

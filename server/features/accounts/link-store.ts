@@ -165,3 +165,16 @@ export async function closeWorkspaceReviewLinks(tx: Kysely<DB>, workspaceId: str
     .where('used_at', 'is', null)
     .execute()
 }
+
+/** How many of an address's review links of the project were revoked. */
+export async function countRevokedReviewLinks(tx: Tx, projectId: string, email: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('link')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('email', '=', email)
+    .where('purpose', '=', 'hm_review')
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -11,6 +11,7 @@ import { closeAccountLinks, findLink, useLink } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf, readOpenedBy } from './session-store.ts'
 import { emailTaken, lockUserById, saveEmail, savePendingEmail, saveVerifiedEmail } from './user-store.ts'
+import { findUserByEmail } from './user-views.ts'
 import * as text from './texts/en.ts'
 
 const requests = 5
@@ -61,7 +62,7 @@ export async function proveEmail(
 
 /** An address that has an account, or that a roster in the workspace reserves for its owner, can't be taken by another account. */
 export async function assertFree(tx: Kysely<DB>, workspaceId: string, email: string): Promise<void> {
-  const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  const taken = await findUserByEmail(tx, email)
   const meant = await tx
     .selectFrom('project_collaborator')
     .select('project_id')

@@ -9,6 +9,7 @@ import { closeAccountLinks, findLink, openLink, useLink } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf } from './session-store.ts'
 import { lockUserById, saveEmail, savePassword, savePendingEmail } from './user-store.ts'
+import { findUserByEmail } from './user-views.ts'
 import * as text from './texts/en.ts'
 
 const resetMinutes = 30
@@ -31,7 +32,7 @@ export async function secureAccount(
     const user = await lockUserById(tx, userId)
     if (!user || !(await useLink(tx, link.hash, now))) throw ended()
     if (user.email !== email) {
-      const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+      const taken = await findUserByEmail(tx, email)
       if (taken) throw ended()
       await saveEmail(tx, userId, email, now)
       await onMoved(tx, user.workspace_id, user.email, email)

@@ -75,6 +75,11 @@ export async function workspaceName(tx: Kysely<DB>, id: string): Promise<string>
   return (await tx.selectFrom('workspace').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
 }
 
+/** The IDs of two workspaces at most, to know whether there is only one. */
+export async function findTwoWorkspaces(db: Kysely<DB>): Promise<string[]> {
+  return (await db.selectFrom('workspace').select('id').limit(2).execute()).map(({ id }) => id)
+}
+
 /** Renames a single-person workspace from a guessed company to the stated one. */
 export async function renameOwnWorkspace(tx: Kysely<DB>, workspaceId: string, from: string, to: string): Promise<void> {
   const members = await tx.selectFrom('users').select('id').where('workspace_id', '=', workspaceId).limit(2).execute()
@@ -141,6 +146,12 @@ export async function releaseAddress(tx: Kysely<DB>, userId: string, releasedAt:
 
 export async function saveWorkspaceAdmin(tx: Kysely<DB>, userId: string, isAdmin: boolean): Promise<void> {
   await tx.updateTable('users').set({ is_workspace_admin: isAdmin }).where('id', '=', userId).execute()
+}
+
+/** null for an unknown user, and for one who signs in without a password. */
+export async function findPasswordHash(db: Kysely<DB>, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
+  return row?.password_hash ?? null
 }
 
 export async function savePassword(tx: Kysely<DB>, userId: string, passwordHash: string | null): Promise<void> {
@@ -240,6 +251,18 @@ export async function saveQuotaFactor(db: Kysely<DB>, workspaceId: string, facto
     .where('quota_factor', '<>', factor)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+export async function readWorkspacePostalAddress(
+  db: Kysely<DB>,
+  workspaceId: string,
+): Promise<{ address: string | null; isRequired: boolean }> {
+  const row = await db
+    .selectFrom('workspace')
+    .select(['postal_address', 'requires_postal_address'])
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return { address: row.postal_address, isRequired: row.requires_postal_address }
 }
 
 /** The address below its emails, and whether emails wait for one where a law requires it. */

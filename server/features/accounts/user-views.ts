@@ -5,8 +5,10 @@ import { readProducts, type ProductType } from '@fairlead/domain/account/product
 import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
 import { asInstalled, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
+import type { Kysely } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { DB } from '../../platform/schema.ts'
 import { isWorkspaceAdmin, ownerOf } from './workspace-rights.ts'
 
 export interface UserView {
@@ -34,6 +36,82 @@ export interface UserView {
   isWorkspaceAdmin: boolean
   isEmailVerified: boolean
   pendingEmail: string | null
+}
+
+/** The ID of the user with this address; null without one. */
+export async function findUserByEmail(tx: Kysely<DB>, email: string): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The names of users by their addresses; addresses without an account are left out. */
+export async function findNamesByEmail(tx: Kysely<DB>, emails: readonly string[]): Promise<Record<string, string>> {
+  if (emails.length === 0) return {}
+  const users = await tx.selectFrom('users').select(['email', 'first_name', 'last_name']).where('email', 'in', emails).execute()
+  return Object.fromEntries(users.map((user) => [user.email, `${user.first_name} ${user.last_name}`.trim()]))
+}
+
+/** A user's names; null for an unknown user. */
+export async function findUserName(tx: Kysely<DB>, userId: string): Promise<{ firstName: string; lastName: string } | null> {
+  const row = await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst()
+  return row ? { firstName: row.first_name, lastName: row.last_name } : null
+}
+
+/** A user's names and address, and the name of their workspace. */
+export async function readUserAndWorkspace(
+  tx: Kysely<DB>,
+  userId: string,
+): Promise<{ email: string; firstName: string; lastName: string; workspaceName: string }> {
+  const row = await tx
+    .selectFrom('users')
+    .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
+    .select(['users.email', 'users.first_name', 'users.last_name', 'workspace.name as workspace_name'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { email: row.email, firstName: row.first_name, lastName: row.last_name, workspaceName: row.workspace_name }
+}
+
+/** The user with this address, if they can sign in and allow the product to write for them. */
+export async function findAutomaticSender(
+  tx: Kysely<DB>,
+  email: string,
+): Promise<{ id: string; firstName: string; lastName: string } | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('email', '=', email)
+    .where('may_send', '=', true)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return row ? { id: row.id, firstName: row.first_name, lastName: row.last_name } : null
+}
+
+export interface ActiveUser {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** A user who can sign in; null for an unknown or deactivated one. */
+export async function findActiveUser(tx: Kysely<DB>, userId: string): Promise<ActiveUser | null> {
+  return (await listActiveUsers(tx, [userId]))[0] ?? null
+}
+
+/** Those of these users who can sign in. */
+export async function listActiveUsers(tx: Kysely<DB>, userIds: readonly string[]): Promise<ActiveUser[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('id', 'in', userIds)
+    .where('disabled_at', 'is', null)
+    .execute()
+  return rows.map((row) => ({ id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name }))
+}
+
+/** The users with one of these addresses who can sign in. */
+export function listActiveUsersByEmail(tx: Kysely<DB>, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
+  return tx.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).where('disabled_at', 'is', null).execute()
 }
 
 export async function ownsWorkspace(tx: Tx, ctx: Pick<ActorContext, 'userId' | 'workspaceId'>): Promise<boolean> {

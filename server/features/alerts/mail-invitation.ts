@@ -4,6 +4,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MadeInvitation } from '../accounts/invitations.ts'
 import { useQuota } from '../accounts/use-quota.ts'
+import { readUserAndWorkspace } from '../accounts/user-views.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import * as emails from './texts/emails.ts'
@@ -15,15 +16,10 @@ function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: s
 /** Replies go to the inviter. */
 export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSettings, made: MadeInvitation): Promise<void> {
   await useQuota(tx, ctx, settings.quotaFactor, 'invitation', 1)
-  const by = await tx
-    .selectFrom('users')
-    .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
-    .select(['users.first_name', 'users.last_name', 'workspace.name'])
-    .where('users.id', '=', ctx.userId)
-    .executeTakeFirstOrThrow()
+  const by = await readUserAndWorkspace(tx, ctx.userId)
   // both may be older than the rules for names, or come from a sign-in provider
-  const name = personNameAsText(by.first_name, by.last_name)
-  const team = nameAsText(by.name)
+  const name = personNameAsText(by.firstName, by.lastName)
+  const team = nameAsText(by.workspaceName)
   await queueTeamMail(tx, ctx, settings, {
     to: made.email,
     subject: emails.invitationSubject(name, team, settings.productName),

@@ -2,6 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { findUserByEmail } from '../accounts/user-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
@@ -9,9 +10,9 @@ export function notifyOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     const email = project?.settings.schedulingPreferences.phoneScreenerEmail?.trim().toLowerCase()
-    const screener = email ? await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst() : undefined
-    if (!project || !screener) return
-    await notify(tx, ctx, [screener.id], {
+    const screenerId = email ? await findUserByEmail(tx, email) : null
+    if (!project || !screenerId) return
+    await notify(tx, ctx, [screenerId], {
       projectId: project.id,
       candidateId: null,
       kind: 'calendar_required',

@@ -5,13 +5,14 @@ import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { findUserName } from '../accounts/user-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
 export function notifyOfAssignment(ctx: WorkspaceContext, event: EventOf<'conversation.assigned'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { projectId, candidateId, userId, byId, requestId } = event
-    const by = await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', byId).executeTakeFirst()
+    const by = await findUserName(tx, byId)
     const project = by && (await loadProject(tx, projectId))
     const candidate = project && (await loadCandidate(tx, candidateId, false))
     if (!by || !project || !candidate) return
@@ -20,7 +21,7 @@ export function notifyOfAssignment(ctx: WorkspaceContext, event: EventOf<'conver
       projectId,
       candidateId,
       kind: 'conversation_assigned',
-      body: text.assignedAlert(personNameAsText(by.first_name, by.last_name), name),
+      body: text.assignedAlert(personNameAsText(by.firstName, by.lastName), name),
       onceKey: `conversation:${requestId}`,
     })
   })

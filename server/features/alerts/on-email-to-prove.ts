@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { hasMessageFor } from '../mail/message-facts.ts'
 import * as emails from './texts/emails.ts'
 
 const days = 1
@@ -11,7 +12,7 @@ const days = 1
 export function mailProofLink(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'email.to_prove'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const requestId = `prove_email:${event.requestId}`
-    const mailed = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+    const mailed = await hasMessageFor(tx, requestId)
     const user = await tx
       .selectFrom('users')
       .select(['email', 'pending_email', 'email_verified_at', 'first_name'])

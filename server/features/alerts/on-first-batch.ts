@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { listActiveUsers } from '../accounts/user-views.ts'
 import { audienceOf } from './audience.ts'
 import * as emails from './texts/emails.ts'
 
@@ -12,17 +13,12 @@ export function mailFirstBatch(ctx: WorkspaceContext, settings: MailSettings, ev
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     if (!project || project.isArchived) return
-    const users = await tx
-      .selectFrom('users')
-      .select(['id', 'email', 'first_name'])
-      .where('id', 'in', await audienceOf(tx, project))
-      .where('disabled_at', 'is', null)
-      .execute()
+    const users = await listActiveUsers(tx, await audienceOf(tx, project))
     for (const user of users)
       await queueTeamMail(tx, ctx, settings, {
         to: user.email,
         subject: emails.firstBatchSubject(project.name),
-        body: emails.firstBatch(user.first_name, event.found, project.name, `${settings.publicUrl}/panel?project=${project.id}`),
+        body: emails.firstBatch(user.firstName, event.found, project.name, `${settings.publicUrl}/panel?project=${project.id}`),
         from: null,
         projectId: project.id,
         emailType: 'first_batch_ready',

@@ -7,6 +7,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { findFailure } from '../mail/message-facts.ts'
 import { audienceOf } from './audience.ts'
 import { notify, unmatchedKey } from './notifications.ts'
 import * as text from './texts/en.ts'
@@ -30,7 +31,7 @@ export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.
 }
 
 async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
-  const row = await tx.selectFrom('message').select('why').where('id', '=', messageId).executeTakeFirst()
+  const row = await findFailure(tx, messageId)
   return parkedTitle(parkedReasons.find((reason) => reason === row?.why) ?? 'no_witness')
 }
 

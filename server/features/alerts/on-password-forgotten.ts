@@ -2,8 +2,10 @@
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
+import { findActiveUser } from '../accounts/user-views.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { hasMessageFor } from '../mail/message-facts.ts'
 import * as emails from './texts/emails.ts'
 
 const minutes = 30
@@ -12,13 +14,8 @@ const minutes = 30
 export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'password.forgotten'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const requestId = `reset_password:${event.requestId}`
-    const mailed = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
-    const user = await tx
-      .selectFrom('users')
-      .select(['email', 'first_name'])
-      .where('id', '=', event.userId)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
+    const mailed = await hasMessageFor(tx, requestId)
+    const user = await findActiveUser(tx, event.userId)
     if (mailed || !user) return
     await closeLinks(tx, 'reset_password', { userId: event.userId }, ctx.now())
     const token = await openLink(tx, ctx, { purpose: 'reset_password', userId: event.userId, email: user.email, days: minutes / 1440 })
@@ -37,12 +34,7 @@ export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, 
 /** At most one per day: the form revealed that the address is registered, and its owner learns that someone tried. */
 export function mailExistingAccount(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'registration.repeated'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', event.userId)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
+    const user = await findActiveUser(tx, event.userId)
     if (!user) return
     await queueTeamMail(tx, ctx, settings, {
       to: user.email,

@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { listActiveUsersByEmail, readUserAndWorkspace } from '../accounts/user-views.ts'
 import * as emails from './texts/emails.ts'
 
 export type RecruiterSettings = MailSettings & Pick<Settings, 'superAdmins' | 'recruiterProfiles'>
@@ -22,34 +23,24 @@ export function mailRecruiters(ctx: WorkspaceContext, settings: RecruiterSetting
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     if (!project || project.isArchived || project.type !== 'autopilot') return
-    const owner = await tx
-      .selectFrom('users')
-      .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
-      .select(['users.email', 'users.first_name', 'users.last_name', 'workspace.name as team'])
-      .where('users.id', '=', project.ownerId)
-      .executeTakeFirstOrThrow()
+    const owner = await readUserAndWorkspace(tx, project.ownerId)
     const recruiters = recruiterAddresses(settings).filter((address) => address !== owner.email)
     if (recruiters.length === 0) return
-    const teammates = await tx
-      .selectFrom('users')
-      .select('email')
-      .where('email', 'in', recruiters)
-      .where('disabled_at', 'is', null)
-      .execute()
+    const teammates = await listActiveUsersByEmail(tx, recruiters)
     const mayOpen = (email: string) =>
       teammates.some((user) => user.email === email) &&
       mayRead(project, { userId: '', workspaceId: ctx.workspaceId, email, isSuperAdmin: isSuperAdmin(email, settings), isStaff: false })
-    const name = personNameAsText(owner.first_name, owner.last_name) || owner.email
+    const name = personNameAsText(owner.firstName, owner.lastName) || owner.email
     for (const to of recruiters)
       await queueTeamMail(tx, ctx, settings, {
         to,
-        subject: emails.searchToRunSubject(project.name, owner.team),
+        subject: emails.searchToRunSubject(project.name, owner.workspaceName),
         body: mayOpen(to)
-          ? emails.searchToRun(name, project.name, owner.team, `${settings.publicUrl}/panel?project=${project.id}`)
+          ? emails.searchToRun(name, project.name, owner.workspaceName, `${settings.publicUrl}/panel?project=${project.id}`)
           : emails.searchToRunElsewhere(
               name,
               project.name,
-              owner.team,
+              owner.workspaceName,
               isSuperAdmin(to, settings) ? `${settings.publicUrl}/operations` : null,
             ),
         from: { name, email: owner.email },

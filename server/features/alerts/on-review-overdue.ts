@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { listActiveUsers } from '../accounts/user-views.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 import * as emails from './texts/emails.ts'
@@ -24,17 +25,12 @@ export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSetti
       onceKey: cause,
     })
     const isReminded = project.settings.managerReview.remindAfterHours !== null
-    const users = await tx
-      .selectFrom('users')
-      .select(['id', 'email', 'first_name'])
-      .where('id', 'in', [...new Set([project.ownerId, ...sentBy])])
-      .where('disabled_at', 'is', null)
-      .execute()
+    const users = await listActiveUsers(tx, [...new Set([project.ownerId, ...sentBy])])
     for (const user of users)
       await queueTeamMail(tx, ctx, settings, {
         to: user.email,
         subject: emails.reviewOverdueSubject(project.name),
-        body: emails.reviewOverdueEmail(user.first_name, sentence, isReminded, `${settings.publicUrl}/panel?project=${project.id}`),
+        body: emails.reviewOverdueEmail(user.firstName, sentence, isReminded, `${settings.publicUrl}/panel?project=${project.id}`),
         from: null,
         projectId: project.id,
         emailType: 'review_overdue',

@@ -6,6 +6,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { findUserName } from '../accounts/user-views.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
@@ -15,7 +16,7 @@ export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scoreca
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
-    const user = await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', event.userId).executeTakeFirst()
+    const user = await findUserName(tx, event.userId)
     if (!project || !candidate || !user) return
     const name = shownName(fullName(candidate.profile), project.biasReducer) || 'a candidate'
     await notify(
@@ -26,7 +27,7 @@ export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scoreca
         projectId: project.id,
         candidateId: candidate.id,
         kind: 'scorecard_submitted',
-        body: text.submittedAScorecard(personNameAsText(user.first_name, user.last_name), name),
+        body: text.submittedAScorecard(personNameAsText(user.firstName, user.lastName), name),
         onceKey: `scorecard:${event.interviewId}:${event.userId}`,
       },
     )

@@ -2,8 +2,10 @@
 import type { EventOf, SignInChange } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { openLink } from '../accounts/link-store.ts'
+import { findActiveUser } from '../accounts/user-views.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { hasMessageFor } from '../mail/message-facts.ts'
 import * as text from './texts/en.ts'
 import * as emails from './texts/emails.ts'
 
@@ -19,13 +21,8 @@ const sentences: Record<SignInChange, string> = {
 export function mailSignInNotice(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'sign_in.changed'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const requestId = `sign_in_changed:${event.requestId}`
-    const mailed = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
-    const user = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', event.userId)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
+    const mailed = await hasMessageFor(tx, requestId)
+    const user = await findActiveUser(tx, event.userId)
     if (mailed || !user) return
     const token = await openLink(tx, ctx, { purpose: 'secure_account', userId: event.userId, email: event.to, days })
     await queueTeamMail(tx, ctx, settings, {

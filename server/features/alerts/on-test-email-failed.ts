@@ -2,16 +2,13 @@
 import type { EventOf } from '@fairlead/domain/events'
 import { mayHaveArrived, parkedReasons } from '@fairlead/domain/outreach/message-state'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import { findFailure } from '../mail/message-facts.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
 export function notifyOfFailedTest(ctx: WorkspaceContext, event: EventOf<'test_email.failed'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const row = await tx
-      .selectFrom('message')
-      .select(['project_id', 'to_email', 'why', 'relay_answer'])
-      .where('id', '=', event.messageId)
-      .executeTakeFirst()
+    const row = await findFailure(tx, event.messageId)
     if (!row) return
     const parked = parkedReasons.find((reason) => reason === row.why)
     const sentence = parked && mayHaveArrived(parked) ? text.testUnknown : row.why === 'refused' ? text.testRefused : text.testNotSent

@@ -4,6 +4,7 @@ import type { PushState } from '@fairlead/domain/candidate/ats-push'
 import { mayDecide, mayRead, type ProjectFacts } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { findUserName } from '../accounts/user-views.ts'
 import { findAtsLink, type AtsLink } from './ats-link-store.ts'
 
 export interface AtsOverview {
@@ -36,8 +37,7 @@ const maxFailures = 20
 export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
   return ctx.transaction(async (tx) => {
     const link = await findAtsLink(tx)
-    const user =
-      link && (await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', link.linkedBy).executeTakeFirst())
+    const user = link && (await findUserName(tx, link.linkedBy))
     const jobs = await tx
       .selectFrom('ats_job')
       .innerJoin('project', 'project.id', 'ats_job.project_id')
@@ -60,7 +60,7 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
         .filter((row) => (projectId === null || row.project_id === projectId) && states.includes(row.state))
         .reduce((sum, row) => sum + row.count, 0)
     return {
-      link: link && { ...link, linkedByName: user ? `${user.first_name} ${user.last_name}`.trim() : '' },
+      link: link && { ...link, linkedByName: user ? `${user.firstName} ${user.lastName}`.trim() : '' },
       counts: { sent: count(null, 'sent'), waiting: count(null, 'queued', 'sending', 'unknown'), failed: count(null, 'failed') },
       failures: await failuresOf(tx, decided),
       projects: readable.map((job) => ({

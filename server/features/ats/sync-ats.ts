@@ -8,8 +8,8 @@ import { accountTokenOf } from './link-ats.ts'
 import { pushCandidate } from './push-candidate.ts'
 import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
 import { record } from '../../platform/events.ts'
-import { addHistory } from '../candidates/candidate-store.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { addHistory } from '../candidates/history-store.ts'
+import { lockWithProject } from '../candidates/access-candidate.ts'
 import * as text from './texts/en.ts'
 
 export interface AtsParts {

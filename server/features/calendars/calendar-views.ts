@@ -89,3 +89,9 @@ export async function writableCalendars(tx: Tx, userId: string): Promise<Writabl
     .executeTakeFirst()
   return { available: rows, isSyncing: syncing !== undefined }
 }
+
+/** The calendar that receives a user's interviews. */
+export async function findSyncedCalendar(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('calendar_synced_id').where('id', '=', userId).executeTakeFirst()
+  return row?.calendar_synced_id ?? null
+}

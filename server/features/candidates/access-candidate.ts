@@ -8,7 +8,7 @@ import { erasedSentences } from '@fairlead/domain/candidate/erasure'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { accessProject, type LoadedProject, type Need } from '../projects/access-project.ts'
+import { accessProject, loadProject, type LoadedProject, type Need } from '../projects/access-project.ts'
 
 export interface LoadedCandidate {
   id: string
@@ -136,6 +136,26 @@ export async function loadCandidates(tx: Tx, ids: readonly string[], lock: boole
     reasons: row.assessment?.reasons ?? [],
     isErased: row.erased_at !== null,
   }))
+}
+
+/** The project of a candidate, without access checks; null for an unknown one. */
+export async function findProjectOf(tx: Tx, candidateId: string): Promise<string | null> {
+  const row = await tx.selectFrom('candidate').select('project_id').where('id', '=', candidateId).executeTakeFirst()
+  return row?.project_id ?? null
+}
+
+/**
+ * The project is locked first, then the candidate; a candidate transferred in the meantime is returned with the new project. null when
+ * missing. For a candidate in review the project is locked for update, since removing the last one ends the review queue.
+ */
+export async function lockWithProject(tx: Tx, candidateId: string): Promise<{ project: LoadedProject; candidate: LoadedCandidate } | null> {
+  const key = await tx.selectFrom('candidate').select(['project_id', 'stage']).where('id', '=', candidateId).executeTakeFirst()
+  const lock = key && isReviewStage(key.stage) ? 'update' : 'share'
+  const first = key && (await loadProject(tx, key.project_id, lock))
+  const candidate = first && (await loadCandidate(tx, candidateId, true))
+  if (!candidate) return null
+  const project = candidate.projectId === first.id ? first : await loadProject(tx, candidate.projectId, lock)
+  return project && { project, candidate }
 }
 
 type Reachable = Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'> & Partial<Pick<LoadedCandidate, 'doubts'>>

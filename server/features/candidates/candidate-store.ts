@@ -1,4 +1,5 @@
-// The only writer of candidates and their history: a stage change, both counters, and the history line change together.
+// The only writer of candidates and of the interviewers of their next interview. A stage change, both counters, and the history
+// line change together.
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { Offer } from '@fairlead/domain/candidate/offer'
@@ -7,15 +8,16 @@ import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { MoveDetails } from '@fairlead/domain/candidate/move-details'
 import type { Move } from '@fairlead/domain/candidate/moves'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
-import { type HistoryEvent, type Stage } from '@fairlead/domain/shared/stages'
+import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { storedEvent, storedNotInterested } from '../../platform/stored-codes.ts'
+import { storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { changeCounters } from '../projects/project-store.ts'
-import { columnsOfMove, rejectionColumns } from './move-columns.ts'
+import type { NextInterview } from '../projects/interviewers.ts'
+import { addManyHistory, saveProjectOfHistory } from './history-store.ts'
 
 type ProjectKey = Pick<ProjectFacts, 'id' | 'workspaceId'>
 
@@ -58,19 +60,15 @@ export async function addCandidates(
   const counts: Partial<Record<Stage, number>> = {}
   for (const row of added) counts[row.stage] = (counts[row.stage] ?? 0) + 1
   await changeCounters(tx, project, counts)
-  if (added.length > 0)
-    await tx
-      .insertInto('candidate_history')
-      .values(
-        added.map((row) =>
-          historyRow(ctx, project, row.id, {
-            event: events.get(row.person_id) ?? 'under_review',
-            from: null,
-            to: row.stage,
-          }),
-        ),
-      )
-      .execute()
+  await addManyHistory(
+    tx,
+    added.map((row) => ({
+      ctx,
+      project,
+      candidateId: row.id,
+      line: { event: events.get(row.person_id) ?? 'under_review', to: row.stage },
+    })),
+  )
   return added.map((row) => row.id)
 }
 
@@ -79,6 +77,47 @@ export interface SavedMove {
   project: ProjectKey
   move: Move
   details: MoveDetails
+}
+
+const dated: Partial<Record<Stage, 'approved_at' | 'contacted_at' | 'interview_at'>> = {
+  APPROVED: 'approved_at',
+  CONTACTED: 'contacted_at',
+  INTERVIEWING: 'interview_at',
+}
+
+/** The columns that a move changes. @param now when the candidate moved */
+function columnsOfMove(move: Move, details: MoveDetails, now: Date) {
+  const date = dated[move.to]
+  return {
+    stage: move.to,
+    stage_at: now,
+    processed: details.processed ?? true,
+    ...(date && !details.isUndo ? { [date]: now } : {}),
+    ...(dated[move.from] && details.isUndo ? { [dated[move.from]!]: null } : {}),
+    ...(details.interviewAt === undefined ? {} : { interview_at: details.interviewAt }),
+    ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
+    // moving on ends the wait for a reply
+    ...(move.from === 'AWAITING_INFO' ? { kept_for: null, kept_at: null } : {}),
+    ...(details.rejection === undefined ? {} : rejectionColumns(details.rejection)),
+    ...(details.notInterested === undefined
+      ? {}
+      : {
+          not_interested_codes: details.notInterested?.reasons.map(storedNotInterested.write) ?? [],
+          not_interested_other: details.notInterested?.other ?? null,
+        }),
+    ...(details.attention === undefined ? {} : { attention: details.attention ? JSON.stringify(details.attention) : null }),
+    ...(details.offer === undefined ? {} : { offer_day: details.offer?.day ?? null, offer_note: details.offer?.note || null }),
+    start_day: details.startDay,
+  }
+}
+
+function rejectionColumns(rejection: RejectionForm | null) {
+  return {
+    rejection_codes: rejection?.reasons.map(storedRejection.write) ?? [],
+    rejection_other: rejection?.other || null,
+    bad_job_titles: rejection?.badJobTitles ?? [],
+    bad_companies: rejection?.badCompanies ?? [],
+  }
 }
 
 /** Saves decided moves of locked candidates with their counters and history, with one statement for those that change the same. */
@@ -100,73 +139,15 @@ export async function saveMoves(tx: Tx, moves: readonly SavedMove[]): Promise<vo
     }
     await changeCounters(tx, ofProject[0]!.project, counts)
   }
-  await addHistoryLines(
+  await addManyHistory(
     tx,
-    moves.map(({ ctx, project, move: { candidateId, event, from, to }, details }) => {
-      const line = { event, from, to, detail: details.note ?? null, undone: details.isUndo ?? false }
-      return historyRow(ctx, project, candidateId, line)
-    }),
+    moves.map(({ ctx, project, move: { candidateId, event, from, to }, details }) => ({
+      ctx,
+      project,
+      candidateId,
+      line: { event, from, to, detail: details.note ?? null, isUndone: details.isUndo ?? false },
+    })),
   )
-}
-
-async function addHistoryLines(tx: Tx, rows: ReturnType<typeof historyRow>[]): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('candidate_history').values(rows).execute()
-}
-
-interface HistoryLine {
-  event: HistoryEvent
-  to?: Stage
-  detail?: string | null
-  isScheduled?: boolean
-}
-
-/** A history line without a move: an email sent, an address changed. */
-export async function addHistory(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  project: ProjectKey,
-  candidateId: string,
-  line: HistoryLine,
-): Promise<void> {
-  await addManyHistory(tx, [{ ctx, project, candidateId, line }])
-}
-
-/** The same for several candidates. */
-export async function addManyHistory(
-  tx: Tx,
-  lines: readonly { ctx: WorkspaceContext; project: ProjectKey; candidateId: string; line: HistoryLine }[],
-): Promise<void> {
-  await addHistoryLines(
-    tx,
-    lines.map(({ ctx, project, candidateId, line }) => historyRow(ctx, project, candidateId, { ...line, from: null, to: line.to ?? null })),
-  )
-}
-
-function historyRow(
-  ctx: WorkspaceContext,
-  project: ProjectKey,
-  candidateId: string,
-  line: { event: HistoryEvent; from: Stage | null; to: Stage | null; detail?: string | null; isScheduled?: boolean; undone?: boolean },
-) {
-  return {
-    id: newId(),
-    workspace_id: project.workspaceId,
-    project_id: project.id,
-    candidate_id: candidateId,
-    at: ctx.now(),
-    code: storedEvent.write(line.event),
-    from_stage: line.from,
-    to_stage: line.to,
-    detail: line.detail ?? null,
-    is_scheduled: line.isScheduled ?? false,
-    user_id: ctx.userId,
-    undone: line.undone ?? false,
-  }
-}
-
-/** Marks a candidate's last move as undone; its lines stay readable. */
-export async function markUndone(tx: Tx, historyId: string): Promise<void> {
-  await tx.updateTable('candidate_history').set({ undone: true }).where('id', '=', historyId).execute()
 }
 
 export interface CandidateChange {
@@ -237,6 +218,11 @@ export async function saveCandidates(tx: Tx, candidateIds: readonly string[], ch
     .execute()
 }
 
+/** What needs the team's attention; null when nothing does. */
+export async function findAttention(tx: Tx, candidateId: string): Promise<Attention | null> {
+  return (await tx.selectFrom('candidate').select('attention').where('id', '=', candidateId).executeTakeFirst())?.attention ?? null
+}
+
 /** The address is tried again, for every candidate who has it. */
 export async function clearBadEmail(tx: Tx, email: string): Promise<void> {
   await tx
@@ -274,10 +260,37 @@ export async function saveProjectOf(tx: Tx, candidateId: string, projectId: stri
     })
     .where('id', '=', candidateId)
     .execute()
-  await tx.updateTable('candidate_history').set({ project_id: projectId }).where('candidate_id', '=', candidateId).execute()
+  await saveProjectOfHistory(tx, candidateId, projectId)
 }
 
 /** Removes candidates from a project; the caller updates the counters. Returns how many were removed. */
 export async function removeCandidates(tx: Tx, selection: SelectQueryBuilder<DB, 'candidate', { id: string }>): Promise<number> {
   return (await tx.deleteFrom('candidate').where('id', 'in', selection).returning('id').execute()).length
+}
+
+/** Whether the candidate is not interested because they declined an offer. */
+export async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
+  const row = await tx.selectFrom('candidate').select('not_interested_codes').where('id', '=', candidateId).executeTakeFirst()
+  return row?.not_interested_codes.map(storedNotInterested.read).includes('offer_declined') ?? false
+}
+
+/** From now on the project's interviewers hold the candidate's interviews. */
+export async function deleteNextInterview(tx: Tx, candidateId: string): Promise<void> {
+  await tx.deleteFrom('next_interview').where('candidate_id', '=', candidateId).execute()
+}
+
+/** Replaces the interviewers of an earlier round. */
+export async function saveNextInterview(
+  tx: Tx,
+  ctx: WorkspaceContext & { userId: string },
+  about: { candidateId: string; projectId: string },
+  { interviewerIds, isPanel }: NextInterview,
+): Promise<void> {
+  const chosen = { project_id: about.projectId, interviewer_ids: [...interviewerIds], is_panel: isPanel }
+  const by = { created_by: ctx.userId, created_at: ctx.now() }
+  await tx
+    .insertInto('next_interview')
+    .values({ candidate_id: about.candidateId, workspace_id: ctx.workspaceId, ...chosen, ...by })
+    .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet({ ...chosen, ...by }))
+    .execute()
 }

@@ -6,7 +6,8 @@ import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { changeCounters } from '../projects/project-store.ts'
 import type { LoadedCandidate } from './access-candidate.ts'
-import { addHistory, saveProjectOf } from './candidate-store.ts'
+import { saveProjectOf } from './candidate-store.ts'
+import { addHistory } from './history-store.ts'
 
 export interface Transfer {
   project: LoadedProject
@@ -48,4 +49,16 @@ export async function moveToProject(
   ]
   for (const { of: counted, by } of changes.toSorted((a, b) => (a.of.id < b.of.id ? -1 : 1))) await changeCounters(tx, counted, by)
   await addHistory(tx, ctx, target, candidate.id, { event, to, detail: `Came from ${project.name}` })
+}
+
+/** Whether the candidate moved to another project since then. */
+export async function wasTransferredSince(tx: Tx, candidateId: string, since: Date): Promise<boolean> {
+  const transfer = await tx
+    .selectFrom('transfer')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return transfer !== undefined
 }

@@ -3,12 +3,11 @@ import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resum
 import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { learnFromResume, readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
 import { lockPeople } from './person-store.ts'
-import { findResume, saveResume, type ResumeFile } from './resume-store.ts'
+import { findCandidateOfResume, findResume, type ResumeFile, saveResume } from './resume-store.ts'
 import * as texts from './texts/en.ts'
 
 interface UploadedResume {
@@ -46,7 +45,7 @@ export async function uploadResume(
 /** A resume contains the person's name, so bias-reduced projects never return one. */
 export function readResume(ctx: ActorContext, input: { candidateId: string } | { resumeKey: string }): Promise<ResumeFile> {
   return ctx.transaction(async (tx) => {
-    const key = 'candidateId' in input ? { id: input.candidateId } : await candidateOfResume(tx, input.resumeKey)
+    const key = 'candidateId' in input ? { id: input.candidateId } : await findCandidateOfResume(tx, input.resumeKey)
     if (!key) throw new Refusal('not_found', texts.unknownResume)
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId: key.id }, 'read').catch((error: unknown) => {
       throw error instanceof Refusal && 'resumeKey' in input ? new Refusal('not_found', texts.unknownResume) : error
@@ -56,12 +55,4 @@ export function readResume(ctx: ActorContext, input: { candidateId: string } | {
     if (!resume) throw new Refusal('not_found', texts.unknownResume)
     return resume
   })
-}
-
-/** The candidate whose résumé or email attachment it is. */
-async function candidateOfResume(tx: Tx, resumeKey: string): Promise<{ id: string } | null> {
-  const row =
-    (await tx.selectFrom('candidate').select('id').where('resume_id', '=', resumeKey).executeTakeFirst()) ??
-    (await tx.selectFrom('mail_resume').select('candidate_id as id').where('resume_id', '=', resumeKey).executeTakeFirst())
-  return row ?? null
 }

@@ -14,6 +14,7 @@ import { upsertPeople } from './people-upsert.ts'
 import { splitName } from './people-rows.ts'
 import { emailsOf, type Finding } from './person-book.ts'
 import { findInProject, findPerson } from './person-lookup.ts'
+import { findProfile } from './person-store.ts'
 import * as text from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
@@ -57,7 +58,7 @@ export function importPerson(
     const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim(), finding: input.finding ?? null })
     const existing = await findInProject(tx, project.id, personId)
     if (existing) return { candidateId: existing, wasThere: true }
-    if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
+    if (input.needsEmail && email === null && emailsOf(await findProfile(tx, personId)).length === 0) throw new Refusal('no_email_found')
     const [candidateId] = await importPeople(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
     // someone else was a moment faster
     if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
@@ -117,11 +118,6 @@ async function knownOrNew(
   })
   if (outcome?.outcome === 'error') throw new Refusal('invalid_input', outcome.message, { cand_email: outcome.message })
   return outcome!.personId
-}
-
-async function hasEmail(tx: Tx, personId: string): Promise<boolean> {
-  const { profile } = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirstOrThrow()
-  return emailsOf(profile).length > 0
 }
 
 function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: string | null; referral: Referral | null } {

@@ -13,7 +13,7 @@ import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TextReader } from '../projects/text-reader.ts'
 import { readPlace } from './people-rows.ts'
-import { lockPeople, savePeople } from './person-store.ts'
+import { lockPeople, readOwnPerson, savePeople } from './person-store.ts'
 
 export interface ResumeReaders {
   files: FileReader
@@ -85,14 +85,7 @@ export async function learnFromResume(
   resume: ResumePart,
 ): Promise<boolean> {
   await lockPeople(tx, ctx.workspaceId)
-  const row = await tx
-    .selectFrom('person')
-    .select(['id', 'workspace_id', 'shadows', 'profile', 'sources'])
-    .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', ctx.workspaceId)])]))
-    // the workspace's own row takes precedence
-    .orderBy('workspace_id', (order) => order.asc().nullsLast())
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const row = await readOwnPerson(tx, ctx.workspaceId, personId)
   const { profile, sources } = row
   const { changed, ...merged } = mergeProfiles({ profile, sources }, addedByResume(profile, resume), label, ctx.now().toISOString())
   if (!changed) return false

@@ -8,13 +8,11 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record, recordAll } from '../../platform/events.ts'
-import { storedNotInterested } from '../../platform/stored-codes.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { reviewQueueEmptied } from '../projects/start-search.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { findCandidate, type CandidateKey, type LoadedCandidate } from './access-candidate.ts'
-import { saveCandidate, saveMoves } from './candidate-store.ts'
-import { deleteNextInterview } from './next-interview-store.ts'
+import { deleteNextInterview, hasDeclinedOffer, saveCandidate, saveMoves } from './candidate-store.ts'
 import * as text from './texts/en.ts'
 
 interface Moving {
@@ -132,11 +130,6 @@ async function saveDetails(tx: Tx, { project, candidate, to, by: { ctx } }: Pers
     ...(startDay && { startDay }),
   })
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
-}
-
-async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
-  const row = await tx.selectFrom('candidate').select('not_interested_codes').where('id', '=', candidateId).executeTakeFirst()
-  return row?.not_interested_codes.map(storedNotInterested.read).includes('offer_declined') ?? false
 }
 
 /** Contacted manually, unless an email from the product is scheduled or was sent: then the client only reports it. */

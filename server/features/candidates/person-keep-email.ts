@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { readAddressHistory, saveAddressNews } from './address-store.ts'
 import { emailsOf } from './person-book.ts'
-import { lockPeople, savePeople } from './person-store.ts'
+import { lockPeople, readOwnPerson, savePeople } from './person-store.ts'
 
 /** The source of an address, as shown. */
 export const finderLabel = (vendor: string) => `Email finder (${vendor})`
@@ -22,14 +22,7 @@ export async function saveFoundEmails(
   addresses: readonly FoundAddress[],
 ): Promise<void> {
   await lockPeople(tx, ctx.workspaceId)
-  const row = await tx
-    .selectFrom('person')
-    .select(['id', 'workspace_id', 'shadows', 'profile', 'sources'])
-    .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', ctx.workspaceId)])]))
-    // the workspace's own row takes precedence
-    .orderBy('workspace_id', (order) => order.asc().nullsLast())
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const row = await readOwnPerson(tx, ctx.workspaceId, personId)
   const isWork = (email: string) => row.profile.experiences.some(({ company }) => isOfCompany(email, company))
   let merged: Pick<Merged, 'profile' | 'sources'> = { profile: row.profile, sources: row.sources }
   let isChanged = false

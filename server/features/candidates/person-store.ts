@@ -32,6 +32,29 @@ export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly
   return rows.map(({ workspace_id, ...row }) => ({ ...row, workspaceId: workspace_id, state: 'stored' }))
 }
 
+/** The row of a person that a workspace reads and changes: its own, else the shared one. */
+export function readOwnPerson(tx: Tx, workspaceId: string, personId: string) {
+  return (
+    tx
+      .selectFrom('person')
+      .select(['id', 'workspace_id', 'shadows', 'profile', 'sources'])
+      .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', workspaceId)])]))
+      // the workspace's own row takes precedence
+      .orderBy('workspace_id', (order) => order.asc().nullsLast())
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  )
+}
+
+export async function findProfile(tx: Tx, personId: string): Promise<Profile> {
+  return (await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirstOrThrow()).profile
+}
+
+/** Where each field of a person's profile is from. */
+export async function findSources(tx: Tx, personId: string) {
+  return (await tx.selectFrom('person').select('sources').where('id', '=', personId).executeTakeFirstOrThrow()).sources
+}
+
 /**
  * Writes new and changed people. The workspace's candidates that pointed to the shared row now point to the workspace's own
  * row, so that screens and email use its data.

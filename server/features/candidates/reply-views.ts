@@ -1,5 +1,6 @@
-// The latest replies and tasks of all candidates on a page, in one statement.
+// The latest replies and tasks of all candidates on a page, in one statement each.
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
+import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { sql } from 'kysely'
@@ -57,5 +58,26 @@ export async function readReplyNews(tx: Tx, candidateIds: readonly string[]): Pr
       id,
       { last: last && { ...last, at: new Date(last.at) }, tasks: tasks ?? [], flag: flag && { ...flag, at: new Date(flag.at) } },
     ]),
+  )
+}
+
+/** The latest email of each candidate in their own words; candidates who haven't written are left out. */
+export async function readLastReplies(tx: Tx, candidateIds: readonly string[]): Promise<Map<string, { text: string; at: Date }>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('inbound_mail')
+    .distinctOn('candidate_id')
+    .select(['candidate_id', 'reply_text', 'body_text', 'received_at'])
+    .where('candidate_id', '=', sql<string>`any(${candidateIds})`)
+    .where('kind', '=', 'person')
+    .orderBy('candidate_id')
+    .orderBy('received_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return new Map(
+    rows.flatMap(({ candidate_id, reply_text, body_text, received_at }) => {
+      const text = reply_text.trim() || extractReply(body_text)
+      return candidate_id && text ? [[candidate_id, { text, at: received_at }] as const] : []
+    }),
   )
 }

@@ -77,3 +77,29 @@ export async function findResume(tx: Tx, id: string): Promise<ResumeFile | null>
   const row = await tx.selectFrom('resume').select(['file_name', 'content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
   return row ? { fileName: row.file_name, contentType: row.content_type, bytes: row.bytes } : null
 }
+
+/** The candidate whose résumé or email attachment it is. */
+export async function findCandidateOfResume(tx: Tx, resumeKey: string): Promise<{ id: string } | null> {
+  const row =
+    (await tx.selectFrom('candidate').select('id').where('resume_id', '=', resumeKey).executeTakeFirst()) ??
+    (await tx.selectFrom('mail_resume').select('candidate_id as id').where('resume_id', '=', resumeKey).executeTakeFirst())
+  return row ?? null
+}
+
+/** A résumé, if it belongs to one of these rows of a person. */
+export async function findResumeOf(tx: Tx, personIds: readonly string[], id: string): Promise<ResumeFile | null> {
+  const row = await tx.selectFrom('resume').select('id').where('id', '=', id).where('person_id', 'in', personIds).executeTakeFirst()
+  return row ? findResume(tx, row.id) : null
+}
+
+/** The newest résumés of these rows of a person. */
+export async function listResumes(tx: Tx, personIds: readonly string[]): Promise<{ id: string; fileName: string; at: Date }[]> {
+  const rows = await tx
+    .selectFrom('resume')
+    .select(['id', 'file_name', 'created_at'])
+    .where('person_id', 'in', personIds)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map((row) => ({ id: row.id, fileName: row.file_name, at: row.created_at }))
+}

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { accessCandidate } from './access-candidate.ts'
-import { findLastMove, newestVerdicts } from './history-views.ts'
+import { findLastMove, newestVerdicts } from './history-store.ts'
 import { moveCandidate, recordBlockedApproval } from './move-candidate.ts'
 import * as text from './texts/en.ts'
 

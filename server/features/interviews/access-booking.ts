@@ -9,7 +9,7 @@ import { findLink } from '../accounts/link-store.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readNextInterview, readPanelsOf, type Panel } from '../projects/interviewers.ts'
-import { fromStored } from '../projects/settings-codec.ts'
+import { settingsFromColumn } from '../projects/project-row.ts'
 import * as texts from './texts/en.ts'
 
 const gone = () => new Refusal('not_found', texts.bookingLinkExpired)
@@ -68,7 +68,7 @@ async function readFacts(tx: Tx, candidateId: string): Promise<BookingFacts | nu
       jobTitle: row.job_title,
       hiringCompany: row.hiring_company,
       isArchived: row.is_archived,
-      settings: fromStored(row.settings),
+      settings: settingsFromColumn(row.settings),
     },
   }
 }

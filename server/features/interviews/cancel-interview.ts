@@ -6,13 +6,14 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import type { LoadedCandidate } from '../candidates/access-candidate.ts'
-import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
+import { type LoadedCandidate, lockWithProject } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { addHistory } from '../candidates/history-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { accessBooking, type BookingTools } from './access-booking.ts'
 import { findActiveInterview, interviewersOf, lockInterviewers, removeHold, saveCancelled, type Canceller } from './interview-store.ts'
+import { findAgreedState, findCandidateOfInterview } from './interview-facts.ts'
 import * as text from './texts/en.ts'
 
 /** Does nothing if nothing is held or booked. */
@@ -34,17 +35,9 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
 /** Allowed for its interviewers and for the project's decision makers. Cancelling twice changes nothing. */
 export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { interviewId: string; reason: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const interview = await tx.selectFrom('interview').select('candidate_id').where('id', '=', interviewId).executeTakeFirst()
-    const locked = interview && (await lockWithProject(tx, interview.candidate_id))
-    const row =
-      locked &&
-      (await tx
-        .selectFrom('interview')
-        .select('state')
-        .where('id', '=', interviewId)
-        .where('project_id', '=', locked.project.id)
-        .where('state', '<>', 'held')
-        .executeTakeFirst())
+    const candidateId = await findCandidateOfInterview(tx, interviewId)
+    const locked = candidateId && (await lockWithProject(tx, candidateId))
+    const row = locked && (await findAgreedState(tx, interviewId, locked.project.id))
     if (!row) throw new Refusal('not_found', text.unknownInterview)
     const interviewers = await interviewersOf(tx, interviewId)
     if (!interviewers.includes(ctx.userId)) {

@@ -1,31 +1,15 @@
 // Cancels interviews of candidates who left the stage, once the decision can no longer be undone.
-import { outMinutes } from '@fairlead/domain/interview/booking'
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { lockWithProject } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { cancelWithin } from './cancel-interview.ts'
+import { findStaleInterviews } from './interview-facts.ts'
 import { interviewersOf, lockInterviewers } from './interview-store.ts'
 
 /** Rejected, not interested, or moved to another project; returns how many were canceled. Repeating it changes nothing. */
 export async function cancelStale(database: Database, now: () => Date): Promise<number> {
-  const rows = await database.system
-    .selectFrom('interview')
-    .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
-    .select(['interview.id', 'interview.workspace_id', 'interview.project_id', 'candidate_id'])
-    .where('interview.state', '=', 'booked')
-    .where('start_at', '>', now())
-    .where((where) =>
-      where.or([
-        where.and([
-          where('candidate.stage', 'in', ['REJECTED', 'NOT_INTERESTED']),
-          where('candidate.stage_at', '<=', new Date(now().getTime() - outMinutes * 60_000)),
-        ]),
-        where('candidate.project_id', '<>', where.ref('interview.project_id')),
-      ]),
-    )
-    .limit(100)
-    .execute()
+  const rows = await findStaleInterviews(database, now())
   for (const row of rows) {
     const ctx = systemContext(database, row.workspace_id, now)
     await ctx.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accountOfCalendar } from '../calendars/calendar-store.ts'
 import { openAccount, type CalendarTools } from '../calendars/open-account.ts'
+import { findSyncedCalendar } from '../calendars/calendar-views.ts'
 import {
   entryOf,
   eventOf,
@@ -68,8 +69,7 @@ function isUnwritten(view: InterviewView, entry: InterviewEntry, event: Intervie
 
 /** Its existing calendar, else the one that receives interviews; null when there is none. */
 async function targetOf(tx: Tx, entry: InterviewEntry) {
-  const user = await tx.selectFrom('users').select('calendar_synced_id').where('id', '=', entry.userId).executeTakeFirst()
-  const calendarId = entry.calendarId ?? user?.calendar_synced_id ?? null
+  const calendarId = entry.calendarId ?? (await findSyncedCalendar(tx, entry.userId))
   return calendarId === null ? null : accountOfCalendar(tx, calendarId)
 }
 

@@ -19,7 +19,8 @@ import { clearOpenAccounts } from '../calendars/open-account.ts'
 import { syncUsers } from '../calendars/sync-calendar.ts'
 import { copyToCalendar } from './copy-to-calendar.ts'
 import { findOutOfSync, recordOutOfSync } from './find-out-of-sync.ts'
-import { findToRemind, remindOfInterview } from './remind-of-interview.ts'
+import { findToRemind } from './interview-facts.ts'
+import { remindOfInterview } from './remind-of-interview.ts'
 
 let world: InterviewWorld
 let desk: Desk

@@ -6,11 +6,12 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { lockWithProject } from '../candidates/access-candidate.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { sendNotice } from '../mail/send-notice.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { hasMessageWithToken } from '../mail/message-facts.ts'
 import { findInterviewer } from './interviewer-store.ts'
 import { eventOf, type InterviewEvent } from './interview-event-store.ts'
 import { eventText, linkToCandidate } from './event-text.ts'
@@ -92,8 +93,7 @@ export async function writeToCandidate(
 
 /** Calendars reply to the address of the first invitation. */
 async function isFirst(tx: Tx, event: InterviewEvent): Promise<boolean> {
-  const row = await tx.selectFrom('message').select('id').where('reply_token', '=', event.organizerToken).executeTakeFirst()
-  return row === undefined
+  return !(await hasMessageWithToken(tx, event.organizerToken))
 }
 
 function invitationOf(view: InterviewView, event: InterviewEvent, method: KeptInvitation['method'], mail: MailSettings): KeptInvitation {

@@ -7,6 +7,7 @@ import { countAttempt } from '../accounts/login-rate-limit.ts'
 import { findLink, recordLinkOpened, openLink } from '../accounts/link-store.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import * as text from './texts/en.ts'
+import { listRequested } from './manager-request-store.ts'
 
 const purpose = 'hm_review'
 const days = 14
@@ -38,19 +39,9 @@ export async function openDesk(database: Database, token: string, now: () => Dat
   await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), maxCalls)
   await recordLinkOpened(database.system, link.hash, now())
   const { projectId, email } = link
-  const candidateIds = link.candidateIds ?? (await sentTo(database, projectId, email))
+  // links from before they listed candidates show those that were sent to their address
+  const candidateIds = link.candidateIds ?? (await listRequested(database, projectId, email))
   return { ctx: systemContext(database, link.workspaceId, now), projectId, email, candidateIds }
-}
-
-/** Links from before they listed candidates show those that were sent to their address. */
-async function sentTo(database: Database, projectId: string, email: string): Promise<string[]> {
-  const rows = await database.system
-    .selectFrom('manager_request')
-    .select('candidate_id')
-    .where('project_id', '=', projectId)
-    .where('email', '=', email)
-    .execute()
-  return rows.map(({ candidate_id }) => candidate_id)
 }
 
 /** Refuses with 'not_found' for an archived project. */

@@ -5,11 +5,13 @@ import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { findInvitation } from '../mail/inbound-mail-store.ts'
 import type { BookingTools } from './access-booking.ts'
 import { cancelByCalendar, moveByCalendar } from './change-by-calendar.ts'
 import { saveAnswer } from './interview-event-store.ts'
 import { readInterview } from './interview-views.ts'
 import { writeToCandidate } from './mail-interview.ts'
+import { findBookedByUid } from './interview-facts.ts'
 
 /** Ignores a response older than the interview's current version, or one for someone else. */
 export async function answerInvitation(
@@ -19,17 +21,10 @@ export async function answerInvitation(
   event: EventOf<'invitation.answered'>,
 ): Promise<void> {
   const loaded = await ctx.transaction(async (tx) => {
-    const inbound = await tx.selectFrom('inbound_mail').select('invitation').where('id', '=', event.mailId).executeTakeFirst()
-    const reply = inbound?.invitation
+    const reply = await findInvitation(tx, event.mailId)
     if (!reply) return null
-    const row = await tx
-      .selectFrom('interview')
-      .select('id')
-      .where('uid', '=', reply.uid)
-      .where('candidate_id', '=', event.candidateId)
-      .where('state', '=', 'booked')
-      .executeTakeFirst()
-    const view = row ? await readInterview(tx, row.id) : null
+    const interviewId = await findBookedByUid(tx, event.candidateId, reply.uid)
+    const view = interviewId === null ? null : await readInterview(tx, interviewId)
     if (!view || reply.sequence < view.sequence || reply.attendee !== view.candidateEmail?.toLowerCase()) return null
     return { view, reply }
   })

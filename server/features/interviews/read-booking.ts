@@ -2,6 +2,7 @@
 import { mayBook, mayChange, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
 import type { Slot } from '@fairlead/domain/interview/availability'
 import { wallAt } from '@fairlead/domain/interview/zone-clock'
+import { findUserName } from '../accounts/user-views.ts'
 import { accessBooking, readZone, type BookingTools } from './access-booking.ts'
 import { freeSlots, type HeldSlot } from './hold-slot.ts'
 import { findActiveInterview } from './interview-store.ts'
@@ -35,7 +36,7 @@ export async function readBooking(
       active: interview,
       view: interview && (await readInterview(tx, interview.id)),
       panel: interview && (await readPanel(tx, interview.interviewerIds)),
-      owner: await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', project.ownerId).executeTakeFirst(),
+      owner: await findUserName(tx, project.ownerId),
     }
   })
   const booked = active && !active.isHeld ? view : null
@@ -48,7 +49,7 @@ export async function readBooking(
   const offers = isAllowed && (!booked || canChange)
   const slots = offers ? await freeSlots({ ...booking, pool: offering }) : []
   return {
-    invitedBy: project.settings.senderName.trim() || `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim(),
+    invitedBy: project.settings.senderName.trim() || `${owner?.firstName ?? ''} ${owner?.lastName ?? ''}`.trim(),
     firstName: candidate.firstName,
     jobTitle: project.jobTitle,
     hiringCompany: project.hiringCompany,

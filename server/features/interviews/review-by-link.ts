@@ -1,8 +1,6 @@
 // A hiring manager's verdict through their link: accepted once by its ID, with the same rule as in the panel.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { approvalText, checkApproval } from '@fairlead/domain/candidate/approval'
-import type { Stage } from '@fairlead/domain/shared/stages'
-import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { managerAtDesk } from '@fairlead/domain/interview/manager-review'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -11,6 +9,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
 import { recordBlockedApproval } from '../candidates/move-candidate.ts'
+import { findAnswer, saveAnswer, type VerdictAnswer } from './manager-verdict-store.ts'
 import { reviewFound } from './review-by-manager.ts'
 import * as text from './texts/en.ts'
 
@@ -27,13 +26,6 @@ export interface LinkVerdict {
   emailCandidate: boolean | undefined
 }
 
-export interface VerdictAnswer {
-  /** 'decided_before': someone was faster; 'withdrawn': the candidate has withdrawn. Nothing changed in either case. */
-  outcome: 'done' | 'decided_before' | 'withdrawn'
-  stage: Stage
-  screener: Screener | null
-}
-
 export async function reviewByLink(database: Database, token: string, verdict: LinkVerdict, now: () => Date): Promise<VerdictAnswer> {
   const desk = await openDesk(database, token, now)
   return recordBlockedApproval(desk.ctx, verdict, () => desk.ctx.transaction((tx) => decide(tx, desk, verdict)))
@@ -44,7 +36,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   // another project's candidate, or one this link wasn't sent with, looks nonexistent
   const isShown = desk.candidateIds.includes(verdict.candidateId)
   const candidate = isShown ? await loadCandidate(tx, verdict.candidateId, true) : null
-  const before = await answeredBefore(tx, desk, verdict.requestId)
+  const before = await findAnswer(tx, desk, verdict.requestId)
   if (before) return before
   if (candidate?.projectId !== desk.projectId) throw new Refusal('candidate_not_found', text.candidateGone)
   const wrong = wrongFields(verdict)
@@ -77,30 +69,4 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
 function wrongFields(verdict: LinkVerdict): Record<string, string> | null {
   if (verdict.approved) return checkApproval(verdict)
   return verdict.rejectionReasons.length === 0 ? { rejection_reasons: messages.noRejectionReason } : null
-}
-
-async function answeredBefore(tx: Tx, { projectId, email }: ManagerDesk, requestId: string): Promise<VerdictAnswer | null> {
-  const row = await tx
-    .selectFrom('manager_verdict')
-    .select('answer')
-    .where('project_id', '=', projectId)
-    .where('email', '=', email)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
-  return (row?.answer as VerdictAnswer | undefined) ?? null
-}
-
-async function saveAnswer(tx: Tx, { ctx, projectId, email }: ManagerDesk, verdict: LinkVerdict, answer: VerdictAnswer): Promise<void> {
-  await tx
-    .insertInto('manager_verdict')
-    .values({
-      workspace_id: ctx.workspaceId,
-      project_id: projectId,
-      request_id: verdict.requestId,
-      candidate_id: verdict.candidateId,
-      email,
-      answer: JSON.stringify(answer),
-      at: ctx.now(),
-    })
-    .execute()
 }

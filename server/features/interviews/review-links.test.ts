@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf } from '../../../testing/projects.ts'
-import { remindLateManagers } from '../../worker/review-clock.ts'
+import { remindLateManagers } from '../../worker/reminders.ts'
 
 let testApp: TestApp
 let user: TestUser

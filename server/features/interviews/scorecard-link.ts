@@ -6,6 +6,7 @@ import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { countAttempt } from '../accounts/login-rate-limit.ts'
 import { findLink, openLink } from '../accounts/link-store.ts'
+import { findActiveUser } from '../accounts/user-views.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import * as text from './texts/en.ts'
 
@@ -51,7 +52,7 @@ export async function openScorecardDesk(database: Database, token: string, now: 
 /** Their interview, while it is valid and they still hold it; refuses with 'not_found' otherwise. */
 export async function interviewOfDesk(tx: Tx, { interviewId, userId }: ScorecardDesk): Promise<InterviewView> {
   const view = await readInterview(tx, interviewId)
-  const user = await tx.selectFrom('users').select('id').where('id', '=', userId).where('disabled_at', 'is', null).executeTakeFirst()
+  const user = await findActiveUser(tx, userId)
   const isTheirs = view?.interviewers.some((entry) => entry.userId === userId) && (view.state === 'booked' || view.state === 'done')
   if (!view || !user || !isTheirs) throw linkEnded()
   return view

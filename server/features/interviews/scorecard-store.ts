@@ -1,7 +1,10 @@
 // The only writer of scorecards: one for each interviewer of an interview.
 import type { Expected, Scorecard } from '@fairlead/domain/interview/scorecard'
+import type { Kysely } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import type { DB } from '../../platform/schema.ts'
+import type { EntryKey } from './interview-event-store.ts'
 
 export interface StoredScorecard extends Scorecard {
   updatedAt: Date
@@ -87,4 +90,44 @@ export async function expectedOf(tx: Tx, key: { candidateId: string; projectId: 
       words: row.words ?? '',
     },
   }))
+}
+
+const dayMs = 86_400_000
+/** After this it is too late to be useful. */
+const latestDays = 7
+const remindedAtOnce = 500
+
+/** Cards that interviewers owe: the interview ended at least a day ago, and no one was reminded. */
+const selectUnwritten = (db: Kysely<DB>, now: Date) =>
+  db
+    .selectFrom('interview')
+    .innerJoin('interview_panelist', 'interview_panelist.interview_id', 'interview.id')
+    .leftJoin('scorecard', (join) =>
+      join.onRef('scorecard.interview_id', '=', 'interview.id').onRef('scorecard.user_id', '=', 'interview_panelist.user_id'),
+    )
+    .where('interview.state', 'in', ['booked', 'done'])
+    .where('interview_panelist.scorecard_reminder_at', 'is', null)
+    .where('submitted_at', 'is', null)
+    .where('debriefed_at', 'is', null)
+    .where('interview.end_at', '<=', new Date(now.getTime() - dayMs))
+    .where('interview.end_at', '>', new Date(now.getTime() - latestDays * dayMs))
+
+/** Interviewers, in all workspaces, who have written nothing about an interview that ended at least a day ago. */
+export async function findUnscored(database: Database, now: Date): Promise<(EntryKey & { workspaceId: string })[]> {
+  const rows = await selectUnwritten(database.system, now)
+    .select(['interview.id', 'interview.workspace_id', 'interview_panelist.user_id'])
+    .orderBy('interview.end_at')
+    .limit(remindedAtOnce)
+    .execute()
+  return rows.map(({ id, workspace_id, user_id }) => ({ interviewId: id, workspaceId: workspace_id, userId: user_id }))
+}
+
+/** The candidate's stage, while the interviewer owes this card; undefined once they don't. */
+export function findUnwrittenCard(tx: Tx, { interviewId, userId }: EntryKey, now: Date) {
+  return selectUnwritten(tx, now)
+    .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
+    .select('candidate.stage')
+    .where('interview.id', '=', interviewId)
+    .where('interview_panelist.user_id', '=', userId)
+    .executeTakeFirst()
 }

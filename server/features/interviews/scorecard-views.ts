@@ -5,8 +5,9 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate, type CandidateKey } from '../candidates/access-candidate.ts'
-import { addHistory } from '../candidates/candidate-store.ts'
+import { addHistory } from '../candidates/history-store.ts'
 import { accessProject } from '../projects/access-project.ts'
+import { findUserName } from '../accounts/user-views.ts'
 import { markDebriefed } from './interview-store.ts'
 import { readInterview } from './interview-views.ts'
 import { kitOf } from './kit-store.ts'
@@ -32,14 +33,12 @@ export function listScorecards(ctx: ActorContext, key: CandidateKey & { projectI
     const closedReason = findClosedReason(expected, ctx.userId)
     const cards = closedReason === null ? expected.filter(({ isSubmitted }) => isSubmitted) : []
     const openedById = expected.find(({ debriefedBy }) => debriefedBy !== null)?.debriefedBy
-    const by = openedById
-      ? await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', openedById).executeTakeFirst()
-      : null
+    const by = openedById ? await findUserName(tx, openedById) : null
     const rated = Object.fromEntries(cards.flatMap(({ card }) => Object.entries(card.ratings)))
     return {
       expected,
       closedReason,
-      openedBy: by ? interviewerName({ first: by.first_name, last: by.last_name }) : null,
+      openedBy: by ? interviewerName({ first: by.firstName, last: by.lastName }) : null,
       mayOpen: mayAdminister(project, ctx.actor) && closedReason === 'others_missing' && expected.some(({ isSubmitted }) => isSubmitted),
       attributes: attributesOf((await kitOf(tx, project)).attributes, rated),
       cards,

@@ -12,8 +12,10 @@ import { accessCandidate, type LoadedCandidate } from '../candidates/access-cand
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { useQuota } from '../accounts/use-quota.ts'
+import { countRevokedReviewLinks } from '../accounts/link-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { hasMessageFor } from '../mail/message-facts.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { openManagerLink } from './manager-link.ts'
 import { recordRequest } from './manager-request-store.ts'
@@ -54,7 +56,7 @@ export function sendToManager(
     const candidateIds = reviewable.map(({ candidate }) => candidate.id)
     const requestId = await requestIdOf(tx, projectId, candidateIds, input)
     const answer = { sent: candidateIds, leftOut }
-    const sentBefore = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+    const sentBefore = await hasMessageFor(tx, requestId)
     if (!sentBefore) {
       await useQuota(tx, ctx, mail.quotaFactor, 'team_email', 1 + input.cc.length)
       const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId, email, candidateIds })
@@ -102,14 +104,7 @@ async function lockReviewable(
 
 /** The same email about the same candidates has the same ID; after its links were revoked it gets a new one. */
 async function requestIdOf(tx: Tx, projectId: string, candidateIds: readonly string[], mail: ManagerEmail): Promise<string> {
-  const { count: revoked } = await tx
-    .selectFrom('link')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('project_id', '=', projectId)
-    .where('email', '=', normaliseEmail(mail.to))
-    .where('purpose', '=', 'hm_review')
-    .where('revoked_at', 'is not', null)
-    .executeTakeFirstOrThrow()
+  const revoked = await countRevokedReviewLinks(tx, projectId, normaliseEmail(mail.to))
   const hashOf = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
   const content = hashOf([mail.to, mail.cc, mail.subject, mail.body, ...(revoked > 0 ? [revoked] : [])])
   const about = candidateIds.length === 1 ? candidateIds[0] : hashOf(candidateIds)

@@ -15,7 +15,7 @@ import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { saveCandidate } from '../candidates/candidate-store.ts'
+import { findAttention, saveCandidate } from '../candidates/candidate-store.ts'
 import { candidateTime } from './candidate-time.ts'
 import { findMessagesWithFiles } from './attachment-store.ts'
 import { lockMessages, type LockedMessage } from './lock-message.ts'
@@ -64,8 +64,7 @@ async function checkGuess(
   vendor: string | null,
 ) {
   const text = guessAttention(vendor, true)
-  const row = await tx.selectFrom('candidate').select('attention').where('id', '=', candidate.id).executeTakeFirst()
-  if (row?.attention?.code === 'guessed_address') return
+  if ((await findAttention(tx, candidate.id))?.code === 'guessed_address') return
   await saveCandidate(tx, candidate.id, { attention: { code: 'guessed_address', text } })
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }

@@ -9,23 +9,22 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { applyReply } from './handle-reply.ts'
 import { allowAgain } from './suppression-store.ts'
 import { withdrawTasksOf } from './task-store.ts'
-import { saveCorrection } from './inbound-mail-store.ts'
+import { findCandidateOfReceived, lockReceived, saveCorrection } from './inbound-mail-store.ts'
 import { endPause } from './pause-sequence.ts'
+import { hasOtherReply } from './message-facts.ts'
 import { reviveFollowUps } from './message-store.ts'
 import * as texts from './texts/en.ts'
 
 /** The same label confirms an uncertain classification. Repeating it changes nothing. */
 export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabel): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const key = await tx.selectFrom('inbound_mail').select('candidate_id').where('id', '=', mailId).executeTakeFirst()
-    if (!key?.candidate_id) throw new Refusal('not_found')
+    const candidateId = await findCandidateOfReceived(tx, mailId)
+    if (candidateId === null) throw new Refusal('not_found')
     // don't reveal the reply to users who may not see the candidate
-    const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch(
-      (error: unknown) => {
-        throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
-      },
-    )
-    const mail = await tx.selectFrom('inbound_mail').selectAll().where('id', '=', mailId).forNoKeyUpdate().executeTakeFirstOrThrow()
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide').catch((error: unknown) => {
+      throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
+    })
+    const mail = await lockReceived(tx, mailId)
     const before = mail.label
     if (before === null) throw new Refusal('invalid_move', texts.correctReadOnly)
     if (before === label && mail.confident) return
@@ -53,16 +52,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
 
 /** An out-of-office message is not a reply, so the sequence that the wrong label canceled resumes. */
 async function reviveSequence(tx: Tx, candidateId: string, mailId: string): Promise<void> {
-  const newer = await tx
-    .selectFrom('inbound_mail')
-    .select('id')
-    .where('candidate_id', '=', candidateId)
-    .where('id', '<>', mailId)
-    .where('kind', '=', 'person')
-    .where('label', '<>', 'out_of_office')
-    .limit(1)
-    .executeTakeFirst()
-  if (newer) return
+  if (await hasOtherReply(tx, candidateId, mailId)) return
   await saveCandidate(tx, candidateId, { repliedAt: null })
   await reviveFollowUps(tx, candidateId)
 }

@@ -45,3 +45,22 @@ export async function findLeftMail(database: Database): Promise<(Key & { attempt
 
 /** First key of the advisory locks held by living workers. */
 export const workerLock = 7126
+
+const unknownDelivery = ['no_witness', 'unknown_twice', 'after_restore']
+
+/** Messages that wait for a person's verdict, those that may have arrived or those that didn't; due first. */
+export async function findParkedMail(
+  database: Database,
+  kind: 'unknown' | 'not_sent',
+  limit: number,
+): Promise<{ id: string; workspaceId: string }[]> {
+  const rows = await database.system
+    .selectFrom('message')
+    .select(['id', 'workspace_id'])
+    .where('state', '=', 'parked')
+    .where('why', kind === 'unknown' ? 'in' : 'not in', unknownDelivery)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.id, workspaceId: row.workspace_id }))
+}

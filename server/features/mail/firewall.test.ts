@@ -5,7 +5,7 @@ import { activeProject, addPerson, contextOf, outreachTemplate } from '../../../
 import { systemContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { plainHash } from '../../platform/address-key.ts'
-import { keyStoredAddresses } from '../../worker/address-keyer.ts'
+import { keyStoredAddresses } from '../../worker/key-renewal.ts'
 import { claimMessage } from './advance-message.ts'
 import { addSuppression, findSuppression } from './suppression-store.ts'
 

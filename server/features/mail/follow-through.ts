@@ -9,6 +9,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { listRecipients } from './message-facts.ts'
 import { addSuppression } from './suppression-store.ts'
 import { flagPerson, openTask } from './task-store.ts'
 
@@ -67,8 +68,8 @@ export async function followThrough(
  * two replies at once lock them in one order.
  */
 export async function addressesOf(tx: Tx, candidate: LoadedCandidate, from: string | null): Promise<string[]> {
-  const rows = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', candidate.id).execute()
+  const recipients = await listRecipients(tx, candidate.id)
   const { preferredEmail, profile } = candidate
-  const addresses = [from, preferredEmail, ...profile.personalEmails, ...profile.workEmails, ...rows.map((row) => row.to_email)]
+  const addresses = [from, preferredEmail, ...profile.personalEmails, ...profile.workEmails, ...recipients]
   return [...new Set(addresses.flatMap((address) => (address ? [address.trim().toLowerCase()] : [])))].toSorted()
 }

@@ -8,6 +8,7 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { addressesOf } from './follow-through.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
+import { listSentEmails } from './message-facts.ts'
 import { cancelQueued } from './message-store.ts'
 import { recordBounce } from './record-bounce.ts'
 import { addSuppression } from './suppression-store.ts'
@@ -46,13 +47,7 @@ async function readReported(
   candidateId: string,
   { recipient, originalMessageId }: { recipient: string | null; originalMessageId: string | null },
 ): Promise<Reported | null> {
-  const sent = await tx
-    .selectFrom('message')
-    .select(['id', 'to_email', 'cc', 'message_id', 'sent_as'])
-    .where('candidate_id', '=', candidateId)
-    .where('state', 'in', ['sent', 'committing', 'unknown'])
-    .orderBy('committed_at', 'desc')
-    .execute()
+  const sent = await listSentEmails(tx, candidateId)
   const named = recipient?.trim().toLowerCase() ?? ''
   const original =
     sent.find(({ message_id, sent_as }) => originalMessageId !== null && [message_id, sent_as].includes(originalMessageId)) ??

@@ -1,5 +1,4 @@
 // Handles a candidate's reply in one transaction under the candidate's lock: store it, stop the sequence, move the candidate, notify the team.
-import { sql } from 'kysely'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { decideReply } from '@fairlead/domain/conversation/decide-reply'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
@@ -8,17 +7,19 @@ import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifie
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { findUserByEmail } from '../accounts/user-views.ts'
+import { addressOf, type LoadedCandidate, lockWithProject } from '../candidates/access-candidate.ts'
 import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
 import { lockPeople } from '../candidates/person-store.ts'
 import { saveAddressNews } from '../candidates/address-store.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { saveAttachedResumes, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
+import { isCopied, isRecipient } from './message-facts.ts'
 import { cancelQueued } from './message-store.ts'
+import { isMailboxAddress } from './mailbox-views.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
 import { handleBounce } from './handle-bounce.ts'
@@ -78,31 +79,14 @@ async function confirmSender(tx: Tx, ctx: WorkspaceContext, { personId }: Loaded
 /** A teammate or someone copied, whose reply-all isn't the candidate's reply. */
 async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail): Promise<boolean> {
   const from = mail.from?.address.toLowerCase() ?? ''
-  const user = await tx.selectFrom('users').select('id').where('email', '=', from).executeTakeFirst()
-  if (user) return true
-  const mailbox = await tx.selectFrom('mailbox').select('id').where('address', '=', from).limit(1).executeTakeFirst()
-  if (mailbox) return true
-  const copied = await tx
-    .selectFrom('message')
-    .select('id')
-    .where('candidate_id', '=', candidateId)
-    .where(sql<boolean>`${from} = any(cc)`)
-    .limit(1)
-    .executeTakeFirst()
-  return copied !== undefined
+  if (await findUserByEmail(tx, from)) return true
+  return (await isMailboxAddress(tx, from)) || (await isCopied(tx, candidateId, from))
 }
 
 async function wasWrittenTo(tx: Tx, candidate: LoadedCandidate, { mail }: ReceivedMail): Promise<boolean> {
   const from = mail.from?.address.toLowerCase() ?? ''
   if (from === addressOf(candidate)?.toLowerCase()) return true
-  const written = await tx
-    .selectFrom('message')
-    .select('id')
-    .where('candidate_id', '=', candidate.id)
-    .where('to_email', '=', from)
-    .limit(1)
-    .executeTakeFirst()
-  return written !== undefined
+  return isRecipient(tx, candidate.id, from)
 }
 
 /** null for messages without meaning: calendar responses, and automatic replies that aren't out-of-office. */

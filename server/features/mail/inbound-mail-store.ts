@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { Stage } from '@fairlead/domain/shared/stages'
-import type { Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { storedNotInterested } from '../../platform/stored-codes.ts'
 import type { ReceivedMail, Track } from './inbound-mail.ts'
@@ -85,6 +85,53 @@ export async function insertByHand(tx: Tx, row: ByHand): Promise<void> {
       received_at: row.receivedAt,
     })
     .execute()
+}
+
+/** Whether an email was stored before: by its number in the mailbox, its Message-ID, or its content. */
+export async function isStored(database: Database, { mailbox, uidValidity, uid, mail }: ReceivedMail): Promise<boolean> {
+  const row = await database.system
+    .selectFrom('inbound_mail')
+    .select('id')
+    .where('mailbox', '=', mailbox)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('uid_validity', '=', uidValidity), eb('uid', '=', uid)]),
+        ...(mail.messageId ? [eb('message_id', '=', mail.messageId)] : []),
+        ...(mail.contentHash ? [eb('content_hash', '=', mail.contentHash)] : []),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The candidate an email belongs to; null for an unknown or unmatched email. */
+export async function findCandidateOfReceived(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('inbound_mail').select('candidate_id').where('id', '=', id).executeTakeFirst()
+  return row?.candidate_id ?? null
+}
+
+/** The calendar message in an email; null without one. */
+export async function findInvitation(tx: Tx, id: string) {
+  const row = await tx.selectFrom('inbound_mail').select('invitation').where('id', '=', id).executeTakeFirst()
+  return row?.invitation ?? null
+}
+
+/** Locks an email that is known to exist. */
+export function lockReceived(tx: Tx, id: string) {
+  return tx.selectFrom('inbound_mail').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+const selectUnmatched = (tx: Tx) =>
+  tx.selectFrom('inbound_mail').selectAll().where('candidate_id', 'is', null).where('dismissed_at', 'is', null).where('kind', '<>', 'own')
+
+/** Emails that belong to no candidate and weren't set aside, newest first. */
+export function listUnmatchedMail(tx: Tx, limit: number) {
+  return selectUnmatched(tx).orderBy('received_at', 'desc').limit(limit).execute()
+}
+
+/** Locks an email while it belongs to no candidate. */
+export function lockUnmatchedMail(tx: Tx, id: string) {
+  return selectUnmatched(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Assigns an unmatched email to a candidate. */

@@ -5,6 +5,7 @@ import type { StoredSecret } from '../../platform/renew-secrets.ts'
 import type { DB } from '../../platform/schema.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { accessTokens, type TokenTools } from './mailbox-token.ts'
+import { listMailboxSecrets } from './mailbox-views.ts'
 import { replaceMailboxSecret, type StoredMailbox } from './mailbox-store.ts'
 
 /** Binds the password to the mailbox; it can't be decrypted for another. */
@@ -32,14 +33,4 @@ export async function storedMailboxSecrets(db: Kysely<DB>): Promise<StoredSecret
     about: aboutMailbox(mailbox),
     replace: (renewed) => replaceMailboxSecret(db, mailbox.id, mailbox.secret, renewed),
   }))
-}
-
-/** Every encrypted password in all workspaces. */
-async function listMailboxSecrets(db: Kysely<DB>): Promise<{ id: string; userId: string; address: string; secret: string }[]> {
-  const rows = await db
-    .selectFrom('mailbox')
-    .select(['id', 'user_id as userId', 'address', 'secret'])
-    .where('secret', 'is not', null)
-    .execute()
-  return rows.map((row) => ({ ...row, secret: row.secret! }))
 }

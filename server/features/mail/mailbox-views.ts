@@ -14,8 +14,9 @@ import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { findUserName } from '../accounts/user-views.ts'
 import { accessProject } from '../projects/access-project.ts'
-import { countBounces } from './record-bounce.ts'
+import { countBounces } from './message-facts.ts'
 import { listDkimKeys } from './dkim-key-store.ts'
 import { findRecords, type StoredRecords } from './mailbox-records-store.ts'
 import { pushStateOf } from './mailbox-subscription-store.ts'
@@ -195,8 +196,8 @@ export function readSendingMailbox(
 ): Promise<SendingMailbox & { ownerName: string; shared: { id: string; address: string }[]; mayChoose: boolean }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
-    const owner = await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', project.ownerId).executeTakeFirst()
-    const ownerName = owner ? personNameAsText(owner.first_name, owner.last_name) : ''
+    const owner = await findUserName(tx, project.ownerId)
+    const ownerName = owner ? personNameAsText(owner.firstName, owner.lastName) : ''
     const shared = (await sharedMailboxes(tx, ctx.workspaceId)).map(({ id, address }) => ({ id, address }))
     return { ...(await sendingMailbox(tx, project, mailFrom)), ownerName, shared, mayChoose: mayAdminister(project, ctx.actor) }
   })
@@ -222,4 +223,19 @@ export async function listFailingMailboxes(db: Kysely<DB>, minutes: number): Pro
     .where('failing_since', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
     .execute()
   return rows.map((row) => ({ ...toMailbox(row), failingSince: row.failing_since! }))
+}
+
+/** Whether it is the address of a mailbox in the workspace, connected or not. */
+export async function isMailboxAddress(tx: Kysely<DB>, address: string): Promise<boolean> {
+  return (await tx.selectFrom('mailbox').select('id').where('address', '=', address).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Every encrypted password in all workspaces. */
+export async function listMailboxSecrets(db: Kysely<DB>): Promise<{ id: string; userId: string; address: string; secret: string }[]> {
+  const rows = await db
+    .selectFrom('mailbox')
+    .select(['id', 'user_id as userId', 'address', 'secret'])
+    .where('secret', 'is not', null)
+    .execute()
+  return rows.map((row) => ({ ...row, secret: row.secret! }))
 }

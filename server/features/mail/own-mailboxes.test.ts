@@ -10,7 +10,7 @@ import { startMailStation, until, type MailStation } from '../../../testing/mail
 import { activeProject, addPerson } from '../../../testing/projects.ts'
 import { systemContext } from '../../platform/context.ts'
 import { claimMessage } from './advance-message.ts'
-import { readThread } from './read-thread.ts'
+import { readThread } from './message-facts.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 
 let testApp: TestApp

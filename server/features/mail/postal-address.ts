@@ -5,7 +5,7 @@ import type { Place } from '@fairlead/domain/shared/profile'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
-import { saveWorkspacePostalAddress } from '../accounts/user-store.ts'
+import { readWorkspacePostalAddress, saveWorkspacePostalAddress } from '../accounts/user-store.ts'
 import { isWorkspaceAdmin, requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { countryOf } from './candidate-time.ts'
 
@@ -16,13 +16,8 @@ export interface PostalAddress {
   isRequired: boolean
 }
 
-export async function readPostalAddress(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>): Promise<PostalAddress> {
-  const row = await tx
-    .selectFrom('workspace')
-    .select(['postal_address', 'requires_postal_address'])
-    .where('id', '=', ctx.workspaceId)
-    .executeTakeFirstOrThrow()
-  return { address: row.postal_address, isRequired: row.requires_postal_address }
+export function readPostalAddress(tx: Tx, { workspaceId }: Pick<WorkspaceContext, 'workspaceId'>): Promise<PostalAddress> {
+  return readWorkspacePostalAddress(tx, workspaceId)
 }
 
 /** True when the law of the candidate's country requires an address and the workspace has none. */

@@ -7,7 +7,7 @@ import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { pauseOf } from '../candidates/candidate-views.ts'
 import { filesOfCandidate } from './attachment-store.ts'
 import { listAttachedResumes } from './attached-resumes.ts'
-import { isFromColleague } from './read-thread.ts'
+import { isFromColleague, readEmails } from './message-facts.ts'
 import { gatherSendFacts } from './send-facts.ts'
 import { signatureOfReply } from './signature.ts'
 
@@ -17,16 +17,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     if (!mayDo('open_mail', project, ctx.actor)) throw new Refusal('not_permitted')
-    const sent = await tx.selectFrom('message').selectAll().where('candidate_id', '=', candidate.id).orderBy('created_at').execute()
-    const received = await tx
-      .selectFrom('inbound_mail')
-      .selectAll()
-      .where('candidate_id', '=', candidate.id)
-      .where('kind', '<>', 'own')
-      // servers report arrival in whole seconds; within a second, keep the read order
-      .orderBy('received_at')
-      .orderBy('created_at')
-      .execute()
+    const { sent, received } = await readEmails(tx, candidate.id)
     const files = await filesOfCandidate(tx, candidate.id)
     const attached = await listAttachedResumes(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)

@@ -5,14 +5,15 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { findFileOf } from './attachment-store.ts'
+import { findCandidateOfMessage } from './message-facts.ts'
 import * as text from './texts/en.ts'
 
 /** A file may name the candidate, so that projects that hide names return none. */
 export function readSentFile(ctx: ActorContext, input: { messageId: string; number: number }): Promise<OutgoingFile> {
   return ctx.transaction(async (tx) => {
-    const message = await tx.selectFrom('message').select('candidate_id').where('id', '=', input.messageId).executeTakeFirst()
-    if (!message?.candidate_id) throw new Refusal('not_found', text.fileGone)
-    const { project } = await accessCandidate(tx, ctx.actor, { candidateId: message.candidate_id }, 'read').catch((error: unknown) => {
+    const candidateId = await findCandidateOfMessage(tx, input.messageId)
+    if (candidateId === null) throw new Refusal('not_found', text.fileGone)
+    const { project } = await accessCandidate(tx, ctx.actor, { candidateId }, 'read').catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found', text.fileGone) : error
     })
     if (!mayDo('open_mail', project, ctx.actor)) throw new Refusal('not_permitted')

@@ -11,6 +11,8 @@ import type { Settings } from '../../platform/settings.ts'
 import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
 import { handleReply } from './handle-reply.ts'
 import { saveUnmatched } from './save-unmatched.ts'
+import { isStored } from './inbound-mail-store.ts'
+import { findMessagesBy, findReceivedBy } from './message-facts.ts'
 import type { OwnMailbox, ReceivedMail, ReplyReader, Track } from './inbound-mail.ts'
 
 export type ReceivingSettings = Pick<Settings, 'mailFrom' | 'mailDomain' | 'demo' | 'mailAuthservId'>
@@ -28,19 +30,7 @@ export async function receiveMail(
   const senderCheck = ownMailbox ? null : checkSender(mail.authenticationResults, settings.mailAuthservId)
   // anyone may write the header of the demo's candidates
   const received: ReceivedMail = { ...raw, senderCheck, mail: { ...mail, isDemo: mail.isDemo && settings.demo } }
-  const existing = await database.system
-    .selectFrom('inbound_mail')
-    .select('id')
-    .where('mailbox', '=', received.mailbox)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('uid_validity', '=', received.uidValidity), eb('uid', '=', received.uid)]),
-        ...(received.mail.messageId ? [eb('message_id', '=', received.mail.messageId)] : []),
-        ...(received.mail.contentHash ? [eb('content_hash', '=', received.mail.contentHash)] : []),
-      ]),
-    )
-    .executeTakeFirst()
-  if (existing) return
+  if (await isStored(database, received)) return
   const track = await findTrack(database, settings.mailDomain, received.mail, ownMailbox)
   if (track === 'own') return
   if (ownMailbox && !mayKeepFromMailbox(track, ownMailbox)) return
@@ -66,31 +56,9 @@ async function findTrack(
   const unsubscribe = mail.recipients.flatMap((address) => replyToken(address, [domain], 'unsubscribe') ?? [])
   const tokens = [...new Set(mail.recipients.flatMap((address) => replyToken(address, [domain]) ?? []))]
   const optOuts = unsubscribe.map(hashOfToken)
-  const ownMessage =
-    messageIds.length + tokens.length + optOuts.length === 0
-      ? []
-      : await database.system
-          .selectFrom('message')
-          .select(['message_id', 'sent_as', 'reply_token', 'opt_out_hash', 'candidate_id', 'workspace_id'])
-          .where((eb) =>
-            eb.or([
-              ...(messageIds.length > 0 ? [eb('message_id', 'in', messageIds), eb('sent_as', 'in', messageIds)] : []),
-              ...(tokens.length > 0 ? [eb('reply_token', 'in', tokens)] : []),
-              ...(optOuts.length > 0 ? [eb('opt_out_hash', 'in', optOuts)] : []),
-            ]),
-          )
-          .$if(ownMailbox !== null, (query) => query.where('workspace_id', '=', ownMailbox!.workspaceId))
-          .execute()
-  const theirMessage =
-    answered.length === 0
-      ? []
-      : await database.system
-          .selectFrom('inbound_mail')
-          .select(['message_id', 'candidate_id', 'workspace_id'])
-          .where('message_id', 'in', answered)
-          .where('candidate_id', 'is not', null)
-          .$if(ownMailbox !== null, (query) => query.where('workspace_id', '=', ownMailbox!.workspaceId))
-          .execute()
+  const workspaceId = ownMailbox?.workspaceId ?? null
+  const ownMessage = await findMessagesBy(database, { messageIds, tokens, optOuts }, workspaceId)
+  const theirMessage = await findReceivedBy(database, answered, workspaceId)
   // email to colleagues is ours and belongs to no candidate
   const toCandidates = ownMessage.flatMap(({ candidate_id, ...row }) => (candidate_id ? [{ ...row, candidate_id }] : []))
   const byMessage = new Map<string, string>([...theirMessage, ...toCandidates].map((row) => [row.message_id!, row.candidate_id!]))

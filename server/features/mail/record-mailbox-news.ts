@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { applyMailboxNews, type StoredMailbox } from './mailbox-store.ts'
+import { countRefusals } from './message-facts.ts'
 
 /** Writes the condition and the event in one transaction. Outcomes of replaced settings are ignored. */
 export function recordMailboxNews(database: Database, { id, workspaceId, version }: StoredMailbox, news: MailboxNews): Promise<void> {
@@ -28,7 +29,7 @@ export async function recordSent(database: Database, mailbox: StoredMailbox, out
   const response = answerWithoutAddresses(outcome.response)
   const fault = mailFaults.find((mailFault) => mailFault === response)
   const answer = fault ? mailFaultSentence(fault, 'smtp', mailbox.smtp) : response
-  const news = newsOfOutcome(outcome, answer, await refusedSince(database, mailbox.id), mailbox.kind)
+  const news = newsOfOutcome(outcome, answer, await countRefusals(database, mailbox.id), mailbox.kind)
   if (news) await recordMailboxNews(database, mailbox, news)
   return news
 }
@@ -40,23 +41,4 @@ export function recordReadFault(database: Database, mailbox: StoredMailbox, faul
     mailbox,
     fault === 'password' || fault === 'consent' ? { kind: 'pause', reason: fault, fault: null } : { kind: 'cannot_read', fault: sentence },
   )
-}
-
-/** Different messages its server has refused since it last accepted one. */
-async function refusedSince(database: Database, mailboxId: string): Promise<number> {
-  const row = await database.system
-    .selectFrom('message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('mailbox_id', '=', mailboxId)
-    .where('refused_at', '>', (eb) =>
-      eb.fn.coalesce(
-        eb
-          .selectFrom('message as accepted')
-          .select((builder) => builder.fn.max('accepted.sent_at').as('at'))
-          .where('accepted.mailbox_id', '=', mailboxId),
-        eb.val(new Date(0)),
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { addPerson, activeProject } from '../../../testing/projects.ts'
-import { remindOfDueTasks } from '../../worker/task-watch.ts'
+import { remindOfDueTasks } from '../../worker/reminders.ts'
 
 let testApp: TestApp
 let station: MailStation

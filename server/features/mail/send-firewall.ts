@@ -19,6 +19,7 @@ import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isAddressProven } from '../accounts/require-proven-address.ts'
+import { findUserByEmail } from '../accounts/user-views.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
@@ -155,8 +156,8 @@ export async function whyNotTeamMail(
   for (const address of to.map(normaliseEmail)) {
     const suppression = await findSuppression(tx, ctx, [address])
     if (!suppression) continue
-    const teammate = await tx.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst()
-    const [refusal] = refusalsOf({ ...noObjection, channel, suppression, isTeammate: teammate !== undefined })
+    const teammateId = await findUserByEmail(tx, address)
+    const [refusal] = refusalsOf({ ...noObjection, channel, suppression, isTeammate: teammateId !== null })
     if (refusal) return { ...refusal, sentence: `${address}: ${refusal.sentence}` }
   }
   return null

@@ -1,7 +1,6 @@
 // An automatic email to a candidate, in their thread and with the undo delay; skipped when sending isn't allowed.
 import { stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { Notice } from '@fairlead/domain/project/notices'
-import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -10,7 +9,7 @@ import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { MailSettings } from './mail-settings.ts'
 import { continueFrom } from './mailbox-views.ts'
 import { queueMessage } from './message-store.ts'
-import { readThread } from './read-thread.ts'
+import { readThread } from './message-facts.ts'
 import { tryFirewall, type SendPass } from './send-firewall.ts'
 import { fillMail, valuesFor, type FilledMail } from './template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
@@ -82,18 +81,4 @@ export async function prepareNotice(
   const signed: Record<string, string> = values.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
   const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...values, ...signed, ...notice.values })
   return { pass: result.pass, thread, address, filled }
-}
-
-/** The newest move's history line, if it led to `to` and wasn't undone; null when the candidate has moved on. */
-export async function findNewestMove(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
-  const line = await tx
-    .selectFrom('candidate_history')
-    .select(['id', 'from_stage', 'to_stage', 'undone'])
-    .where('candidate_id', '=', candidateId)
-    .where('to_stage', 'is not', null)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return line?.from_stage && line.to_stage === to && !line.undone ? { id: line.id, from: line.from_stage } : null
 }

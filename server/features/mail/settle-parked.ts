@@ -8,8 +8,10 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { stateOf } from './message-row.ts'
+import { findParkedMail } from './find-left-mail.ts'
 import { lockMessage } from './lock-message.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { findCandidateOfMessage } from './message-facts.ts'
 import { saveMessageState } from './message-store.ts'
 import * as text from './texts/en.ts'
 
@@ -18,10 +20,10 @@ type Verdict = keyof typeof choices
 
 export function resolveUndelivered(ctx: ActorContext, messageId: string, verdict: Verdict): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
-    if (!key?.candidate_id) throw new Refusal('not_found')
+    const candidateId = await findCandidateOfMessage(tx, messageId)
+    if (candidateId === null) throw new Refusal('not_found')
     // don't reveal the message to users who may not see the candidate
-    await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch((error: unknown) => {
+    await accessCandidate(tx, ctx.actor, { candidateId }, 'decide').catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
     })
     if (verdict === 'again') await requireProvenAddress(tx, ctx)
@@ -43,7 +45,6 @@ async function applyVerdict(tx: Tx, ctx: WorkspaceContext, messageId: string, ve
   return true
 }
 
-const unknown = ['no_witness', 'unknown_twice', 'after_restore']
 /** Per call; the rest is left for the next. */
 const limit = 500
 
@@ -56,17 +57,10 @@ export async function settleAllParked(
   kind: 'unknown' | 'not_sent',
   verdict: Extract<Verdict, 'sent' | 'again'>,
 ): Promise<number> {
-  const rows = await database.system
-    .selectFrom('message')
-    .select(['id', 'workspace_id'])
-    .where('state', '=', 'parked')
-    .where('why', kind === 'unknown' ? 'in' : 'not in', unknown)
-    .orderBy('due_at')
-    .limit(limit)
-    .execute()
+  const rows = await findParkedMail(database, kind, limit)
   let settled = 0
   for (const row of rows) {
-    const ctx = systemContext(database, row.workspace_id)
+    const ctx = systemContext(database, row.workspaceId)
     settled += (await ctx.transaction((tx) => applyVerdict(tx, ctx, row.id, verdict))) ? 1 : 0
   }
   return settled

@@ -150,6 +150,50 @@ export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses
   }
 }
 
+/** Locks an entry of the list by its ID. */
+export function lockSuppression(tx: Tx, id: string) {
+  return tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The entry of an address whose owner may allow email again with this link. */
+export function findOptIn(database: Database, hash: string) {
+  return database.system
+    .selectFrom('suppression')
+    .select(['workspace_id', 'email'])
+    .where('opt_in_hash', '=', hash)
+    .where('opt_in_until', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+}
+
+/** The email with this unsubscribe link, with its recipient's suppression and settings. */
+export function findOptOut(database: Database, hash: string) {
+  return database.system
+    .selectFrom('message')
+    .leftJoin('suppression', (join) =>
+      join.onRef('suppression.workspace_id', '=', 'message.workspace_id').onRef('suppression.email', '=', 'message.to_email'),
+    )
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.workspace_id', '=', 'message.workspace_id')
+        .onRef('users.email', '=', 'message.to_email')
+        .on('message.email_type', '=', 'notification_digest'),
+    )
+    .select(['message.workspace_id', 'message.candidate_id', 'message.to_email', 'suppression.reason'])
+    .select(['users.id as user_id', 'users.notification_mail'])
+    .where('message.opt_out_hash', '=', hash)
+    .executeTakeFirst()
+}
+
+/** The entry of an address whose owner unsubscribed it, with the end of its latest opt-in link. */
+export function findUnsubscribed(tx: Tx, email: string) {
+  return tx
+    .selectFrom('suppression')
+    .select('opt_in_until')
+    .where('email', '=', email)
+    .where('reason', '=', 'unsubscribed')
+    .executeTakeFirst()
+}
+
 /** Allows what only this reply had stopped, because a user corrected its classification. */
 export async function allowAgain(tx: Tx, inboundId: string): Promise<void> {
   await tx.deleteFrom('suppression').where('inbound_id', '=', inboundId).execute()

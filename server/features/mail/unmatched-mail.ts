@@ -2,13 +2,12 @@
 import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { hasRoleSomewhere } from '../projects/role-somewhere.ts'
 import { readCorrections } from './corrections-store.ts'
 import { applyReply } from './handle-reply.ts'
 import type { ReplyReader } from './inbound-mail.ts'
-import { dismiss, saveMatch } from './inbound-mail-store.ts'
+import { dismiss, listUnmatchedMail, lockUnmatchedMail, saveMatch } from './inbound-mail-store.ts'
 import * as texts from './texts/en.ts'
 
 const maxShown = 200
@@ -16,16 +15,14 @@ const maxShown = 200
 const deciding = ['owner', 'member'] as const
 
 export function listUnmatched(ctx: ActorContext) {
-  return ctx.transaction(async (tx) =>
-    (await hasRoleSomewhere(tx, ctx, deciding)) ? openMail(tx).orderBy('received_at', 'desc').limit(maxShown).execute() : [],
-  )
+  return ctx.transaction(async (tx) => ((await hasRoleSomewhere(tx, ctx, deciding)) ? listUnmatchedMail(tx, maxShown) : []))
 }
 
 /** Assigns an email to a candidate: from then on it is a reply like any other. */
 export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: string, candidateId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
-    const mail = await openMail(tx).where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst()
+    const mail = await lockUnmatchedMail(tx, mailId)
     if (!mail) throw new Refusal('not_found', texts.emailAssigned)
     const classification: ReplyClassification | null =
       mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text, await readCorrections(tx)) : null
@@ -46,13 +43,4 @@ export function dismissMail(ctx: ActorContext, mailId: string): Promise<void> {
     if (!(await hasRoleSomewhere(tx, ctx, deciding))) throw new Refusal('not_permitted')
     if (!(await dismiss(tx, mailId, ctx.now()))) throw new Refusal('not_found')
   })
-}
-
-function openMail(tx: Tx) {
-  return tx
-    .selectFrom('inbound_mail')
-    .selectAll()
-    .where('candidate_id', 'is', null)
-    .where('dismissed_at', 'is', null)
-    .where('kind', '<>', 'own')
 }

@@ -1,15 +1,14 @@
 // Unsubscribing, and opting in again.
-import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { hashOfToken, newSecret } from '../../platform/ids.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
-import { loadCandidate } from '../candidates/access-candidate.ts'
+import { findProjectOf, loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { cancelQueued } from './message-store.ts'
-import { addSuppression, deleteOptOut, lockAddress, saveOptIn } from './suppression-store.ts'
+import { addSuppression, deleteOptOut, findOptIn, findOptOut, findUnsubscribed, lockAddress, saveOptIn } from './suppression-store.ts'
 import { queueTeamMail } from './team-mail.ts'
 import * as text from './texts/en.ts'
 
@@ -25,29 +24,10 @@ export type Unsubscribing = LinkOwner & ({ about: 'outreach'; candidateId: strin
 /** The candidate or user behind an unsubscribe or opt-in link; null for an unknown or expired link. */
 export async function findUnsubscribe(database: Database, token: string): Promise<Unsubscribing | null> {
   const hash = hashOfToken(token)
-  const optIn = await database.system
-    .selectFrom('suppression')
-    .select(['workspace_id', 'email'])
-    .where('opt_in_hash', '=', hash)
-    .where('opt_in_until', '>', sql<Date>`now()`)
-    .executeTakeFirst()
+  const optIn = await findOptIn(database, hash)
   if (optIn?.email)
     return { workspaceId: optIn.workspace_id, email: optIn.email, about: 'outreach', candidateId: null, unsubscribed: true, mayOptIn: true }
-  const row = await database.system
-    .selectFrom('message')
-    .leftJoin('suppression', (join) =>
-      join.onRef('suppression.workspace_id', '=', 'message.workspace_id').onRef('suppression.email', '=', 'message.to_email'),
-    )
-    .leftJoin('users', (join) =>
-      join
-        .onRef('users.workspace_id', '=', 'message.workspace_id')
-        .onRef('users.email', '=', 'message.to_email')
-        .on('message.email_type', '=', 'notification_digest'),
-    )
-    .select(['message.workspace_id', 'message.candidate_id', 'message.to_email', 'suppression.reason'])
-    .select(['users.id as user_id', 'users.notification_mail'])
-    .where('message.opt_out_hash', '=', hash)
-    .executeTakeFirst()
+  const row = await findOptOut(database, hash)
   if (!row) return null
   const owner = { workspaceId: row.workspace_id, email: row.to_email }
   if (row.candidate_id)
@@ -60,8 +40,8 @@ export async function findUnsubscribe(database: Database, token: string): Promis
 export function unsubscribe(ctx: WorkspaceContext, target: { candidateId: string | null; email: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const id = target.candidateId
-    const key = id && (await tx.selectFrom('candidate').select('project_id').where('id', '=', id).executeTakeFirst())
-    const project = key && (await loadProject(tx, key.project_id, 'share'))
+    const projectId = id && (await findProjectOf(tx, id))
+    const project = projectId && (await loadProject(tx, projectId, 'share'))
     const candidate = id && project && (await loadCandidate(tx, id, true))
     await addSuppression(tx, ctx, { name: target.email, reason: 'unsubscribed' })
     if (!project || !candidate) return
@@ -79,12 +59,7 @@ const optInDays = 7
 export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, email: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     await lockAddress(tx, ctx, email)
-    const row = await tx
-      .selectFrom('suppression')
-      .select('opt_in_until')
-      .where('email', '=', email)
-      .where('reason', '=', 'unsubscribed')
-      .executeTakeFirst()
+    const row = await findUnsubscribed(tx, email)
     const today = ctx.now().getTime() + (optInDays - 1) * 24 * 3600_000
     if (!row || (row.opt_in_until && row.opt_in_until.getTime() > today)) return
     const token = newSecret()

@@ -1,7 +1,7 @@
 // Messages from the contact page, for staff to read and mark as handled.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { OperationsContext } from './access-operations.ts'
-import { saveHandled } from '../accounts/contact-message-store.ts'
+import { lockContactMessage, saveHandled } from '../accounts/contact-message-store.ts'
 
 export interface ContactMessage {
   id: string
@@ -55,7 +55,7 @@ export async function listContactMessages(
 /** The first user to mark it stays named: marking it again changes nothing. */
 export async function handleContactMessage({ db, actor, now }: OperationsContext, id: string, isHandled: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const row = await tx.selectFrom('contact_message').select('handled_at').where('id', '=', id).forUpdate().executeTakeFirst()
+    const row = await lockContactMessage(tx, id)
     if (!row) throw new Refusal('not_found')
     if ((row.handled_at !== null) === isHandled) return
     await saveHandled(tx, id, isHandled ? { at: now, by: actor.email } : null)

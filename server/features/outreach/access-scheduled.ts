@@ -4,13 +4,14 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { lockMessage } from '../mail/lock-message.ts'
+import { findCandidateOfMessage } from '../mail/message-facts.ts'
 import * as text from './texts/en.ts'
 
 export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: string) {
-  const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
-  if (!key?.candidate_id) throw new Refusal('not_found')
+  const candidateId = await findCandidateOfMessage(tx, messageId)
+  if (candidateId === null) throw new Refusal('not_found')
   // don't reveal the email to users who can't see the candidate
-  await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch((error: unknown) => {
+  await accessCandidate(tx, ctx.actor, { candidateId }, 'decide').catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
   })
   const locked = await lockMessage(tx, messageId)

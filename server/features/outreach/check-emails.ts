@@ -13,7 +13,6 @@ import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { templateVariables } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
-import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
@@ -29,6 +28,7 @@ import { missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { countContacted } from '../projects/free-trial.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
+import { findPlannedCandidates } from '../mail/message-facts.ts'
 import { openTemplateChoice, type ChosenTemplate } from './choose-template.ts'
 import { findSender } from './sender.ts'
 import * as text from './texts/en.ts'
@@ -89,7 +89,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
       throw new Refusal('invalid_input', undefined, { template_name: text.unknownTemplate })
     const brokenLinks = new Map<string, BrokenLink[]>()
     for (const { initial } of templates) brokenLinks.set(initial, await findBrokenLinks(tx, ctx, mailBody(initial).html, mail.publicUrl))
-    const planned = await selectPlanned(tx, ids)
+    const planned = await findPlannedCandidates(tx, ids)
     const used = new Set<string>()
     const {
       from,
@@ -216,19 +216,6 @@ async function findStop(
     return stop('missing_value', text.noValue(labels.join(', ')), 'edit_text')
   }
   return remaining === 0 ? stop('trial', text.trialUsedUp) : null
-}
-
-/** Candidates with a first email in this project that wasn't canceled. */
-async function selectPlanned(tx: Tx, candidateIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .selectFrom('message')
-    .select('candidate_id')
-    .where('candidate_id', '=', sql<string>`any(${candidateIds})`)
-    .where('kind', '=', 'sequence')
-    .where('step', '=', 0)
-    .where('state', '<>', 'cancelled')
-    .execute()
-  return new Set(rows.map((row) => row.candidate_id!))
 }
 
 async function contactsLeftOf(tx: Tx, project: LoadedProject, mail: MailSettings): Promise<number | null> {

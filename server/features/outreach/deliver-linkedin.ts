@@ -5,13 +5,14 @@ import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { type LoadedCandidate, lockWithProject } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
-import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { addHistory } from '../candidates/history-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { hasSequenceEmail } from '../mail/message-facts.ts'
 import { expireLinkedin } from './linkedin-account-store.ts'
-import { saveLinkedinState, type LinkedinMessageRow } from './linkedin-message-store.ts'
+import { hasOtherLinkedin, type LinkedinMessageRow, saveLinkedinState } from './linkedin-message-store.ts'
 import * as texts from './texts/en.ts'
 
 export interface LinkedinDelivery {
@@ -115,22 +116,7 @@ async function backToApproved(
   row: LinkedinMessageRow,
 ): Promise<void> {
   if (candidate.stage !== 'CONTACTED') return
-  const mail = await tx
-    .selectFrom('message')
-    .select('id')
-    .where('candidate_id', '=', candidate.id)
-    .where('kind', '=', 'sequence')
-    .where('state', '<>', 'cancelled')
-    .limit(1)
-    .executeTakeFirst()
-  const newer = await tx
-    .selectFrom('linkedin_message')
-    .select('id')
-    .where('candidate_id', '=', candidate.id)
-    .where('id', '<>', row.id)
-    .where('state', 'in', ['sent', 'accepted', 'by_hand', 'unknown'])
-    .limit(1)
-    .executeTakeFirst()
-  if (!mail && !newer)
+  const wasReached = (await hasSequenceEmail(tx, candidate.id)) || (await hasOtherLinkedin(tx, candidate.id, row.id))
+  if (!wasReached)
     await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx: by, actor: null }, details: { note: 'We couldn’t send it' } })
 }

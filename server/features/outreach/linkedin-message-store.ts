@@ -136,3 +136,44 @@ export async function findLinkedinWork(
 }
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs)
+
+export async function findCandidateOfLinkedin(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('linkedin_message').select('candidate_id').where('id', '=', id).executeTakeFirst()
+  return row?.candidate_id ?? null
+}
+
+/** A message whose process stopped while sending it. */
+export function findAbandonedLinkedin(tx: Tx, id: string, now: Date): Promise<LinkedinMessageRow | undefined> {
+  return tx
+    .selectFrom('linkedin_message')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('lease_until', '<=', now)
+    .executeTakeFirst()
+}
+
+/** Locks a message that is due. */
+export function lockDueLinkedin(tx: Tx, id: string, now: Date): Promise<LinkedinMessageRow | undefined> {
+  return tx
+    .selectFrom('linkedin_message')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where('due_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether another message to the candidate was sent, or may have been. */
+export async function hasOtherLinkedin(tx: Tx, candidateId: string, exceptId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('linkedin_message')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('id', '<>', exceptId)
+    .where('state', 'in', ['sent', 'accepted', 'by_hand', 'unknown'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

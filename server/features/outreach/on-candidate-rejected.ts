@@ -2,9 +2,10 @@
 import type { EventOf } from '@fairlead/domain/events'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { lockWithProject } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
-import { findNewestMove, sendNotice } from '../mail/send-notice.ts'
+import { sendNotice } from '../mail/send-notice.ts'
+import { findNewestMove } from '../candidates/history-store.ts'
 import { rejectionEmail } from './rejection-email.ts'
 
 /** Safe to repeat, even after an undo: it checks the current state. */

@@ -16,6 +16,7 @@ import { tryFirewall } from '../mail/send-firewall.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
+import { findFirstMessage, findSentMessage } from '../mail/message-facts.ts'
 import * as texts from './texts/en.ts'
 import { writeSequenceMail } from './write-sequence-mail.ts'
 
@@ -31,13 +32,8 @@ export async function planFollowUp(
     if (event.step === null) return
     const project = await loadProject(tx, event.projectId, 'share')
     const candidate = project && (await loadCandidate(tx, event.candidateId, true))
-    const sent = await tx.selectFrom('message').selectAll().where('id', '=', event.messageId).where('state', '=', 'sent').executeTakeFirst()
-    const first = await tx
-      .selectFrom('message')
-      .select(['id', 'message_id', 'sent_as', 'subject', 'template_name'])
-      .where('candidate_id', '=', event.candidateId)
-      .where('step', '=', 0)
-      .executeTakeFirst()
+    const sent = await findSentMessage(tx, event.messageId)
+    const first = await findFirstMessage(tx, event.candidateId)
     if (!project || !candidate || !sent?.sent_at || !first) return
     // the sequence ends here
     const release = () => releasePlannedFiles(tx, first.id, event.step ?? 0)
@@ -129,12 +125,7 @@ async function checkFollowUpLinks(
 ): Promise<void> {
   const text = await ctx.transaction(async (tx) => {
     const project = await loadProject(tx, projectId)
-    const first = await tx
-      .selectFrom('message')
-      .select('template_name')
-      .where('candidate_id', '=', candidateId)
-      .where('step', '=', 0)
-      .executeTakeFirst()
+    const first = await findFirstMessage(tx, candidateId)
     const template = project && templateOf(project.settings.outreachTemplates, first?.template_name)
     return (template && nextStep(sequenceOf(template.initial, template.followUps), step ?? 0)?.template) ?? ''
   })

@@ -4,6 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { readAddressViews, type AddressView } from '../candidates/address-views.ts'
+import { findSources } from '../candidates/person-store.ts'
 
 export function readAddresses(ctx: ActorContext, candidateId: string): Promise<AddressView[]> {
   return ctx.transaction(async (tx) => {
@@ -11,7 +12,7 @@ export function readAddresses(ctx: ActorContext, candidateId: string): Promise<A
     if (!mayDo('write_mail', project, ctx.actor)) throw new Refusal('not_permitted')
     if (project.biasReducer) return []
     const { personId, profile, preferredEmail } = candidate
-    const { sources } = await tx.selectFrom('person').select('sources').where('id', '=', personId).executeTakeFirstOrThrow()
+    const sources = await findSources(tx, personId)
     return readAddressViews(tx, ctx, { personId, profile, sources, preferredEmail })
   })
 }

@@ -6,7 +6,9 @@ import { detectLanguage } from '@fairlead/matching/text/language'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'
+import { findContactedAt } from '../candidates/history-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { findLastReplyText } from '../mail/message-facts.ts'
 
 /** The text for a candidate rejected from `from`; null for candidates who weren't in touch, or who have withdrawn. */
 export async function rejectionEmail(
@@ -15,22 +17,9 @@ export async function rejectionEmail(
   candidate: Pick<LoadedCandidate, 'id' | 'repliedAt'>,
   from: Stage,
 ): Promise<Notice | null> {
-  const { contacted_at: contactedAt } = await tx
-    .selectFrom('candidate')
-    .select('contacted_at')
-    .where('id', '=', candidate.id)
-    .executeTakeFirstOrThrow()
+  const contactedAt = await findContactedAt(tx, candidate.id)
   if (!announcesRejection({ from, to: 'REJECTED', contactedAt, repliedAt: candidate.repliedAt })) return null
   if (await hasWithdrawn(tx, candidate.id)) return null
-  const last = await tx
-    .selectFrom('inbound_mail')
-    .select(['reply_text', 'body_text'])
-    .where('candidate_id', '=', candidate.id)
-    .where('kind', '=', 'person')
-    .orderBy('received_at', 'desc')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const { code } = detectLanguage(last ? last.reply_text.trim() || last.body_text : '')
+  const { code } = detectLanguage(await findLastReplyText(tx, candidate.id))
   return rejectionNotice(project.settings.autopilotTemplates['rejection'] ?? '', languageOfTag(code ?? ''))
 }

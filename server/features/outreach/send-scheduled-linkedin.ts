@@ -3,14 +3,14 @@ import { mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { isAddressProven } from '../accounts/require-proven-address.ts'
-import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { lockWithProject } from '../candidates/access-candidate.ts'
+import { wasTransferredSince } from '../candidates/candidate-transfer.ts'
 import { deliverLinkedin, settleLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { linkedinFacts } from '../mail/linkedin-facts.ts'
-import { saveLinkedinState, type LinkedinMessageRow } from './linkedin-message-store.ts'
+import { findAbandonedLinkedin, findCandidateOfLinkedin, lockDueLinkedin, saveLinkedinState } from './linkedin-message-store.ts'
 import * as text from './texts/en.ts'
 
 const waitMs = 60_000
@@ -23,42 +23,15 @@ export async function sendScheduledLinkedin(ctx: WorkspaceContext, linkedin: Lin
 
 /** A process that stopped while sending may or may not have sent it. */
 export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise<void> {
-  const row = await ctx.transaction((tx) =>
-    tx
-      .selectFrom('linkedin_message')
-      .selectAll()
-      .where('id', '=', id)
-      .where('state', '=', 'sending')
-      .where('lease_until', '<=', ctx.now())
-      .executeTakeFirst(),
-  )
+  const row = await ctx.transaction((tx) => findAbandonedLinkedin(tx, id, ctx.now()))
   if (row) await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', reason: text.stoppedWhileSending })
-}
-
-/** Written for the candidate's previous project. */
-async function isOfOtherProject(tx: Tx, row: LinkedinMessageRow): Promise<boolean> {
-  const transfer = await tx
-    .selectFrom('transfer')
-    .select('id')
-    .where('candidate_id', '=', row.candidate_id)
-    .where('at', '>=', row.created_at)
-    .limit(1)
-    .executeTakeFirst()
-  return transfer !== undefined
 }
 
 function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | null> {
   return ctx.transaction(async (tx) => {
-    const key = await tx.selectFrom('linkedin_message').select('candidate_id').where('id', '=', id).executeTakeFirst()
-    const locked = key && (await lockWithProject(tx, key.candidate_id))
-    const row: LinkedinMessageRow | undefined = await tx
-      .selectFrom('linkedin_message')
-      .selectAll()
-      .where('id', '=', id)
-      .where('state', '=', 'queued')
-      .where('due_at', '<=', ctx.now())
-      .forUpdate()
-      .executeTakeFirst()
+    const candidateId = await findCandidateOfLinkedin(tx, id)
+    const locked = candidateId && (await lockWithProject(tx, candidateId))
+    const row = await lockDueLinkedin(tx, id, ctx.now())
     if (!locked || !row) return null
     const { project, candidate } = locked
     if (!(await isAddressProven(tx, row.user_id))) {
@@ -66,7 +39,9 @@ function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | nu
       return null
     }
     const facts = await linkedinFacts(tx, ctx, project, candidate)
-    const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
+    const stop = (await wasTransferredSince(tx, row.candidate_id, row.created_at))
+      ? 'stage_left'
+      : whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
     if (stop) {
       await saveLinkedinState(
         tx,

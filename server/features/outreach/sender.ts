@@ -4,6 +4,7 @@ import { roleOf } from '@fairlead/domain/project/project'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { findAutomaticSender } from '../accounts/user-views.ts'
 
 export interface Sender {
   id: string
@@ -14,14 +15,8 @@ export interface Sender {
 export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collaborators'>, email: string): Promise<Sender | null> {
   const address = normaliseEmail(email)
   if (roleOf(project.collaborators, address) === 'none') return null
-  const user = await tx
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where('email', '=', address)
-    .where('may_send', '=', true)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
-  return user ? { id: user.id, name: personNameAsText(user.first_name, user.last_name) || address } : null
+  const user = await findAutomaticSender(tx, address)
+  return user ? { id: user.id, name: personNameAsText(user.firstName, user.lastName) || address } : null
 }
 
 /** The project as it looks when someone else writes. */

@@ -3,6 +3,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
+import { findLastMovedAt } from '../candidates/history-store.ts'
 import { withdrawHeld } from '../mail/message-store.ts'
 
 /** An approval and its email are one transaction, written within this time. */
@@ -12,15 +13,7 @@ const sameMomentMs = 2000
 export function withdrawEmail(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<Stage | null> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const lastMove = await tx
-      .selectFrom('candidate_history')
-      .select('at')
-      .where('candidate_id', '=', candidate.id)
-      .where('to_stage', 'is not', null)
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    const movedAt = lastMove?.at ?? new Date(0)
+    const movedAt = (await findLastMovedAt(tx, candidate.id)) ?? new Date(0)
     const since = { replies: movedAt, initials: new Date(movedAt.getTime() + sameMomentMs) }
     if ((await withdrawHeld(tx, ctx, candidate.id, since)) === 0) return null
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

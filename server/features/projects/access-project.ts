@@ -3,8 +3,7 @@ import { mayAdminister, mayDecide, mayRead, type Actor, type ProjectFacts } from
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import type { Tx } from '../../platform/database.ts'
-import { factsOfRow } from './project-row.ts'
-import { fromStored } from './settings-codec.ts'
+import { factsOfRow, settingsFromColumn } from './project-row.ts'
 
 export interface LoadedProject extends ProjectFacts {
   ownerId: string
@@ -55,7 +54,7 @@ export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' |
     ...factsOfRow(row),
     ownerId: row.owner_id,
     version: row.version,
-    settings: fromStored(row.settings),
+    settings: settingsFromColumn(row.settings),
     collaborators: roster,
     counts: Object.fromEntries(counters.map((c) => [c.stage, c.count])),
   }

@@ -6,6 +6,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
+import { readUserAndWorkspace } from '../accounts/user-views.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { insertProject } from './project-store.ts'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -27,19 +28,14 @@ export async function createProject(ctx: ActorContext, { type, settings: initial
   })
   const id = newId()
   await ctx.transaction(async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
-      .select(['users.first_name', 'users.last_name', 'workspace.name as company'])
-      .where('users.id', '=', ctx.userId)
-      .executeTakeFirstOrThrow()
+    const user = await readUserAndWorkspace(tx, ctx.userId)
     const settings = changeSettings(emptySettings, {
       isSelfServe: type === 'self-serve',
       ...initial,
       projectName,
       jobTitle: initial.jobTitle?.trim() ?? '',
-      hiringCompany: initial.hiringCompany?.trim() || user.company,
-      senderName: initial.senderName?.trim() || personNameAsText(user.first_name, user.last_name),
+      hiringCompany: initial.hiringCompany?.trim() || user.workspaceName,
+      senderName: initial.senderName?.trim() || personNameAsText(user.firstName, user.lastName),
     })
     settings.collaborators = [owner, ...settings.collaborators.filter((c) => c.email !== owner.email)]
     const flags = isPeq === undefined ? {} : { isPeq }

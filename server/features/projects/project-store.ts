@@ -9,7 +9,7 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import { storedStopReason } from '../../platform/stored-codes.ts'
-import { toStored } from './settings-codec.ts'
+import { settingsToColumn } from './project-row.ts'
 
 export interface NewProject {
   id: string
@@ -46,7 +46,7 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<boolea
       is_peq: flags.isPeq,
       is_free_trial: flags.isFreeTrial,
       golive: flags.golive,
-      settings: JSON.stringify(toStored(project.settings)),
+      settings: JSON.stringify(settingsToColumn(project.settings)),
       copied_from: project.copyOf?.projectId ?? null,
       keeps_lessons: project.copyOf?.keepsLessons ?? false,
       edited_by: project.ownerId,
@@ -78,7 +78,7 @@ export async function saveSettings(
       hiring_company: settings.hiringCompany,
       bias_reducer: settings.biasReducer,
       is_autopilot_recruiter: sql<boolean>`project_type = 'autopilot' and ${settings.isAutopilotRecruiter}::boolean`,
-      settings: JSON.stringify(toStored(settings)),
+      settings: JSON.stringify(settingsToColumn(settings)),
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
       edited_by: by,

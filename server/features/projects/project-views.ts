@@ -8,8 +8,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { countContacted } from './free-trial.ts'
 import { readHealthFacts } from './health-facts.ts'
-import { factsOfRow } from './project-row.ts'
-import { fromStored } from './settings-codec.ts'
+import { factsOfRow, settingsFromColumn } from './project-row.ts'
 
 export interface ProjectView extends ProjectFacts {
   jobTitle: string
@@ -107,7 +106,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           roster,
           role: roleFor({ collaborators, ownerEmail: row.owner_email }, ctx.actor),
           isOwned: row.owner_id === ctx.userId,
-          settings: fromStored(row.settings),
+          settings: settingsFromColumn(row.settings),
           contacted: contacted.get(row.id) ?? 0,
           counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])),
           search: run

@@ -4,6 +4,7 @@ import type { ProjectSettings, RecruiterNotes } from '@fairlead/domain/project/s
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { findNamesByEmail } from '../accounts/user-views.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 
 export interface SettingsView extends LoadedProject {
@@ -26,9 +27,9 @@ export function readHardRequirements(ctx: ActorContext, projectId: string): Prom
   })
 }
 
-export async function readNames(tx: Tx, settings: Pick<ProjectSettings, 'collaborators'>): Promise<Record<string, string>> {
-  const emails = settings.collaborators.map((c) => c.email)
-  if (emails.length === 0) return {}
-  const users = await tx.selectFrom('users').select(['email', 'first_name', 'last_name']).where('email', 'in', emails).execute()
-  return Object.fromEntries(users.map((user) => [user.email, `${user.first_name} ${user.last_name}`.trim()]))
+export function readNames(tx: Tx, { collaborators }: Pick<ProjectSettings, 'collaborators'>): Promise<SettingsView['names']> {
+  return findNamesByEmail(
+    tx,
+    collaborators.map(({ email }) => email),
+  )
 }

@@ -1,4 +1,6 @@
 // Saves settings: only the given fields change, and users can't overwrite changes they haven't seen.
+import { templateOf } from '@fairlead/domain/outreach/sequence'
+import { comparedText } from '@fairlead/domain/outreach/template-test'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -12,7 +14,7 @@ import { accessProject } from './access-project.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { saveSettings, saveSwitches } from './project-store.ts'
 import { readNames, type SettingsView } from './read-project-settings.ts'
-import { renewTemplateTest } from './renew-template-test.ts'
+import { closeTemplateTest, findRunningTest, insertTemplateTest, reopenTemplateTest } from './template-test-store.ts'
 import * as texts from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
@@ -69,4 +71,21 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
 function rosterOf({ collaborators }: ProjectSettings): string {
   const entries = collaborators.map(({ email, role }) => `${normaliseEmail(email)} (${role})`).toSorted()
   return entries.length > 20 ? `${entries.slice(0, 20).join(', ')} and ${entries.length - 20} more` : entries.join(', ')
+}
+
+/** A test compares the texts it was started with: changing one of them ends the test and starts the next one. */
+async function renewTemplateTest(
+  tx: Tx,
+  ctx: ActorContext,
+  projectId: string,
+  { outreachTemplates }: Pick<ProjectSettings, 'outreachTemplates'>,
+): Promise<void> {
+  const running = await findRunningTest(tx, projectId)
+  if (!running) return
+  const [a, b] = [templateOf(outreachTemplates, running.template_a), templateOf(outreachTemplates, running.template_b)]
+  if (a && b && comparedText(a) === running.text_a && comparedText(b) === running.text_b) return
+  await closeTemplateTest(tx, running.id, { reason: a && b ? 'text_changed' : 'template_deleted', at: ctx.now() })
+  // a temporarily empty text is saved as well: until it is complete, the test writes to no one
+  if (!a || !b || (await reopenTemplateTest(tx, projectId, a, b))) return
+  await insertTemplateTest(tx, { workspaceId: ctx.workspaceId, projectId, a, b, startedBy: null, at: ctx.now() })
 }

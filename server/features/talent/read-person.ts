@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { readAddressViews, type AddressView } from '../candidates/address-views.ts'
 import { emailsOf } from '../candidates/person-book.ts'
+import { listResumes } from '../candidates/resume-store.ts'
 import { findTouches } from '../mail/find-touches.ts'
 import { findPersonSuppression } from '../mail/suppression-store.ts'
 import { readFlag } from '../mail/send-facts.ts'
@@ -51,24 +52,13 @@ export function readPersonPage(ctx: ActorContext, personId: string): Promise<Per
       tags: (await readTags(tx, [person.id])).get(person.id) ?? [],
       notes: person.isOwn ? await readNotes(tx, ctx, person.id) : [],
       addresses: person.hiddenBy === null ? await readAddressViews(tx, ctx, { ...person, personId: person.id }) : [],
-      resumes: person.hiddenBy === null ? await listResumes(tx, person) : [],
+      resumes: person.hiddenBy === null ? await listResumes(tx, [person.id, ...(person.shadows ? [person.shadows] : [])]) : [],
       projects,
       elsewhere: touches.filter(({ candidateId }) => !open.has(candidateId)),
       stopped: (await readFlag(tx, person.id)) ?? (suppressed ? 'unsubscribed' : null),
       mayDelete: await isWorkspaceAdmin(tx, ctx.actor),
     }
   })
-}
-
-async function listResumes(tx: Tx, { id, shadows }: LoadedPerson): Promise<PersonPage['resumes']> {
-  const rows = await tx
-    .selectFrom('resume')
-    .select(['id', 'file_name', 'created_at'])
-    .where('person_id', 'in', [id, ...(shadows ? [shadows] : [])])
-    .orderBy('created_at', 'desc')
-    .limit(20)
-    .execute()
-  return rows.map((row) => ({ id: row.id, fileName: row.file_name, at: row.created_at }))
 }
 
 async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPerson): Promise<ProjectOfPerson[]> {

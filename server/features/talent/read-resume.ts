@@ -1,6 +1,6 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { findResume, type ResumeFile } from '../candidates/resume-store.ts'
+import { findResumeOf, type ResumeFile } from '../candidates/resume-store.ts'
 import { accessPerson } from './access-person.ts'
 import * as text from './texts/en.ts'
 
@@ -8,13 +8,7 @@ import * as text from './texts/en.ts'
 export function readPersonResume(ctx: ActorContext, personId: string, resumeId: string): Promise<ResumeFile> {
   return ctx.transaction(async (tx) => {
     const person = await accessPerson(tx, ctx, personId)
-    const row = await tx
-      .selectFrom('resume')
-      .select('id')
-      .where('id', '=', resumeId)
-      .where('person_id', 'in', [person.id, person.shadows ?? ''])
-      .executeTakeFirst()
-    const resume = row && person.hiddenBy === null ? await findResume(tx, row.id) : null
+    const resume = person.hiddenBy === null ? await findResumeOf(tx, [person.id, person.shadows ?? ''], resumeId) : null
     if (!resume) throw new Refusal('not_found', text.unknownResume)
     return resume
   })

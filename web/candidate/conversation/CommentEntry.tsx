@@ -5,12 +5,12 @@ import { IconCheck, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { When } from '../../ui/When.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
-import { mentionedIn } from '@fairlead/domain/conversation/mentions'
-import { CommentText } from './CommentText.tsx'
+import { mentionedIn, splitMentions } from '@fairlead/domain/conversation/mentions'
 import { MentionField } from './MentionField.tsx'
 import { useTeammates } from './use-teammates.ts'
 import { editComment, removeComment } from './use-comments.ts'
 import styles from './conversation.module.css'
+import mentionStyles from './mentions.module.css'
 import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 
 export function CommentEntry({ view, comment }: { view: PanelView; comment: WireComment }) {
@@ -68,6 +68,27 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
         </Badge>
       )}
     </li>
+  )
+}
+
+/** The text of a comment with highlighted mentions. */
+function CommentText({ comment, className }: { comment: WireComment; className?: string | undefined }) {
+  const parts = splitMentions(
+    comment.comment_body,
+    comment.mentions.map(({ user_name }) => ({ name: user_name })),
+  )
+  return (
+    <p className={className}>
+      {parts.map((part, index) =>
+        part.person ? (
+          <span key={index} className={mentionStyles.mention}>
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { slackCommand } from '@fairlead/contract/v1/slack/commandin'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -6,7 +7,6 @@ import { openSessionOf } from '../../../features/accounts/open-session-of.ts'
 import { findSession, readOpenedBy, type OpenedBy } from '../../../features/accounts/session-store.ts'
 import { openEndpoint, TextAnswer } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
-import { isSignedBySlack, type SlackHeaders } from './signature.ts'
 import * as texts from '../../texts/en.ts'
 
 const failed = texts.commandFailed
@@ -50,4 +50,21 @@ function slackMember(services: Services, headers: SlackHeaders, raw: string, mem
     throw new Refusal('not_permitted')
   }
   return { userId: null, name: `Slack member ${member}`, isSuperAdmin: false }
+}
+
+type SlackHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+const replayMinutes = 5
+
+/**
+ * Whether our Slack app signed a request, by its published scheme v0: HMAC-SHA256 over 'v0:<timestamp>:<raw body>'.
+ * A request older than five minutes may be a replay.
+ */
+function isSignedBySlack(secret: string, headers: SlackHeaders, raw: string, now: Date): boolean {
+  const signature = String(headers['x-slack-signature'] ?? '')
+  const timestamp = String(headers['x-slack-request-timestamp'] ?? '')
+  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now.getTime() / 1000 - Number(timestamp)) > replayMinutes * 60) return false
+  const expected = Buffer.from(`v0=${createHmac('sha256', secret).update(`v0:${timestamp}:${raw}`).digest('hex')}`)
+  const signatureBytes = Buffer.from(signature)
+  return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected)
 }

@@ -1,5 +1,8 @@
-// Endpoints for users' own mailboxes, the suppression list, and the postal address.
+// Endpoints for users' own mailboxes, candidates' replies, the suppression list, and the postal address.
 import type { Endpoint } from './endpoint.ts'
+import { putMailLabel } from './v2/mail/label.ts'
+import { postMailResume } from './v2/mail/resume.ts'
+import { deleteTasksFlag, getTasks, postTasksClose, postTasksReferral, putTasks } from './v2/tasks.ts'
 import { deleteMailboxes, getMailboxes, postMailboxes, putMailboxes } from './v2/mailboxes.ts'
 import { getMailboxesFind } from './v2/mailboxes/find.ts'
 import { putMailboxesLimits } from './v2/mailboxes/limits.ts'
@@ -15,7 +18,7 @@ import { postMailboxesTest } from './v2/mailboxes/test.ts'
 import { deleteSuppressions, getSuppressions, postSuppressions } from './v2/suppressions.ts'
 import { getTeamPostalAddress, putTeamPostalAddress } from './v2/team/postal_address.ts'
 
-export const mailboxRoutes: readonly Endpoint[] = [
+export const mailRoutes: readonly Endpoint[] = [
   getMailboxes,
   postMailboxes,
   putMailboxes,
@@ -34,6 +37,13 @@ export const mailboxRoutes: readonly Endpoint[] = [
   putMailboxesSignature,
   postMailboxesPushGmail,
   postMailboxesPushGraph,
+  postMailResume,
+  putMailLabel,
+  getTasks,
+  putTasks,
+  postTasksClose,
+  postTasksReferral,
+  deleteTasksFlag,
   getSuppressions,
   postSuppressions,
   deleteSuppressions,

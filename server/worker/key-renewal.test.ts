@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts'
 import { openSecrets } from '../platform/secrets.ts'
 import { newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { contextOf } from '../../testing/projects.ts'
-import { renewStoredSecrets } from './secret-renewer.ts'
+import { renewStoredSecrets } from './key-renewal.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import { newId } from '../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, activeProject, contextOf } from '../../testing/projects.ts'
-import { remindLateManagers } from './review-clock.ts'
+import { remindLateManagers } from './reminders.ts'
 
 let testApp: TestApp
 let user: TestUser
