@@ -5,11 +5,12 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { pauseOf } from '../candidates/candidate-views.ts'
-import { filesOfCandidate } from './attachment-store.ts'
+import { filesOfCandidate, filesOfFollowUp } from './attachment-store.ts'
 import { listAttachedResumes } from './attached-resumes.ts'
 import { isFromColleague } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
 import { signatureOfReply } from './signature.ts'
+import { isFollowedUpSoon, waitingFollowUps } from './waiting-follow-ups.ts'
 
 export type ConversationView = Awaited<ReturnType<typeof readConversation>>
 
@@ -17,7 +18,13 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     if (!mayDo('open_mail', project, ctx.actor)) throw new Refusal('not_permitted')
-    const sent = await tx.selectFrom('message').selectAll().where('candidate_id', '=', candidate.id).orderBy('created_at').execute()
+    const sent = await tx
+      .selectFrom('message')
+      .selectAll()
+      .select(isFollowedUpSoon.as('is_followed_up_soon'))
+      .where('candidate_id', '=', candidate.id)
+      .orderBy('created_at')
+      .execute()
     const received = await tx
       .selectFrom('inbound_mail')
       .selectAll()
@@ -28,6 +35,8 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .orderBy('created_at')
       .execute()
     const files = await filesOfCandidate(tx, candidate.id)
+    const followUps = []
+    for (const followUp of waitingFollowUps(project, sent)) followUps.push({ ...followUp, files: await filesOfFollowUp(tx, followUp) })
     const attached = await listAttachedResumes(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
     // the dialog asks about a guess
@@ -37,6 +46,6 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
     const pause = pauseOf(candidate.pausedUntil, candidate.pauseQuote, ctx.now())
     const signature = await signatureOfReply(tx, project, candidate.id)
     const cannotSend = stop ? stopSentence(stop) : null
-    return { project, candidate, sent, received, attached, files, address, pause, signature, guess, cannotSend }
+    return { project, candidate, sent, received, attached, files, followUps, address, pause, signature, guess, cannotSend }
   })
 }

@@ -58,7 +58,7 @@ interface Thread {
     id: string
     state: string
     state_text: string
-    files: { number: number; file_name: string; size: number; can_download: boolean }[]
+    files: { number: number; attachment_id: string | null; file_name: string; size: number; can_download: boolean }[]
   }[]
 }
 const threadOf = async (ids: Ids) => {
@@ -108,7 +108,8 @@ describe('a first email', () => {
     for (const [index, bytes] of [pdf, docx, text].entries()) expect(received.attachments[index]!.content.equals(bytes)).toBe(true)
     await until('the outcome', async () => (await messageOf(ids))?.state === 'sent')
     const entry = (await threadOf(ids)).find(({ files: listed }) => listed.length > 0)!
-    expect(entry.files[2]).toEqual({ number: 3, file_name: 'directions.txt', size: text.length, can_download: true })
+    const { attachment_id } = files[2]!.body
+    expect(entry.files[2]).toEqual({ number: 3, attachment_id, file_name: 'directions.txt', size: text.length, can_download: true })
     const answer = await download(entry.id, 3)
     expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([200, 'nosniff'])
     expect(answer.rawPayload.equals(text)).toBe(true)
@@ -125,7 +126,8 @@ describe('a first email', () => {
     const { body: message } = await sendFirst(ids, [body.attachment_id])
     await db().updateTable('project').set({ bias_reducer: true }).where('id', '=', ids.project_id).execute()
     const [entry] = await threadOf(ids)
-    expect(entry!.files).toEqual([{ number: 1, file_name: 'File', size: pdf.length, can_download: false }])
+    const { attachment_id } = body
+    expect(entry!.files).toEqual([{ number: 1, attachment_id, file_name: 'File', size: pdf.length, can_download: false }])
     expect((await download(message.message_id, 1)).statusCode).toBe(404)
   })
 
