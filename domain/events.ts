@@ -93,6 +93,8 @@ export type DomainEvent =
   | { type: 'mailbox.paused'; userId: string; mailboxId: string; address: string; why: MailboxPause; requestId: string }
   /** A test that a user sent to themselves ended without arriving, or may have. */
   | { type: 'test_email.failed'; userId: string; messageId: string }
+  /** An email with shared candidates ended without arriving, or may have. */
+  | { type: 'share_email.failed'; userId: string; messageId: string }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
   /** `email` is to be verified: the account's own address, or its new one. */

@@ -194,9 +194,9 @@ export function namesIn({ input }: EndpointCase): (keyof Things)[] {
 
 /** The state a project must be in for a call to succeed. */
 function standsAs(endpoint: EndpointCase) {
-  const { stage, draft = false, navigator = false, synced = false, before } = endpoint.input
+  const { stage, draft = false, navigator = false, synced = false, followUp = false, before } = endpoint.input
   const withCalendar = namesIn(endpoint).includes('calendar_token') || before?.path === 'v2/calendars'
-  return { ...(stage ? { stage } : {}), draft, navigator, synced, withCalendar }
+  return { ...(stage ? { stage } : {}), draft, navigator, synced, followUp, withCalendar }
 }
 
 /** Its content that strangers must never read. */

@@ -25,6 +25,8 @@ export interface Seeding {
   navigator?: boolean
   /** The project is synced with a job of a linked applicant tracking system. */
   synced?: boolean
+  /** The first email was sent, and a follow-up waits. */
+  followUp?: boolean
   /** See Things; the address of no server by default. */
   mailboxToken?: string
   /** An account of a separate calendar server; false if no call needs it. */
@@ -138,6 +140,23 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .insertInto('message')
     .values({ ...message, ...waiting, state: 'queued', is_scheduled: true, due_at: inAYear })
     .execute()
+  if (options.followUp) {
+    const ofSequence = (step: number) => ({
+      ...message,
+      id: newId(),
+      message_id: `<${newId()}@${word}.example>`,
+      reply_token: newToken(),
+      kind: 'sequence' as const,
+      step,
+    })
+    await db
+      .insertInto('message')
+      .values([
+        { ...ofSequence(0), state: 'sent', sent_at: new Date() },
+        { ...ofSequence(1), state: 'queued', due_at: inAYear },
+      ])
+      .execute()
+  }
   const order = { id: things.plan_request_id, request_id: newId(), plan: 'team', plan_name: `Team ${word}`, searches: 1 }
   await db
     .insertInto('plan_request')

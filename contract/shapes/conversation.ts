@@ -11,9 +11,11 @@ const nullableText = z.string().nullable()
 const sentFile = z.object({
   /** Place in the email; downloads it from v2/mail/attachment. */
   number: z.number(),
+  /** The upload; null for a file that is gone. */
+  attachment_id: nullableText,
   file_name: z.string(),
   size: z.number(),
-  /** false for a file that is gone, and in a bias-reduced project. */
+  /** false for a file that is gone, in a bias-reduced project, and before its email is written. */
   can_download: z.boolean(),
 })
 export type WireSentFile = z.infer<typeof sentFile>
@@ -71,6 +73,18 @@ export const threadEntry = z.object({
 })
 export type WireThreadEntry = z.infer<typeof threadEntry>
 
+/** A follow-up that wasn't sent, with its files. */
+const waitingFollowUp = z.object({
+  /** 1 to 3. */
+  step: z.number(),
+  /** Its email among the entries; null while it isn't written, which happens when the email before it has been sent. */
+  message_id: nullableText,
+  /** Why its files can't be changed now; null when they can. */
+  cannot_change_files: nullableText,
+  files: z.array(sentFile),
+})
+export type WireWaitingFollowUp = z.infer<typeof waitingFollowUp>
+
 export const conversation = z.object({
   candidate_id: z.string(),
   name: z.string(),
@@ -87,6 +101,8 @@ export const conversation = z.object({
   /** What is appended to a reply; null for nothing. */
   signature: nullableText,
   entries: z.array(threadEntry),
+  /** Follow-ups that are still to be sent, by step. */
+  follow_ups: z.array(waitingFollowUp),
 })
 
 export const unmatchedMail = z.object({

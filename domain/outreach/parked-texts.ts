@@ -20,7 +20,8 @@ const happened: Record<ParkedReason, string> = {
 /** What happened, the relay's response if any (addresses removed), and what to do. */
 export function parkedText(reason: ParkedReason, answer: string | null): string {
   const responseText = answer && !mayHaveArrived(reason) ? ` Its answer: “${answer}”` : ''
-  if (reason === 'file_gone') return `${happened[reason]} Write it again and attach the file.`
+  if (reason === 'file_gone')
+    return `${happened[reason]} Write it again and attach the file, or, if it is a follow-up, replace the file and send it again.`
   const choice = mayHaveArrived(reason)
     ? 'Check the Sent folder or ask the candidate, then choose: mark it as sent, or send it again.'
     : 'Send it again, or mark it as sent if you reached the candidate another way.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endRefusedTest, isFailedTest, testSubject } from './test-email.ts'
+import { endRefusedTest, testSubject } from './test-email.ts'
 
 test.each([
   ['A role', false, '[Test] A role'],
@@ -19,14 +19,4 @@ test('a test ends with the first refusal for good, and waits where the server pu
   expect(endRefusedTest(queued, { ...refusal, permanent: false, code: 450 })).toBe(queued)
   expect(endRefusedTest(queued, { ...refusal, code: 421 })).toBe(queued)
   expect(endRefusedTest(null, refusal)).toBe(null)
-})
-
-test.each([
-  ['test_email', { state: 'cancelled', attempt: 1, tries, reason: 'refused' }, true],
-  ['test_email', { state: 'parked', attempt: 1, tries, reason: 'no_witness', since: new Date(0) }, true],
-  ['test_email', queued, false],
-  ['test_email', { state: 'sent', attempt: 1, tries, at: new Date(0) }, false],
-  ['notification_digest', { state: 'cancelled', attempt: 1, tries, reason: 'refused' }, false],
-] as const)('a message of the kind %s in %j has failed as a test: %s', (kind, state, expected) => {
-  expect(isFailedTest(kind, state)).toBe(expected)
 })

@@ -24,7 +24,3 @@ export function endRefusedTest(next: MessageState | null, outcome: SendOutcome):
   if (!isRefused || (next?.state !== 'queued' && next?.state !== 'parked')) return next
   return { state: 'cancelled', attempt: next.attempt, tries: next.tries, reason: 'refused' }
 }
-
-/** Its author expects it and is told: it was refused or given up, or no one knows whether it arrived. */
-export const isFailedTest = (emailType: string | null, { state }: MessageState): boolean =>
-  emailType === testEmailType && (state === 'cancelled' || state === 'parked')

@@ -51,6 +51,7 @@ import { postAtsWebhook } from './v2/ats/webhook.ts'
 import { postEmailsGenerateAutomatedEmail } from './v2/emails/generate_automated_email.ts'
 import { getMailDelaysEndpoint } from './v2/mail/delays.ts'
 import { postMailParked } from './v2/mail/parked.ts'
+import { deleteMailFollowUpFiles, postMailFollowUpFiles } from './v2/mail/follow_up_files.ts'
 import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { deleteCalendars, getCalendars, postCalendars, putCalendars } from './v2/calendars.ts'
@@ -248,6 +249,8 @@ export const endpoints: readonly Endpoint[] = [
   postResubscribe,
   getMailDelaysEndpoint,
   postMailParked,
+  postMailFollowUpFiles,
+  deleteMailFollowUpFiles,
   putMailScheduled,
   deleteMailScheduled,
   getMailUnmatched,

@@ -118,6 +118,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'mailbox.paused':
     case 'mailbox.records_broken':
     case 'test_email.failed':
+    case 'share_email.failed':
     case 'conversation.assigned':
     case 'interview.strayed':
     case 'invitation.answered':

@@ -25,6 +25,7 @@ import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { notifyOfBatch } from '../features/alerts/on-search-batch-ready.ts'
 import { notifyOfTask } from '../features/alerts/on-task.ts'
 import { notifyOfFailedTest } from '../features/alerts/on-test-email-failed.ts'
+import { notifyOfFailedShare } from '../features/alerts/on-share-email-failed.ts'
 import { answerInvitation } from '../features/interviews/on-invitation-answered.ts'
 import { mailInterview } from '../features/interviews/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
@@ -84,6 +85,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'mail.queued': [send],
   'team_mail.queued': [send],
   'test_email.failed': [notifyOfFailedTest],
+  'share_email.failed': [notifyOfFailedShare],
   'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event, tools.links)],
   'mail.failed': [notifyOfMailTrouble],
   'mail.parked': [notifyOfMailTrouble],

@@ -72,6 +72,8 @@ export interface EndpointInput {
   address?: 'to prove' | 'waiting'
   /** Not on autopilot, where only super admins may make the call. */
   navigator?: boolean
+  /** The first email was sent, and a follow-up waits. */
+  followUp?: boolean
   /** An uploaded file. */
   file?: { name: string; text: string }
   /** A call that must be made first, by the same person or by the owner of their workspace. */

@@ -154,6 +154,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v2/inbox': 'write_mail',
   'GET v2/mail/delays': 'personal',
   'POST v2/mail/parked': 'write_mail',
+  'POST v2/mail/follow_up_files': 'write_mail',
+  'DELETE v2/mail/follow_up_files': 'write_mail',
   'PUT v2/mail/scheduled': 'write_mail',
   'DELETE v2/mail/scheduled': 'write_mail',
   'POST v2/mail/resume': 'write_mail',

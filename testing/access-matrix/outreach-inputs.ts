@@ -33,6 +33,21 @@ export const outreachInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/outreach/attachments': { fields: ids },
   'DELETE v2/outreach/attachments': { fields: (named) => ({ ...ids(named), attachment_id: newId() }) },
   'GET v2/mail/attachment': { fields: ({ message_id }) => ({ message_id, number: 1 }), shows: 'open_mail', stage: 'CONTACTED' },
+  'POST v2/mail/follow_up_files': {
+    before: { method: 'POST', path: 'v2/outreach/attachments', fields: ids, file: { name: 'directions.txt', text: 'Second floor' } },
+    fields: (named, _, earlier) => ({
+      ...ids(named),
+      step: 1,
+      attachment_id: (earlier as { attachment_id?: string } | undefined)?.attachment_id ?? 'none',
+    }),
+    stage: 'CONTACTED',
+    followUp: true,
+  },
+  'DELETE v2/mail/follow_up_files': {
+    fields: (named) => ({ ...ids(named), step: 1, number: 1 }),
+    stage: 'CONTACTED',
+    followUp: true,
+  },
   'POST v2/outreach/test_email': {
     fields: (named) => ({ ...ids(named), request_id: newId(), subject: 'Hello', body: 'Hello there' }),
   },

@@ -79,6 +79,15 @@ const editor: State[] = [
   { name: 'side-question', ...replied, act: written('Send'), see: (page) => page.getByRole('dialog').nth(1) },
 ]
 
+/** Follow-ups that wait with a file, without changing what other states show. */
+const withFiles = (page: Page) =>
+  page.route('**/candidates/conversation?*', async (route) => {
+    const body = await (await route.fetch()).json()
+    const file = { number: 1, attachment_id: 'f1', file_name: 'Benefits and working hours.pdf', size: 180_000, can_download: false }
+    for (const followUp of body.follow_ups) followUp.files = [file]
+    await route.fulfill({ json: body })
+  })
+
 export const conversation: State[] = [
   ...editor,
   ...side('mail', '0', (page) => page.getByRole('list', { name: 'Mail' })),
@@ -87,6 +96,14 @@ export const conversation: State[] = [
   ...side('history', '3', selected('History')),
   { name: 'side-colin', who: 'colin', path: panel('demo', 'warm_leads_question', 'replied', '0'), see: selected('Chat') },
   { name: 'side-mail-scheduled', who: 'demo', path: panel('demo', 'contacted', 'contacted', '0'), see: selected('Mail') },
+  {
+    name: 'side-mail-follow-ups',
+    who: 'demo',
+    path: panel('demo', 'contacted', 'contacted', '0'),
+    before: withFiles,
+    act: (page) => page.getByRole('list', { name: 'Later follow-ups' }).scrollIntoViewIfNeeded(),
+    see: (page) => page.getByRole('list', { name: 'Files attached to Follow-Up #1' }),
+  },
   { name: 'side-mail-empty', who: 'robin', path: panel('queue', 'approved', 'approved', '0'), see: (page) => text(page, 'No email yet') },
   {
     name: 'side-chat-full',

@@ -23,7 +23,7 @@ import { planSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
 import { columnsOf, stateOf, type MessageChange, type MessageDetails, type MessageRow } from './message-row.ts'
 import { saveMessageStates } from './message-store.ts'
 import { readPostalAddress } from './postal-address.ts'
-import { recordOutcomes } from './record-outcome.ts'
+import { recordFailures, recordOutcomes, type Recorded } from './record-outcome.ts'
 import { gatherManySendFacts } from './send-facts.ts'
 import { whyNotTeamMail } from './send-firewall.ts'
 import { lockForIntents } from './suppression-store.ts'
@@ -135,6 +135,7 @@ function claim(
     const address = free.some(({ locked }) => hasFooter(locked.row)) ? (await readPostalAddress(tx, ctx)).address : null
     const changes: MessageChange[] = []
     const claimed = new Map<string, MessageRow>()
+    const stoppedEmails: Recorded[] = []
     for (const { locked, before, next } of free) {
       const { row, now } = locked
       const stop = stops.get(row.id) ?? null
@@ -143,7 +144,10 @@ function claim(
         const stopped: MessageState | null = mayPass(stop)
           ? { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: new Date(now.getTime() + 60_000) }
           : decideStop(before, stop)
-        if (stopped) changes.push({ id: row.id, next: stopped })
+        if (stopped) {
+          changes.push({ id: row.id, next: stopped })
+          stoppedEmails.push({ locked, next: stopped })
+        }
         continue
       }
       const later = await whenLater(tx, locked, rules)
@@ -157,6 +161,7 @@ function claim(
       claimed.set(row.id, { ...row, ...columnsOf(next), ...details })
     }
     await saveMessageStates(tx, changes)
+    await recordFailures(tx, ctx, stoppedEmails)
     const withFiles = await findMessagesWithFiles(tx, [...claimed.keys()])
     return new Map([...claimed].map(([id, row]) => [id, { ...row, hasFiles: withFiles.has(id) }]))
   })
@@ -185,11 +190,16 @@ export function commitIntents(ctx: WorkspaceContext, intents: readonly { id: str
     const stops = await findStops(tx, ctx, messages)
     const decided = intents.map(({ id, attempt }) => {
       const message = locked.get(id)
-      return { id, next: message ? decideCommit(stateOf(message.row), attempt, stops.get(id) ?? null, message.now) : null }
+      return { id, message, next: message ? decideCommit(stateOf(message.row), attempt, stops.get(id) ?? null, message.now) : null }
     })
     await saveMessageStates(
       tx,
       decided.flatMap(({ id, next }) => (next ? [{ id, next }] : [])),
+    )
+    await recordFailures(
+      tx,
+      ctx,
+      decided.flatMap(({ message, next }) => (message && next ? [{ locked: message, next }] : [])),
     )
     return decided.map(({ next }) => next?.state === 'committing')
   })

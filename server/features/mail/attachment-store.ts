@@ -155,6 +155,73 @@ export async function releasePlannedFiles(tx: Tx, firstId: string, step: number)
     .execute()
 }
 
+/** A follow-up of a candidate's first email. */
+export interface PlannedFollowUp {
+  firstId: string
+  step: number
+  /** null while it isn't written. */
+  messageId: string | null
+}
+
+export interface FileOfEmail {
+  number: number
+  name: string
+  bytes: number
+  /** null for a file that is gone. */
+  attachmentId: string | null
+}
+
+/** The files of one follow-up, written or not. */
+export async function filesOfFollowUp(tx: Tx, { firstId, step, messageId }: PlannedFollowUp): Promise<FileOfEmail[]> {
+  const columns = ['number', 'file_name', 'size', 'attachment_id'] as const
+  const planned = tx.selectFrom('follow_up_attachment').select(columns).where('message_id', '=', firstId).where('step', '=', step)
+  const rows =
+    messageId === null
+      ? await planned.orderBy('number').execute()
+      : await tx.selectFrom('message_attachment').select(columns).where('message_id', '=', messageId).orderBy('number').execute()
+  return rows.map((row) => ({ number: row.number, name: row.file_name, bytes: row.size, attachmentId: row.attachment_id }))
+}
+
+/** Adds a file after the others. A written follow-up names it in both tables, because one that was canceled may be written again. */
+export async function addToFollowUp(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { firstId, step, messageId }: PlannedFollowUp,
+  file: StoredFile,
+): Promise<void> {
+  const { rows } = await sql<{ last: number | null }>`select greatest(
+    (select max(number) from follow_up_attachment where message_id = ${firstId} and step = ${step}),
+    (select max(number) from message_attachment where message_id = ${messageId})) as last`.execute(tx)
+  const number = (rows[0]?.last ?? 0) + 1
+  const planned = rowsOf(ctx, firstId, [file]).map((row) => ({ ...row, step, number }))
+  await tx.insertInto('follow_up_attachment').values(planned).execute()
+  if (messageId === null) return
+  const written = rowsOf(ctx, messageId, [file]).map((row) => ({ ...row, number }))
+  await tx.insertInto('message_attachment').values(written).execute()
+}
+
+/** Removes the file at this place, unless it is another one by now. */
+export async function removeFromFollowUp(
+  tx: Tx,
+  { firstId, step, messageId }: PlannedFollowUp,
+  { number, attachmentId }: Pick<FileOfEmail, 'number' | 'attachmentId'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('follow_up_attachment')
+    .where('message_id', '=', firstId)
+    .where('step', '=', step)
+    .where('number', '=', number)
+    .where('attachment_id', 'is not distinct from', attachmentId)
+    .execute()
+  if (messageId !== null)
+    await tx
+      .deleteFrom('message_attachment')
+      .where('message_id', '=', messageId)
+      .where('number', '=', number)
+      .where('attachment_id', 'is not distinct from', attachmentId)
+      .execute()
+}
+
 /** Those of the messages that have files. */
 export async function findMessagesWithFiles(tx: Tx, messageIds: readonly string[]): Promise<Set<string>> {
   if (messageIds.length === 0) return new Set()
@@ -184,12 +251,8 @@ export async function readFiles(tx: Tx, messageId: string): Promise<OutgoingFile
   return files
 }
 
-export interface NamedFile {
+export interface NamedFile extends FileOfEmail {
   messageId: string
-  number: number
-  name: string
-  bytes: number
-  isStored: boolean
 }
 
 /** The files of a candidate's emails, without their content. */
@@ -207,7 +270,7 @@ export async function filesOfCandidate(tx: Tx, candidateId: string): Promise<Nam
     number: row.number,
     name: row.file_name,
     bytes: row.size,
-    isStored: row.attachment_id !== null,
+    attachmentId: row.attachment_id,
   }))
 }
 

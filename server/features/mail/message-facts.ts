@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { bounceLimit, type BounceCount } from '@fairlead/domain/outreach/bounce-limit'
 import type { Database, Tx } from '../../platform/database.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
+import { isFollowedUpSoon } from './waiting-follow-ups.ts'
 
 /** The candidate of an email; null for an unknown email, and for email to others. */
 export async function findCandidateOfMessage(tx: Tx, messageId: string): Promise<string | null> {
@@ -73,9 +74,15 @@ export async function findWorkspacesWritingTo(database: Database, address: strin
   return rows.map((row) => row.workspace_id)
 }
 
-/** All emails of a candidate in the order of a conversation. */
+/** All emails of a candidate in the order of a conversation; of the sent ones, whether they are followed up soon. */
 export async function readEmails(tx: Tx, candidateId: string) {
-  const sent = await tx.selectFrom('message').selectAll().where('candidate_id', '=', candidateId).orderBy('created_at').execute()
+  const sent = await tx
+    .selectFrom('message')
+    .selectAll()
+    .select(isFollowedUpSoon.as('is_followed_up_soon'))
+    .where('candidate_id', '=', candidateId)
+    .orderBy('created_at')
+    .execute()
   const received = await tx
     .selectFrom('inbound_mail')
     .selectAll()

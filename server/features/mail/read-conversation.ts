@@ -5,11 +5,12 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { pauseOf } from '../candidates/candidate-views.ts'
-import { filesOfCandidate } from './attachment-store.ts'
+import { filesOfCandidate, filesOfFollowUp } from './attachment-store.ts'
 import { listAttachedResumes } from './attached-resumes.ts'
 import { isFromColleague, readEmails } from './message-facts.ts'
 import { gatherSendFacts } from './send-facts.ts'
 import { signatureOfReply } from './signature.ts'
+import { waitingFollowUps } from './waiting-follow-ups.ts'
 
 export type ConversationView = Awaited<ReturnType<typeof readConversation>>
 
@@ -19,6 +20,8 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
     if (!mayDo('open_mail', project, ctx.actor)) throw new Refusal('not_permitted')
     const { sent, received } = await readEmails(tx, candidate.id)
     const files = await filesOfCandidate(tx, candidate.id)
+    const followUps = []
+    for (const followUp of waitingFollowUps(project, sent)) followUps.push({ ...followUp, files: await filesOfFollowUp(tx, followUp) })
     const attached = await listAttachedResumes(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
     // the dialog asks about a guess
@@ -28,6 +31,6 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
     const pause = pauseOf(candidate.pausedUntil, candidate.pauseQuote, ctx.now())
     const signature = await signatureOfReply(tx, project, candidate.id)
     const cannotSend = stop ? stopSentence(stop) : null
-    return { project, candidate, sent, received, attached, files, address, pause, signature, guess, cannotSend }
+    return { project, candidate, sent, received, attached, files, followUps, address, pause, signature, guess, cannotSend }
   })
 }

@@ -1,7 +1,7 @@
 // Effects of sent, refused, or undetermined messages: stage, dates, history, attention, and the event.
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
-import { isFailedTest } from '@fairlead/domain/outreach/test-email'
+import { failureOf } from '@fairlead/domain/outreach/failed-email'
 import type { HistoryEvent } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -29,15 +29,7 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, locked: Locke
 
 /** The same for several: those that were sent with as many statements as one. */
 export async function recordOutcomes(tx: Tx, ctx: WorkspaceContext, outcomes: readonly Recorded[]): Promise<void> {
-  // the author of a test learns that it failed
-  await recordAll(
-    tx,
-    outcomes.flatMap(({ locked: { about, row }, next }) =>
-      !about && row.user_id && isFailedTest(row.email_type, next)
-        ? [{ by: ctx, event: { type: 'test_email.failed' as const, userId: row.user_id, messageId: row.id } }]
-        : [],
-    ),
-  )
+  await recordFailures(tx, ctx, outcomes)
   // email to colleagues leaves no trace on a candidate
   const ofCandidates = outcomes.flatMap(({ locked: { about, row, now }, next }) => (about ? [{ ...about, row, now, next }] : []))
   await recordSent(
@@ -46,6 +38,15 @@ export async function recordOutcomes(tx: Tx, ctx: WorkspaceContext, outcomes: re
     ofCandidates.filter(({ next }) => next.state === 'sent'),
   )
   for (const outcome of ofCandidates) await recordUnsent(tx, ctx, outcome)
+}
+
+/** The authors of tests and of shared candidates learn that these failed. */
+export async function recordFailures(tx: Tx, ctx: WorkspaceContext, outcomes: readonly Recorded[]): Promise<void> {
+  const events = outcomes.flatMap(({ locked: { about, row }, next }) => {
+    const type = about ? null : failureOf(row.email_type, next)
+    return type && row.user_id ? [{ by: ctx, event: { type, userId: row.user_id, messageId: row.id } }] : []
+  })
+  await recordAll(tx, events)
 }
 
 type OfCandidate = NonNullable<LockedMessage['about']> & { row: MessageRow; now: Date; next: MessageState }

@@ -58,7 +58,7 @@ interface Thread {
     id: string
     state: string
     state_text: string
-    files: { number: number; file_name: string; size: number; can_download: boolean }[]
+    files: { number: number; attachment_id: string | null; file_name: string; size: number; can_download: boolean }[]
   }[]
 }
 const threadOf = async (ids: Ids) => {
@@ -108,7 +108,8 @@ describe('a first email', () => {
     for (const [index, bytes] of [pdf, docx, text].entries()) expect(received.attachments[index]!.content.equals(bytes)).toBe(true)
     await until('the outcome', async () => (await messageOf(ids))?.state === 'sent')
     const entry = (await threadOf(ids)).find(({ files: listed }) => listed.length > 0)!
-    expect(entry.files[2]).toEqual({ number: 3, file_name: 'directions.txt', size: text.length, can_download: true })
+    const { attachment_id } = files[2]!.body
+    expect(entry.files[2]).toEqual({ number: 3, attachment_id, file_name: 'directions.txt', size: text.length, can_download: true })
     const answer = await download(entry.id, 3)
     expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([200, 'nosniff'])
     expect(answer.rawPayload.equals(text)).toBe(true)
@@ -125,7 +126,8 @@ describe('a first email', () => {
     const { body: message } = await sendFirst(ids, [body.attachment_id])
     await db().updateTable('project').set({ bias_reducer: true }).where('id', '=', ids.project_id).execute()
     const [entry] = await threadOf(ids)
-    expect(entry!.files).toEqual([{ number: 1, file_name: 'File', size: pdf.length, can_download: false }])
+    const { attachment_id } = body
+    expect(entry!.files).toEqual([{ number: 1, attachment_id, file_name: 'File', size: pdf.length, can_download: false }])
     expect((await download(message.message_id, 1)).statusCode).toBe(404)
   })
 
@@ -185,7 +187,7 @@ describe('a first email', () => {
       await until('the message to be parked', async () => (await messageOf(ids))?.state === 'parked')
       const [entry] = await threadOf(ids)
       expect(entry!.state_text).toBe(
-        'Not sent. A file attached to this email is no longer stored here, so we didn’t send the email without it. Write it again and attach the file.',
+        'Not sent. A file attached to this email is no longer stored here, so we didn’t send the email without it. Write it again and attach the file, or, if it is a follow-up, replace the file and send it again.',
       )
       expect(await station.sentTo(email)).toEqual([])
     }

@@ -1,6 +1,7 @@
 // Shares candidates by email: one email per recipient with a card per candidate.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { checkShare, shareSubject, type ShareForm } from '@fairlead/domain/candidate/share'
+import { shareEmailType } from '@fairlead/domain/outreach/failed-email'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
@@ -47,7 +48,7 @@ export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: Sh
         body: [intro, ...cards].filter(Boolean).join('\n'),
         from: { name: personNameAsText(user.first_name, user.last_name), email: user.email },
         projectId: null,
-        emailType: 'share',
+        emailType: shareEmailType,
         requestId: requestIdOf(to),
       })
     const event = { workspaceId: ctx.workspaceId, userId: ctx.userId, actor: user.email, target: recipients.join(', ') }

@@ -1,5 +1,5 @@
 // A candidate's mail as the wire's thread: what was written, what came back, and what is still to go out.
-import type { WireAttachedFile, WireSentFile, WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import type { WireAttachedFile, WireSentFile, WireThreadEntry, WireWaitingFollowUp } from '@fairlead/contract/shapes/conversation'
 import { attachedResumeWords } from '@fairlead/domain/candidate/attached-resume'
 import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/shared/profile'
@@ -8,6 +8,7 @@ import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import { explainDelay, type SendingState } from '@fairlead/domain/outreach/explain-delay'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { isStopReason, stopSentence } from '@fairlead/domain/outreach/can-send-to'
+import type { FileOfEmail } from '../../features/mail/attachment-store.ts'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
 import { guessToWire } from './address.ts'
 import { initialsOnly, hideIdentity } from './bias.ts'
@@ -34,6 +35,7 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
     cannot_send: view.cannotSend,
     guess: guessToWire(view.guess && { ...view.guess, address: view.project.biasReducer ? null : view.guess.address }, canVerify),
     signature: view.signature,
+    follow_ups: followUpsOf(view),
   }
   if (!view.project.biasReducer) return { ...about, name: fullName(profile), thread_email: view.address, subject, entries }
   const addresses = [view.address, view.candidate.preferredEmail, ...view.candidate.badEmails, ...view.sent.map((mail) => mail.to_email)]
@@ -129,16 +131,26 @@ function attachedTo({ attached, project }: ConversationView, mailId: string): Wi
 }
 
 function sentFilesOf({ files, project }: ConversationView, messageId: string): WireSentFile[] {
-  return files
-    .filter((file) => file.messageId === messageId)
-    .map(({ number, name, bytes, isStored }) => ({
-      number,
-      // the name and the file may name the person
-      file_name: project.biasReducer ? 'File' : name,
-      size: bytes,
-      can_download: isStored && !project.biasReducer,
-    }))
+  return files.filter((file) => file.messageId === messageId).map((file) => fileToWire(file, project.biasReducer, true))
 }
+
+function followUpsOf({ followUps, project }: ConversationView): WireWaitingFollowUp[] {
+  return followUps.map(({ step, messageId, cannotChange, files }) => ({
+    step,
+    message_id: messageId,
+    cannot_change_files: cannotChange,
+    files: files.map((file) => fileToWire(file, project.biasReducer, messageId !== null)),
+  }))
+}
+
+/** The name and the file may name the person. */
+const fileToWire = ({ number, name, bytes, attachmentId }: FileOfEmail, isHidden: boolean, isWritten: boolean): WireSentFile => ({
+  number,
+  attachment_id: attachmentId,
+  file_name: isHidden ? 'File' : name,
+  size: bytes,
+  can_download: isWritten && attachmentId !== null && !isHidden,
+})
 
 function receivedEntry(mail: Received, attached: WireAttachedFile[]): WireThreadEntry {
   return {

@@ -1,12 +1,13 @@
 // One email in a thread: a line when closed, its text and classification when open.
 import { Button, Group, Anchor } from '@mantine/core'
-import type { WireThreadEntry, WireAttachedFile } from '@fairlead/contract/shapes/conversation'
+import type { WireThreadEntry, WireAttachedFile, WireWaitingFollowUp } from '@fairlead/contract/shapes/conversation'
 import { htmlToText } from '@fairlead/domain/shared/mail-body'
 import { IconChevronDown, IconClock, IconCornerUpLeft, IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import { When } from '../../ui/When.tsx'
 import { SentFiles } from './SentFiles.tsx'
+import { WaitingFiles } from './WaitingFiles.tsx'
 import { SendLater } from '../writing/SendLater.tsx'
 import { LabelMenu } from '../replies/LabelMenu.tsx'
 import { replySentence, scheduledText, stepName } from '../replies/reply-words.ts'
@@ -25,6 +26,8 @@ interface Props {
   projectId: string
   candidateId: string
   entry: WireThreadEntry
+  /** Those of the thread that wait. */
+  followUps: readonly WireWaitingFollowUp[]
   /** The candidate's. */
   name: string
   open: boolean
@@ -42,13 +45,25 @@ const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
   cancelled: panelConversationText.canceled,
 }
 
-export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtFirst, mayAct, dimmed, foldQuotes = false }: Props) {
+export function ThreadEntry({
+  projectId,
+  candidateId,
+  entry,
+  followUps,
+  name,
+  open: openAtFirst,
+  mayAct,
+  dimmed,
+  foldQuotes = false,
+}: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const cancelled = entry.state === 'cancelled' && entry.step !== null
   const scheduled = entry.state === 'scheduled' || cancelled
   const sender = entry.direction === 'in' ? (entry.from_name ?? name) : (entry.from_name ?? panelConversationText.you)
   const state = entry.state_text ?? stateWords[entry.state]
   const bodyId = `mail-${entry.id}`
+  const followUp = followUps.find(({ message_id: id }) => id === entry.id)
+  const mayChangeFiles = mayAct && followUp?.cannot_change_files === null
   return (
     <li
       className={styles.entry}
@@ -86,7 +101,11 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       {entry.attached.map((file, index) => (
         <AttachedFile key={index} file={file} />
       ))}
-      {entry.files.length > 0 && <SentFiles messageId={entry.id} files={entry.files} />}
+      {followUp && mayChangeFiles ? (
+        <WaitingFiles projectId={projectId} candidateId={candidateId} followUp={followUp} />
+      ) : (
+        <SentFiles messageId={entry.id} files={entry.files} />
+      )}
       {entry.reply && (
         <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
           <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}

@@ -22,7 +22,12 @@ export function useConversation(projectId: string, candidateId: string) {
 }
 
 export function refreshConversation(projectId: string, candidateId: string): void {
-  void cache.invalidateQueries({ queryKey: [path, { project_id: projectId, candidate_id: candidateId }] })
+  void reloadConversation(projectId, candidateId)
+}
+
+/** Ends when the thread on the screen is up to date. */
+export function reloadConversation(projectId: string, candidateId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: [path, { project_id: projectId, candidate_id: candidateId }] })
 }
 
 /** False when refused: the switch reverts, and the failure is logged (spec B, section 8). */

@@ -16,7 +16,11 @@ interface Props {
 }
 
 /** Among the tools of an editor. */
-export function AttachButton({ attachments, disabled = false, of: email }: Props) {
+export function AttachButton({
+  attachments,
+  disabled = false,
+  of: email,
+}: Omit<Props, 'attachments'> & { attachments: Pick<Attachments, 'isOff' | 'uploading' | 'add'> }) {
   // the same file can be chosen again after it was removed
   const reset = useRef<() => void>(null)
   const name = email === undefined ? attachmentsText.attach : attachmentsText.attachTo(email)

@@ -66,3 +66,23 @@ test('a candidate who is gone has neither', async () => {
   await typist.click(screen.getByText('History'))
   expect(sent(history)).toHaveLength(0)
 })
+
+test('follow-ups that wait show their files, which can be changed here too', async () => {
+  const file = { number: 1, attachment_id: 'f1', file_name: 'benefits.pdf', size: 10, can_download: false }
+  const followUp = { step: 1, message_id: null, cannot_change_files: null, files: [file] }
+  answer('GET v2/projects/candidates/conversation', { entries: [], follow_ups: [followUp], disable_followups: false, pause: null })
+  answer('GET v2/outreach/attachments', { most_files: 2, most_bytes: 1000, mailbox_kind: null, files: [] })
+  answer('DELETE v2/mail/follow_up_files', { ok: true })
+  const typist = await open()
+  const list = await screen.findByRole('list', { name: 'Files attached to Follow-Up #1' })
+  expect(list.textContent).toBe('benefits.pdf1 KB')
+  answer('GET v2/projects/candidates/conversation', {
+    entries: [],
+    follow_ups: [{ ...followUp, files: [] }],
+    disable_followups: false,
+    pause: null,
+  })
+  await typist.click(screen.getByRole('button', { name: 'Remove benefits.pdf from Follow-Up #1' }))
+  await waitFor(() => expect(screen.queryByText('benefits.pdf')).toBeNull())
+  expect(sent('DELETE v2/mail/follow_up_files')).toHaveLength(1)
+})

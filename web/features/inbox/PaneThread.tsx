@@ -7,6 +7,7 @@ import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/
 import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { CommentEntry } from '../../candidate/conversation/CommentEntry.tsx'
+import { UnwrittenFollowUps } from '../../candidate/conversation/UnwrittenFollowUps.tsx'
 import { ThreadEntry } from '../../candidate/conversation/ThreadEntry.tsx'
 import threadStyles from '../../candidate/conversation/conversation.module.css'
 import { PauseLine } from '../../candidate/replies/PauseLine.tsx'
@@ -42,7 +43,8 @@ export function PaneThread({ view, candidate, name, thread }: Props) {
   ].toSorted((a, b) => a.date.localeCompare(b.date))
   const newest = past.at(-1)?.id
   const mayAct = view.mayDecide && !isManagedFor(view.facts, view.actor)
-  const common = { projectId: view.facts.id, candidateId: candidate.id, name, mayAct, foldQuotes: true }
+  const about = { projectId: view.facts.id, candidateId: candidate.id, followUps: thread?.follow_ups ?? [], mayAct }
+  const common = { ...about, name, foldQuotes: true }
   const scroll = useRef<HTMLElement>(null)
   const count = items.length
   // the newest is at the bottom, next to the editor
@@ -86,6 +88,7 @@ export function PaneThread({ view, candidate, name, thread }: Props) {
           />
         ))}
       </ol>
+      <UnwrittenFollowUps {...about} isPaused={thread?.disable_followups === true} />
     </section>
   )
 }

@@ -103,6 +103,10 @@ export const saveForManager = 'Save for the hiring manager'
 export const previousCandidate = 'Previous candidate'
 export const nextCandidate = 'Next candidate'
 
+// Unwritten follow-ups
+export const laterFollowUps = 'Later follow-ups'
+export const afterEarlierEmail = 'We write it when the email before it has been sent.'
+
 // Thread entry
 export const paused = ' (paused)'
 export const reply = 'Reply'

@@ -62,6 +62,14 @@ export const testUnknown = (address: string) =>
   `We don’t know whether your test email reached ${address}. If it hasn’t arrived, send another one.`
 export const serverAnswer = (answer: string) => ` The mail server answered: “${answer}”`
 
+// on-share-email-failed
+export const shareRefused = (address: string) => `Your email with candidates to ${address} was refused.`
+export const shareSuppressed = (address: string) =>
+  `Your email with candidates to ${address} wasn’t sent: the address is on your workspace’s suppression list.`
+export const shareNotSent = (address: string) => `Your email with candidates to ${address} could not be sent.`
+export const shareUnknown = (address: string) =>
+  `We don’t know whether your email with candidates reached ${address}. Ask them before you share again.`
+
 // on-scorecard
 export const submittedAScorecard = (personNameAsText: string | number, name: string | number) =>
   `${personNameAsText} submitted a scorecard for ${name}.`

@@ -28,6 +28,9 @@ export const tooManyUnsent = (max: number) =>
 // choose-files
 export const filesOfFollowUp = (step: number, problem: string) => `Follow-Up #${step}: ${problem}`
 
+// change-follow-up-files
+export const noSuchFollowUp = 'This follow-up isn’t planned, so it can’t have files.'
+
 // snippet-store
 export const snippetNameTaken = 'Another snippet has this name.'
 export const snippetDeleted = 'Someone deleted this snippet. Copy the text to keep it.'

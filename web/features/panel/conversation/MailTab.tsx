@@ -19,6 +19,7 @@ import { FollowUpsOff, FollowUpSwitch, describeProgress } from './FollowUps.tsx'
 import { AddressBadge } from '../../../candidate/address/AddressBadge.tsx'
 import { AddressHistory } from '../../../candidate/address/AddressHistory.tsx'
 import { ReplyEditor } from '../../../candidate/conversation/ReplyEditor.tsx'
+import { UnwrittenFollowUps } from '../../../candidate/conversation/UnwrittenFollowUps.tsx'
 import { ThreadEntry } from '../../../candidate/conversation/ThreadEntry.tsx'
 import { UpdateEmailDialog } from './UpdateEmailDialog.tsx'
 import { useConversation } from '../../../candidate/conversation/use-conversation.ts'
@@ -49,7 +50,8 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
   const scheduled = thread.entries.filter(waits)
   const hasFollowUps = thread.entries.some((entry) => entry.step !== null)
   const address = thread.thread_email ?? candidate.candidate_emails[0] ?? null
-  const common = { projectId, candidateId: candidate.id, name, mayAct: view.mayDecide && !managed }
+  const about = { projectId, candidateId: candidate.id, followUps: thread.follow_ups, mayAct: view.mayDecide && !managed }
+  const common = { ...about, name }
   return (
     <>
       <div className={styles.scroll}>
@@ -114,6 +116,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
             />
           ))}
         </ol>
+        <UnwrittenFollowUps {...about} isPaused={thread.disable_followups} />
       </div>
       {managed ? (
         <div className={styles.managed}>
