@@ -124,7 +124,7 @@ test('a personal data request stops all email and is closed by an admin with a n
   await expect(card).toContainText('They asked for their personal data to be deleted.')
   await expect(card).toContainText(/Asks about their personal data: answer by \w+, \w+ \d+/)
   await picture(page, 'reply-data-request')
-  await page.getByRole('link', { name: 'Tasks' }).click()
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click()
   await page.getByRole('button', { name: 'Close request' }).click()
   const dialog = page.getByRole('dialog', { name: 'Close the request' })
   await dialog.getByRole('button', { name: 'Close request' }).click()
