@@ -22,7 +22,7 @@ import { openSecrets } from '../server/platform/secrets.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { keptSums, recount, type Sum } from '../testing/recount.ts'
 import { fillAnalytics, fillCounters } from './fill-analytics.ts'
-import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller } from './figures.ts'
+import { inTemporaryFolder, newCaller, verifyInDatabase, openFigures, percentile, timed, type Caller } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ await inTemporaryFolder(async (folder) => {
   }
   const app = await buildApp(services, { webFolder: null })
   try {
-    const call = await newCaller(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const call = await newCaller(await app.listen({ port: 0, host: '127.0.0.1' }), verifyInDatabase(database))
     const { workspaceId, projectIds } = await fill(database, call)
     await sql`vacuum analyze`.execute(database.system)
     await count(database)

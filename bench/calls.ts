@@ -20,7 +20,7 @@ import { openSecrets } from '../server/platform/secrets.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { seedDemo } from '../server/seed/seed-demo.ts'
 import { addProjects, fillProject } from './fill.ts'
-import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller, withoutLimits } from './figures.ts'
+import { inTemporaryFolder, newCaller, verifyInDatabase, openFigures, percentile, timed, type Caller, withoutLimits } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -66,7 +66,7 @@ await inTemporaryFolder(async (folder) => {
   await seedDemo(services, () => void 0)
   const app = await buildApp(services, { webFolder: null })
   try {
-    const call = await newCaller(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const call = await newCaller(await app.listen({ port: 0, host: '127.0.0.1' }), verifyInDatabase(database))
     const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Bench', type: '2' })
     await fillProject(database, project_id, size)
     const count = async (work: () => Promise<unknown>) => {
