@@ -14,7 +14,7 @@ import { keepAlive } from './process-life.ts'
 import { prepareData } from './seed/prepare-data.ts'
 import { startDemoProjects } from './seed/start-demo-projects.ts'
 import { startParts } from './start-parts.ts'
-import { startPart } from './supervise.ts'
+import { loadPart, startPart } from './supervise.ts'
 
 export interface Service {
   url: string
@@ -53,6 +53,9 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
   }
   const prepare = (services: Services) => prepareData(services, say)
   try {
+    // it loads its code while the database starts and is prepared
+    const loaded = isApart && serves && settings.roles.includes('worker') ? loadPart() : null
+    if (loaded) closers.push(async () => void loaded.kill())
     await assertPortIsFree(settings)
     const local = await startLocalServices(settings, log, onGone)
     closers.push(() => local.stop())
@@ -60,15 +63,16 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
     await migrate(addresses.connection)
     await ensureJobs(addresses.connection)
     let url: string | null
-    if (isApart && serves && settings.roles.includes('worker')) {
+    if (loaded) {
       const once = await startParts({ settings: { ...settings, roles: [] }, addresses, calls, log, prepare })
       await once.stop()
-      const part = (roles: Settings['roles']) => startPart({ roles, addresses }, calls, log, onGone)
-      const parts = await Promise.allSettled([part(settings.roles.filter((role) => role !== 'worker')), part(['worker'])])
-      closers.push(() => Promise.all(parts.map((result) => (result.status === 'fulfilled' ? result.value.stop() : null))))
-      for (const result of parts) if (result.status === 'rejected') throw result.reason
-      const [serving] = parts
-      url = serving.status === 'fulfilled' ? serving.value.url : null
+      const supervision = { calls, log, onGone }
+      const serving = await startPart({ roles: settings.roles.filter((role) => role !== 'worker'), addresses }, { ...supervision, loaded })
+      closers.push(() => serving.stop())
+      // pages don't wait for the worker, nor share the processor with its start
+      const worker = await startPart({ roles: ['worker'], addresses }, supervision)
+      closers.push(() => worker.stop())
+      url = serving.url
     } else {
       const parts = await startParts({ settings, addresses, calls, log, overrides, prepare, servesStatus: !serves })
       closers.push(() => parts.stop())

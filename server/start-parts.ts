@@ -13,9 +13,7 @@ import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { loadTitles } from '@fairlead/matching/titles/model/load'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './http/app.ts'
 import type { Outside, Services } from './http/services.ts'
-import { startStatusServer } from './http/status-server.ts'
 import type { LocalAddresses, LocalCalls } from './local-services.ts'
 import { outsideOf } from './outside.ts'
 import { openDatabase } from './platform/database.ts'
@@ -24,9 +22,8 @@ import type { Log } from './platform/log.ts'
 import { readReferenceTables } from './platform/reference.ts'
 import { openSecrets } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
-import { startRealtime } from './realtime/socket.ts'
 import { showSigns } from './worker/process-signs.ts'
-import { startWorker, type MailParts } from './worker/start-worker.ts'
+import type { MailParts } from './worker/start-worker.ts'
 
 const webFolder = path.join(import.meta.dirname, '../web/dist')
 /** How long requests in progress may take when the service stops. */
@@ -110,7 +107,9 @@ export async function startParts({
       const signs = showSigns(database, settings.roles, log)
       closers.push(() => signs.stop())
     }
+    // each process loads only the code of its own roles
     if (settings.roles.includes('worker')) {
+      const { startWorker } = await import('./worker/start-worker.ts')
       const worker = await startWorker({
         connection: addresses.connection,
         database,
@@ -139,10 +138,12 @@ export async function startParts({
     }
     const serves = settings.roles.includes('http') || settings.roles.includes('realtime')
     if (!serves && servesStatus) {
+      const { startStatusServer } = await import('./http/status-server.ts')
       const status = await startStatusServer(services)
       closers.push(() => new Promise((resolve) => status.close(resolve).closeAllConnections()))
     }
     if (!serves) return { services, url: null, stop }
+    const { buildApp } = await import('./http/app.ts')
     const app = await buildApp(services, {
       webFolder: settings.roles.includes('http') ? webFolder : null,
       pages: addresses.pages.map((prefix) => ({ prefix, handle: (request) => calls.page(prefix, request) })),
@@ -152,6 +153,7 @@ export async function startParts({
     closers.push(() => closeInTime(app))
     // closed before the pages, because an open socket would delay their end
     if (settings.roles.includes('realtime')) {
+      const { startRealtime } = await import('./realtime/socket.ts')
       const realtime = await startRealtime(app.server, database, settings, log)
       closers.push(() => realtime.close())
     }

@@ -18,16 +18,34 @@ export interface RunningPart {
   stop(): Promise<void>
 }
 
-/** Resolves when the part is ready; rejects when its first start fails. `onGone` is called when it couldn't be kept running. */
-export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, onGone: (error: Error) => void): Promise<RunningPart> {
+/** The process of a part, which loads its code and waits for its order. */
+export function loadPart(): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, 'part.ts'), { serialization: 'advanced' })
+  // reported by whoever gives it an order; without a listener it would end this process
+  child.on('error', () => void 0)
+  return child
+}
+
+export interface Supervision {
+  calls: LocalCalls
+  log: Log
+  /** Called when the part couldn't be kept running. */
+  onGone: (error: Error) => void
+  /** A process to use first. */
+  loaded?: ChildProcess
+}
+
+/** Resolves when the part is ready; rejects when its first start fails. */
+export async function startPart(order: PartOrder, { calls, log, onGone, loaded }: Supervision): Promise<RunningPart> {
   const name = order.roles.join(',')
   let child: ChildProcess
   let isStopping = false
   let deaths: number[] = []
-  const begin = async (): Promise<string | null> => {
-    child = fork(path.join(import.meta.dirname, 'part.ts'), { serialization: 'advanced' })
-    const current = child
-    current.send(order)
+  const begin = async (current: ChildProcess): Promise<string | null> => {
+    child = current
+    const ended = (code: number | null, signal: string | null) =>
+      new Error(`The process of ${name} ended with ${signal ?? code} before it was ready.`)
+    if (current.exitCode !== null || current.signalCode !== null) throw ended(current.exitCode, current.signalCode)
     return new Promise((resolve, reject) => {
       current.on('message', (message: PartMessage) => {
         if (message.kind === 'ready') resolve(message.url)
@@ -39,9 +57,10 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
       })
       current.on('error', reject)
       current.on('exit', (code, signal) => {
-        reject(new Error(`The process of ${name} ended with ${signal ?? code} before it was ready.`))
+        reject(ended(code, signal))
         died(code, signal).catch((error: Error) => onGone(error))
       })
+      current.send(order, (error) => error && reject(error))
     })
   }
   const answer = async (to: ChildProcess, { id, name: call, args }: Extract<PartMessage, { kind: 'call' }>) => {
@@ -60,9 +79,9 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
     if (deaths.length >= patience.deaths) return onGone(new Error(`The process of ${name} ended ${deaths.length} times in a short while.`))
     await wait(patience.firstWaitMs * 2 ** (deaths.length - 1))
     // its own end is handled like any other
-    if (!isStopping) await begin().catch(() => void 0)
+    if (!isStopping) await begin(loadPart()).catch(() => void 0)
   }
-  const url = await begin()
+  const url = await begin(loaded ?? loadPart())
   wasReady = true
   return {
     url,

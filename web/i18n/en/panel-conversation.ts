@@ -105,7 +105,7 @@ export const nextCandidate = 'Next candidate'
 
 // Unwritten follow-ups
 export const laterFollowUps = 'Later follow-ups'
-export const afterEarlierEmail = 'We write it when the email before it has been sent.'
+export const afterEarlierEmail = 'Written once the previous email is sent.'
 
 // Thread entry
 export const paused = ' (paused)'

@@ -87,7 +87,7 @@ test('each follow-up shows its files, written or not', async () => {
   expect([listed(1), listed(2)]).toEqual([['one.pdf1 KB'], ['two.pdf1 KB']])
   const later = within(screen.getByRole('list', { name: 'Later follow-ups' }))
   expect(later.getByText('Follow-Up #2')).toBeTruthy()
-  expect(later.getByText('We write it when the email before it has been sent.')).toBeTruthy()
+  expect(later.getByText('Written once the previous email is sent.')).toBeTruthy()
 })
 
 test('a file is removed from the follow-up, and nothing else can be changed until then', async () => {
