@@ -30,8 +30,8 @@ export function useFollowUpFiles(projectId: string, candidateId: string, { step,
     const sizes = files.map(({ size }) => size)
     for (const file of chosen) {
       sizes.push(file.size)
-      const most = { maxFiles: limits.most_files, bytes: limits.most_bytes }
-      const refusal = validateFileName(file.name) ?? validateAttachments(sizes, most, limits.mailbox_kind)
+      const allowed = { maxFiles: limits.most_files, bytes: limits.most_bytes }
+      const refusal = validateFileName(file.name) ?? validateAttachments(sizes, allowed, limits.mailbox_kind)
       if (refusal) return setProblem(refusal)
       setUploading(file.name)
       try {
