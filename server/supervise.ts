@@ -21,7 +21,7 @@ export interface RunningPart {
 /** The process of a part, which loads its code and waits for its order. */
 export function loadPart(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'part.ts'), { serialization: 'advanced' })
-  // reported by whoever gives it an order; without a listener it would end this process
+  // startPart reports it; without a listener here, it would end this process
   child.on('error', () => void 0)
   return child
 }
