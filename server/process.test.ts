@@ -40,7 +40,8 @@ test('a killed worker takes nothing else down and is restarted; so are the pages
 
 test('a killed embedded Postgres is restarted, and an open socket receives later events', { timeout: 90_000 }, async () => {
   const socket = io(service.url, { auth: { session }, transports: ['websocket'] })
-  await once(socket as unknown as NodeJS.EventEmitter, 'connect')
+  // open once the server has said where this page stands: one that is lost before that starts anew, without what it missed
+  await once(socket as unknown as NodeJS.EventEmitter, 'cursor')
   const lines: string[] = []
   socket.on('refresh_projects', ({ project_id }: { project_id: string }) => lines.push(project_id))
   const data = path.join(service.folder, 'postgres')
