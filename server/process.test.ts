@@ -40,7 +40,7 @@ test('a killed worker takes nothing else down and is restarted; so are the pages
 
 test('a killed embedded Postgres is restarted, and an open socket receives later events', { timeout: 90_000 }, async () => {
   const socket = io(service.url, { auth: { session }, transports: ['websocket'] })
-  // open once the server has said where this page stands: one that is lost before that starts anew, without what it missed
+  // wait until the server has said where this page stands: a page that reconnects without that gets nothing it missed
   await once(socket as unknown as NodeJS.EventEmitter, 'cursor')
   const lines: string[] = []
   socket.on('refresh_projects', ({ project_id }: { project_id: string }) => lines.push(project_id))
