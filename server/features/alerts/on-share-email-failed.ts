@@ -2,16 +2,13 @@
 import type { EventOf } from '@fairlead/domain/events'
 import { mayHaveArrived, parkedReasons } from '@fairlead/domain/outreach/message-state'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import { findFailure } from '../mail/message-facts.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
 export function notifyOfFailedShare(ctx: WorkspaceContext, event: EventOf<'share_email.failed'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const row = await tx
-      .selectFrom('message')
-      .select(['to_email', 'why', 'relay_answer'])
-      .where('id', '=', event.messageId)
-      .executeTakeFirst()
+    const row = await findFailure(tx, event.messageId)
     if (!row) return
     await notify(tx, ctx, [event.userId], {
       projectId: null,
