@@ -7,10 +7,10 @@ import { erasedSentences } from '@fairlead/domain/candidate/erasure'
 import { saveAddressNews, type AddressNews } from './address-store.ts'
 import { readErased } from './erased-addresses.ts'
 import { finderLabel } from './person-keep-email.ts'
-import { emailsOf, openBook, type Finding, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
+import { emailsOf, openBook, type BookPerson, type Finding, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
 import { findKnown, lockPeople, savePeople } from './person-store.ts'
 
-/** Maximum newcomers per call, which always runs eight statements. */
+/** Maximum newcomers per call, whose number of statements doesn't grow with them. */
 export const chunkSize = 500
 
 const refused = ({ line }: Newcomer): Outcome => ({ line, outcome: 'error', message: erasedSentences.notAddedAgain })
@@ -40,13 +40,21 @@ function findingState({ vendor, isGuess }: Finding) {
   return { status: isGuess ? ('guessed' as const) : ('verified' as const), proof: 'finder' as const, origin: finderLabel(vendor), vendor }
 }
 
-function statedBy(newcomers: readonly Newcomer[], outcomes: readonly Outcome[], source: PersonSource): AddressNews[] {
+function statedBy(
+  newcomers: readonly Newcomer[],
+  outcomes: readonly Outcome[],
+  source: PersonSource,
+  people: readonly BookPerson[],
+): AddressNews[] {
+  const ownPeople = new Map(people.map((person) => [person.id, person]))
   return outcomes.flatMap((outcome, position) => {
     if (outcome.outcome === 'error') return []
     const { personId } = outcome
     const { profile, finding } = newcomers[position]!
     const state = finding ? findingState(finding) : ({ status: 'confirmed', proof: 'stated', origin: source.label } as const)
-    return emailsOf(profile).map((address) => ({ personId, address, ...state }))
+    const person = ownPeople.get(personId)
+    const rootPerson = { id: person?.shadows ?? personId, isNew: person?.state === 'new' && person.shadows === null }
+    return emailsOf(profile).map((address) => ({ personId, address, rootPerson, ...state }))
   })
 }
 
@@ -75,6 +83,6 @@ export async function upsertPeople(
     book.people().filter((person) => person.state !== 'stored'),
     source.kind,
   )
-  await saveAddressNews(tx, ctx, statedBy(newcomers, outcomes, source))
+  await saveAddressNews(tx, ctx, statedBy(newcomers, outcomes, source, book.people()))
   return outcomes
 }

@@ -50,6 +50,12 @@ export async function findProfile(tx: Tx, personId: string): Promise<Profile> {
   return (await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirstOrThrow()).profile
 }
 
+/** The profiles of these people, in any order; unknown ones are left out. */
+export async function readProfiles(tx: Tx, personIds: readonly string[]): Promise<{ id: string; profile: Profile }[]> {
+  if (personIds.length === 0) return []
+  return tx.selectFrom('person').select(['id', 'profile']).where('id', 'in', personIds).execute()
+}
+
 /** Where each field of a person's profile is from. */
 export async function findSources(tx: Tx, personId: string) {
   return (await tx.selectFrom('person').select('sources').where('id', '=', personId).executeTakeFirstOrThrow()).sources
@@ -79,19 +85,16 @@ export async function savePeople(
     linkedin_url: profile.linkedinUrl,
   }))
   const addresses = people.map(({ id, profile }) => ({ id, emails: emailsOf(profile).map((email) => email.toLowerCase()) }))
-  const index: PersonIndexRow[] = []
-  for (const { id, profile } of people) {
-    const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
-    // reading a profile takes a millisecond, and other work waits for this process
-    if (index.push({ id, concepts, years: yearsOfExperience }) % 20 === 0) await nextTurn()
-  }
   const shadowing = people.flatMap(({ id, shadows }) => (shadows === null ? [] : [{ id, shadows }]))
   const timestamp = now.toISOString()
-  await sql`insert into person (id, workspace_id, shadows, name, headline, linkedin_url, profile, sources, source, created_at, updated_at)
+  // the database writes the rows while this process reads the profiles for the index
+  const inserted =
+    sql`insert into person (id, workspace_id, shadows, name, headline, linkedin_url, profile, sources, source, created_at, updated_at)
     select id, ${ctx.workspaceId}, shadows, name, headline, linkedin_url, profile, sources, ${kind}, ${timestamp}::timestamptz, ${timestamp}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, shadows text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb)
     on conflict (id) do update set name = excluded.name, headline = excluded.headline, linkedin_url = excluded.linkedin_url,
       profile = excluded.profile, sources = excluded.sources, updated_at = excluded.updated_at`.execute(tx)
+  const [index] = await Promise.all([indexPeople(vocabulary, people, month), inserted])
   await sql`insert into person_email (scope, email, person_id, workspace_id)
     select ${ctx.workspaceId}, e.email, r.id, ${ctx.workspaceId}
     from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as r(id text, emails text[]), unnest(r.emails) as e(email)
@@ -101,6 +104,16 @@ export async function savePeople(
   await sql`update candidate set person_id = r.id from jsonb_to_recordset(${JSON.stringify(shadowing)}::jsonb) as r(id text, shadows text)
     where candidate.person_id = r.shadows
       and not exists (select 1 from candidate other where other.project_id = candidate.project_id and other.person_id = r.id)`.execute(tx)
+}
+
+async function indexPeople(vocabulary: Vocabulary, people: readonly BookPerson[], month: string): Promise<PersonIndexRow[]> {
+  const index: PersonIndexRow[] = []
+  for (const { id, profile } of people) {
+    const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
+    // reading a profile takes a millisecond, and other work waits for this process
+    if (index.push({ id, concepts, years: yearsOfExperience }) % 20 === 0) await nextTurn()
+  }
+  return index
 }
 
 /** Addresses a person no longer has; {@link savePeople} adds the others. */
