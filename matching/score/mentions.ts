@@ -1,6 +1,6 @@
 // Where the requested keywords occur in a profile, exactly.
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
-import { tokenise } from '@fairlead/domain/reference/normalise'
+import { tokenise, type Token } from '@fairlead/domain/reference/normalise'
 import type { Model } from '../plan/model.ts'
 import type { MatchableProfile } from '../skills/person.ts'
 import { findPhrases } from '../skills/skills.ts'
@@ -43,6 +43,21 @@ function eachText(
   if (profile.summary) visit(profile.summary, { field: 'summary', index: 0, part: null })
 }
 
+/** Titles and listed skills recur from person to person. */
+const recurring = new Map<string, readonly Token[]>()
+const longestRecurring = 60
+const maxRecurring = 20_000
+
+function tokensOf(text: string): readonly Token[] {
+  if (text.length > longestRecurring) return tokenise(text)
+  const remembered = recurring.get(text)
+  if (remembered) return remembered
+  const tokens = tokenise(text)
+  if (recurring.size >= maxRecurring) recurring.clear()
+  recurring.set(text, tokens)
+  return tokens
+}
+
 /** Free text that may deny a skill; titles, degrees, and listed skills can't. */
 const mayDeny = ({ field, part }: Pick<Evidence, 'field' | 'part'>) => part === 'description' || field === 'summary' || field === 'headline'
 
@@ -58,9 +73,14 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
   const impliedDepths = model.keywords.map(() => 0)
   const bad = new Set<string>()
   if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [] }
+  const phrases: { has(word: string): boolean }[] = [model.keywordPhrases, model.implyingPhrases, model.badPhrases]
   eachText(profile, (text, source, quoted) => {
-    // skills a person lacks or wants to learn aren't mentions; positions in the text are preserved
-    const tokens = tokenise(mayDeny(source) ? claimedText(text) : text)
+    const allTokens = tokensOf(text)
+    // most texts name nothing that is asked for
+    if (!allTokens.some(({ text: word }) => phrases.some((table) => table.has(word)))) return
+    // skills a person lacks or wants to learn aren't mentioned; positions in the text are preserved
+    const claimed = mayDeny(source) ? claimedText(text) : text
+    const tokens = claimed === text ? allTokens : tokenise(claimed)
     const mentioned = new Set<number>()
     const impliedHere = new Set<number>()
     const note = (list: Evidence[] | undefined, start: number, end: number): boolean => {

@@ -70,7 +70,7 @@ export function phraseTable<T>(phrases: (Phrase<T> | null)[]): PhraseTable<T> {
 export function findPhrases<T>(
   table: PhraseTable<T>,
   text: string,
-  tokens: Token[],
+  tokens: readonly Token[],
   visit: (means: T, start: number, end: number) => void,
 ): void {
   for (let index = 0; index < tokens.length; index += 1) {
