@@ -75,10 +75,16 @@ export const currencies = Object.keys(countries)
 
 export const isCurrency = (code: string): boolean => Object.hasOwn(countries, code)
 
+const signs = new Map<string, string>()
+
 /** '$', '€', 'SEK': the symbol familiar to readers of English, or the code. */
 export function currencySign(currency: string): string {
+  const cached = signs.get(currency)
+  if (cached !== undefined) return cached
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  signs.set(currency, sign)
+  return sign
 }
 
 let byName: Map<string, string> | null = null

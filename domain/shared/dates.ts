@@ -19,8 +19,17 @@ function format(moment: Date, options: Intl.DateTimeFormatOptions, order: DateOr
   return cached.format(moment)
 }
 
-/** This device's zone; UTC if it has none. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+let zone = { name: '', offset: Number.NaN, until: 0 }
+
+/** This device's zone; UTC if it has none. A traveler's new zone is noticed with its offset, or within a minute. */
+export function ownZone(): string {
+  const now = new Date()
+  const offset = now.getTimezoneOffset()
+  // finding the name costs as much as formatting a hundred dates
+  if (zone.offset !== offset || now.getTime() >= zone.until)
+    zone = { name: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC', offset, until: now.getTime() + 60_000 }
+  return zone.name
+}
 
 /** The clock format of a locale, by default the device's. */
 export function usualClock(locale?: string): Clock {
