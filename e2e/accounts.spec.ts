@@ -57,7 +57,7 @@ test(
     await expectNoBarriers(page)
     await picture(page, 'unverified-banner')
     await page.setViewportSize({ width: 390, height: 844 })
-    expect((await banner.boundingBox())!.height, 'a seventh of a phone at most').toBeLessThanOrEqual(120)
+    await expect.poll(async () => (await banner.boundingBox())!.height, 'a seventh of a phone at most').toBeLessThanOrEqual(120)
     await picture(page, 'unverified-banner-phone')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('combobox', { name: 'Email of a colleague' }).fill(mate)

@@ -95,8 +95,6 @@ const narrowBelow = 1000
 /** WCAG 2.2 AA as far as automated checks go: no violations on the current screen. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   if (!process.env.NIGHTLY && (page.viewportSize()?.width ?? 0) < narrowBelow) return
-  // inactive controls need no contrast, but Axe takes a busy button for an active one
-  await expect(page.locator('button[data-loading]')).toHaveCount(0)
   let barriers = await barriersOn(page)
   if (barriers.some(isSize)) {
     // partly behind a sticky bar, a target is too small only until the page or dialog is scrolled
@@ -144,7 +142,12 @@ async function barriersOn(page: Page): Promise<string[]> {
       iframes: false,
       rules: { 'color-contrast': { enabled: withContrast } },
     })
-    return results.violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
+    // inactive controls need no contrast, but Axe takes a busy button for an active one
+    const isBusy = (target: string) => Boolean(document.querySelector(target)?.closest('button[data-loading]'))
+    return results.violations.map(({ id, nodes }) => ({
+      id,
+      targets: nodes.map((node) => node.target.join(' ')).filter((target) => id !== 'color-contrast' || !isBusy(target)),
+    }))
   }, checksContrast)
   return violations.flatMap(({ id, targets }) => targets.map((target) => `${id}: ${target}`))
 }

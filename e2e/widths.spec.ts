@@ -2,9 +2,16 @@
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
-import { calibrate, cardOnScreen, demoMember, enter, newMember, newProject, type Card, type Member } from './team.ts'
+import { openConversation } from './conversing.ts'
+import { calibrate, cardOnScreen, enter, newMember, newProject, type Card, type Member } from './team.ts'
 
 const widths = [320, 768, 1280, 1920]
+
+/** The layout follows the window a moment later. */
+async function expectToFit(page: Page, state: string, width: number) {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${state} at ${width} px`).toBeLessThanOrEqual(width)
+  await expectNoBarriers(page)
+}
 
 async function everyWidth(page: Page, state: string) {
   for (const dark of [false, true]) {
@@ -12,9 +19,7 @@ async function everyWidth(page: Page, state: string) {
     await useDark(page, dark)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide, `${state} at ${width} px`).toBeLessThanOrEqual(width)
-      await expectNoBarriers(page)
+      await expectToFit(page, state, width)
     }
   }
 }
@@ -35,11 +40,9 @@ test('the queue, a list, and a single candidate fit any width, light and dark', 
   await everyWidth(page, 'a candidate alone')
 })
 
-test('a conversation, the settings, and the talent pool fit any width, light and dark', { tag: '@nightly' }, async ({ page, request }) => {
-  const demo = await demoMember(request, 'demo@fairlead.example')
-  const projects = await demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
-  const project = projects.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
-  await enter(page, demo, '/talent')
+test('a conversation, the settings, and the talent pool fit any width, light and dark', { tag: '@nightly' }, async ({ page }) => {
+  const { member, project } = await openConversation(page)
+  await enter(page, member, '/talent')
   await expect(page.getByRole('heading', { name: 'Talent pool' })).toBeVisible()
   await everyWidth(page, 'the talent pool')
   await page.goto(`/projects/settings/v2/${project}`)
@@ -54,10 +57,7 @@ test('a conversation, the settings, and the talent pool fit any width, light and
     await expect(side).toBeVisible()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `a conversation at ${width} px`)
-        .toBeLessThanOrEqual(width)
-      await expectNoBarriers(page)
+      await expectToFit(page, 'a conversation', width)
     }
     await page.keyboard.press('Escape')
     await expect(side).toBeHidden()
