@@ -13,7 +13,7 @@ import { caller, newUser, createTestApp, type TestApp, type TestUser } from './t
 import { seedWorkspace } from './seed-workspace.ts'
 import { absentThings, type Things } from './things.ts'
 import { activeProject, contextOf } from './projects.ts'
-import { openFingerprint } from './fingerprint.ts'
+import { openFingerprint, type TakeFingerprint } from './fingerprint.ts'
 import { startIdentities } from './identities.ts'
 import { openMailbox } from './open-mailbox.ts'
 import { acceptPushToken } from './push-token.ts'
@@ -41,7 +41,7 @@ export async function openAccessMatrix(existing?: TestApp) {
   const strangers = new Map<AskerName, Person>()
   for (const name of outsiders) strangers.set(name, await makeStranger(testApp, name))
   const apart = await makeStranger(testApp, 'another workspace')
-  const takeFingerprint = await openFingerprint(testApp, still.people.get('role 1')!.workspaceId)
+  let takeFingerprint: Promise<TakeFingerprint> | null = null
   const seeded = new Map<string, Promise<Things>>()
 
   const personOf = (name: AskerName, house: SeededWorkspace) => strangers.get(name) ?? house.people.get(name)
@@ -93,7 +93,11 @@ export async function openAccessMatrix(existing?: TestApp) {
       return seeding
     },
     /** Every row of the workspace that must stay as it is, a number for each table. */
-    fingerprint: takeFingerprint,
+    async fingerprint() {
+      // opened when first asked for: a database has one, and most of those who open a matrix need none
+      takeFingerprint ??= openFingerprint(testApp, still.people.get('role 1')!.workspaceId)
+      return (await takeFingerprint)()
+    },
     /** Asks about things of the workspace that stays as it is, or about whatever is named. */
     async ask(endpoint: EndpointCase, name: AskerName, named: Named, session?: string): Promise<Reply> {
       const person = personOf(name, still)
