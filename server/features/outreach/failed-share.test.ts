@@ -1,42 +1,25 @@
 // Emails with shared candidates that fail: the user who shared is notified.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { asOwner } from '../../../testing/as-owner.ts'
 import { until } from '../../../testing/mail-station.ts'
 import { activeProject, addPerson } from '../../../testing/projects.ts'
-import { openSendingStation, type SendingStation } from '../../../testing/sending-station.ts'
-import { newUser, type TestUser } from '../../../testing/test-app.ts'
+import { openReactingStation, type ReactingStation } from '../../../testing/reacting-station.ts'
+import type { SendingStation } from '../../../testing/sending-station.ts'
+import type { TestUser } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { startEventLoop } from '../../worker/event-loop.ts'
-import { react } from '../../worker/reactions.ts'
 import { claimMessage, commitIntent } from '../mail/advance-message.ts'
 
+let reacting: ReactingStation
 let station: SendingStation
 let user: TestUser
-let stopEvents: () => Promise<unknown>
 beforeAll(async () => {
-  station = await openSendingStation()
-  const { database, log, settings } = station.app.services
-  const tools = {
-    enqueue: () => Promise.resolve(),
-    wakeSender: () => void 0,
-    links: null,
-    mail: settings,
-    recheckCalendars: () => Promise.resolve(true),
-  }
-  const events = await startEventLoop(database, (stored) => react(systemContext(database, stored.workspaceId), stored, tools), log)
-  stopEvents = () => events.stop()
+  reacting = await openReactingStation()
+  station = reacting.station
 })
 beforeEach(async () => {
-  await station.reset()
-  user = await newUser(station.app.app, 'Ana')
-  // the email that proves the address is not what is sent here
-  await asOwner(station.app.connection, 'truncate message cascade')
+  user = await reacting.newSender()
 })
-afterAll(async () => {
-  await stopEvents()
-  await station.close()
-})
+afterAll(() => reacting.close())
 
 const alerts = async () => {
   const { body } = await user.call<{ kind: string; text: string }[]>('GET', 'v1/notifications')
