@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { failingMinutes, faultsOf } from '@fairlead/domain/outreach/mailbox'
 import { notify } from '../features/alerts/notifications.ts'
-import { caretakersOf } from '../features/alerts/on-mailbox-paused.ts'
+import { findCaretakers } from '../features/mail/mailbox-views.ts'
 import { markFailingTold } from '../features/mail/mailbox-store.ts'
 import { listFailingMailboxes } from '../features/mail/mailbox-views.ts'
 import { delayMinutes } from '../features/mail/mail-status.ts'
@@ -59,7 +59,7 @@ export async function mailboxAlarmRound(database: Database): Promise<void> {
     const { id, workspaceId, userId, address, failingSince } = mailbox
     const ctx = systemContext(database, workspaceId)
     await ctx.transaction(async (tx) => {
-      await notify(tx, ctx, await caretakersOf(tx, { mailboxId: id, userId }), {
+      await notify(tx, ctx, await findCaretakers(tx, { mailboxId: id, userId }), {
         projectId: null,
         candidateId: null,
         kind: 'mailbox_failing',

@@ -1,9 +1,11 @@
 // The loops that remind users, once a minute: of unread notifications, of decisions that wait for a hiring manager, of due tasks.
-import { findDueDigests, mailDigest } from '../features/alerts/mail-digest.ts'
+import { findDueDigests } from '../features/alerts/digest-views.ts'
+import { mailDigest } from '../features/alerts/mail-digest.ts'
 import { findLateManagers } from '../features/interviews/manager-request-store.ts'
 import { remindManager } from '../features/interviews/remind-managers.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
-import { findDueTasks, remindOfTask } from '../features/tasks/remind-tasks.ts'
+import { findDueTasks } from '../features/mail/task-store.ts'
+import { remindOfTask } from '../features/tasks/remind-tasks.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

@@ -7,14 +7,9 @@ import type { DB } from '../../platform/schema.ts'
 import { readMembers } from './member-views.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import type { UserLists } from './session-store.ts'
-import { saveWorkspaceAdmin } from './user-store.ts'
+import { lockWorkspace, saveWorkspaceAdmin } from './user-store.ts'
 import { ownerOf, requireWorkspaceAdmin } from './workspace-rights.ts'
 import * as text from './texts/en.ts'
-
-/** Held while members change, so that two admins can't revoke each other's rights concurrently. */
-export async function lockWorkspace(tx: Kysely<DB>, workspaceId: string): Promise<void> {
-  await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).forNoKeyUpdate().executeTakeFirstOrThrow()
-}
 
 export async function changeAdmin(
   db: Kysely<DB>,

@@ -15,6 +15,7 @@ import { reclaimAccount } from './reclaim-account.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf } from './session-store.ts'
 import { lockUserById, savePassword, saveVerifiedEmail } from './user-store.ts'
+import { findSignInUser, readContact } from './user-views.ts'
 import * as text from './texts/en.ts'
 
 const requests = 5
@@ -30,12 +31,7 @@ export async function forgotPassword(db: Kysely<DB>, address: string, now: Date)
   if (missing) throw new Refusal('invalid_input', missing, { email: missing })
   const email = normaliseEmail(address)
   await countAttempt(db, `forgot ${email} from ${senderOf()}`, now, requests)
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'workspace_id'])
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
+  const user = await findSignInUser(db, email)
   if (!user) {
     await countAttempt(db, `unknown address from ${senderOf()}`, now, unknownAddresses)
     throw new Refusal('not_found', messages.noSuchAccount)
@@ -56,7 +52,7 @@ export async function resetPassword(db: Kysely<DB>, token: string, password: str
   const link = await findLink(db, token, 'reset_password', now)
   if (!link?.userId) throw ended()
   const { userId } = link
-  const owner = await passwordOwner(db, userId)
+  const owner = await readContact(db, userId)
   refuseWeakPassword(password, { ...owner, productName }, 'password')
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
@@ -73,13 +69,4 @@ export async function resetPassword(db: Kysely<DB>, token: string, password: str
     await recordSecurityEvent(tx, { ...by, kind: 'password_reset', actor: user.email })
     await record(tx, by, { type: 'sign_in.changed', userId: user.id, to: user.email, change: 'password', requestId: newId() })
   })
-}
-
-async function passwordOwner(db: Kysely<DB>, userId: string) {
-  const row = await db
-    .selectFrom('users')
-    .select(['email', 'first_name', 'last_name', 'company'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return { email: row.email, firstName: row.first_name, lastName: row.last_name, company: row.company }
 }

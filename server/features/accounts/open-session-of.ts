@@ -5,6 +5,7 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { DB } from '../../platform/schema.ts'
 import { writeAudit } from './audit-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
+import { findSignInUser } from './user-views.ts'
 import { openSession, type OpenedBy, type UserLists } from './session-store.ts'
 
 export type OpenedSession = { session: string } | { session: null; reason: 'unknown' | 'refused' }
@@ -18,12 +19,7 @@ export function openSessionOf(
   now: Date,
 ): Promise<OpenedSession> {
   return db.transaction().execute(async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select(['id', 'workspace_id', 'email', 'is_super_admin'])
-      .where('email', '=', normaliseEmail(address))
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
+    const user = await findSignInUser(tx, normaliseEmail(address))
     if (!user) return { session: null, reason: 'unknown' }
     const isAbove = (user.is_super_admin || isSuperAdmin(user.email, lists)) && !by.isSuperAdmin
     const entry = { workspaceId: user.workspace_id, at: now, by: by.name, about: user.email }

@@ -8,6 +8,7 @@ import { closeAccountLinks, closeWorkspaceReviewLinks } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf } from './session-store.ts'
 import { clearCredentials, insertUser, openWorkspace, releaseAddress, type KnownUser } from './user-store.ts'
+import { readContact } from './user-views.ts'
 import { ownerOf } from './workspace-rights.ts'
 
 /**
@@ -43,11 +44,7 @@ export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date)
 }
 
 async function inNewWorkspace(tx: Kysely<DB>, user: KnownUser, now: Date): Promise<KnownUser> {
-  const { company, job_title } = await tx
-    .selectFrom('users')
-    .select(['company', 'job_title'])
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow()
+  const { company, jobTitle } = await readContact(tx, user.id)
   await releaseAddress(tx, user.id, now)
   await replaceOnRosters(tx, user.workspace_id, user.email, `${user.id}@removed.invalid`)
   return insertUser(tx, {
@@ -57,7 +54,7 @@ async function inNewWorkspace(tx: Kysely<DB>, user: KnownUser, now: Date): Promi
     firstName: user.first_name,
     lastName: user.last_name,
     company,
-    jobTitle: job_title,
+    jobTitle,
     emailVerifiedAt: now,
     id: newId(),
   })

@@ -8,7 +8,8 @@ import { countSignIn, clearAttempts } from './login-rate-limit.ts'
 import { isPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { openSession } from './session-store.ts'
-import type { KnownUser } from './user-store.ts'
+import { findPasswordHash, type KnownUser } from './user-store.ts'
+import { findSignInUser } from './user-views.ts'
 
 export interface SignedIn {
   session: string
@@ -22,12 +23,7 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
   const missing = checkSignInEmail(form.email)
   if (missing) throw new Refusal('invalid_input', missing, { email: missing })
   const email = normaliseEmail(form.email)
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'workspace_id', 'password_hash', 'first_name', 'last_name', 'email', 'profile_picture'])
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
+  const user = await findSignInUser(db, email)
   const subject = { workspaceId: user?.workspace_id ?? null, userId: user?.id ?? null, actor: email }
   const counted = await countSignIn(db, { ...subject, email }, now)
   if (!(await isPassword(user?.password_hash ?? null, form.password)) || !user) {
@@ -40,13 +36,8 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
 
 /** A new session for a user who just proved their identity. */
 export async function signInAs(db: Kysely<DB>, user: KnownUser, now: Date, by: 'password' | 'google' | 'microsoft'): Promise<SignedIn> {
-  const session = await openSession(db, user, now, { isConfirmed: by !== 'password' && (await hasNoPassword(db, user.id)) })
+  const session = await openSession(db, user, now, { isConfirmed: by !== 'password' && (await findPasswordHash(db, user.id)) === null })
   const subject = { workspaceId: user.workspace_id, userId: user.id, actor: user.email }
   await recordSecurityEvent(db, { ...subject, kind: 'sign_in', details: { by } })
   return { session, first_name: user.first_name, last_name: user.last_name, email: user.email, profile_picture: user.profile_picture }
-}
-
-async function hasNoPassword(db: Kysely<DB>, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
-  return row?.password_hash === null
 }

@@ -71,6 +71,11 @@ export async function openWorkspace(tx: Kysely<DB>, name: string): Promise<strin
   return id
 }
 
+/** Held while members change, so that two admins can't revoke each other's rights concurrently. */
+export async function lockWorkspace(tx: Kysely<DB>, workspaceId: string): Promise<void> {
+  await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
 export async function workspaceName(tx: Kysely<DB>, id: string): Promise<string> {
   return (await tx.selectFrom('workspace').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
 }

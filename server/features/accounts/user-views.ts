@@ -57,6 +57,56 @@ export async function findUserName(tx: Kysely<DB>, userId: string): Promise<{ fi
   return row ? { firstName: row.first_name, lastName: row.last_name } : null
 }
 
+export interface Contact {
+  email: string
+  firstName: string
+  lastName: string
+  company: string
+  jobTitle: string
+}
+
+const contactColumns = ['email', 'first_name', 'last_name', 'company', 'job_title'] as const
+
+function toContact(row: { email: string; first_name: string; last_name: string; company: string; job_title: string }): Contact {
+  return { email: row.email, firstName: row.first_name, lastName: row.last_name, company: row.company, jobTitle: row.job_title }
+}
+
+/** What a user states about themselves, even if they can't sign in anymore. */
+export async function readContact(tx: Kysely<DB>, userId: string): Promise<Contact> {
+  return toContact(await tx.selectFrom('users').select(contactColumns).where('id', '=', userId).executeTakeFirstOrThrow())
+}
+
+/** The same of the user with this address; null without one. */
+export async function findContactByEmail(tx: Kysely<DB>, email: string): Promise<Contact | null> {
+  const row = await tx.selectFrom('users').select(contactColumns).where('email', '=', email).executeTakeFirst()
+  return row ? toContact(row) : null
+}
+
+/** The user with this address who can sign in, in any workspace. */
+export function findSignInUser(db: Kysely<DB>, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'workspace_id', 'email', 'password_hash', 'first_name', 'last_name', 'profile_picture', 'is_super_admin'])
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** A user's address, whether it is verified, and the one they want to change to; null for one who can't sign in. */
+export async function findProvenAddress(
+  tx: Kysely<DB>,
+  userId: string,
+): Promise<{ email: string; firstName: string; pendingEmail: string | null; isProven: boolean } | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['email', 'first_name', 'pending_email', 'email_verified_at'])
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  return { email: row.email, firstName: row.first_name, pendingEmail: row.pending_email, isProven: row.email_verified_at !== null }
+}
+
 /** A user's names and address, and the name of their workspace. */
 export async function readUserAndWorkspace(
   tx: Kysely<DB>,
@@ -100,6 +150,7 @@ export async function findActiveUser(tx: Kysely<DB>, userId: string): Promise<Ac
 
 /** Those of these users who can sign in. */
 export async function listActiveUsers(tx: Kysely<DB>, userIds: readonly string[]): Promise<ActiveUser[]> {
+  if (userIds.length === 0) return []
   const rows = await tx
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])
@@ -109,8 +160,14 @@ export async function listActiveUsers(tx: Kysely<DB>, userIds: readonly string[]
   return rows.map((row) => ({ id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name }))
 }
 
+/** Everyone in the workspace who can sign in, the earliest first. */
+export function listTeam(tx: Tx): Promise<{ id: string; email: string }[]> {
+  return tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()
+}
+
 /** The users with one of these addresses who can sign in. */
-export function listActiveUsersByEmail(tx: Kysely<DB>, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
+export async function listActiveUsersByEmail(tx: Kysely<DB>, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
+  if (emails.length === 0) return []
   return tx.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).where('disabled_at', 'is', null).execute()
 }
 

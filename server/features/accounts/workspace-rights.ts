@@ -24,14 +24,21 @@ export async function ownerOf(db: Kysely<DB>, workspaceId: string): Promise<stri
 /** When every admin has been disabled, the owner is one without the flag, so that every workspace has an admin. */
 export async function isWorkspaceAdmin(db: Kysely<DB>, member: Who): Promise<boolean> {
   if (member.isSuperAdmin) return true
+  return (await adminsOf(db, member.workspaceId)).includes(member.userId)
+}
+
+/** Everyone who administers the workspace, except super admins without the flag. */
+export async function adminsOf(db: Kysely<DB>, workspaceId: string): Promise<string[]> {
   const admins = await db
     .selectFrom('users')
     .select('id')
-    .where('workspace_id', '=', member.workspaceId)
+    .where('workspace_id', '=', workspaceId)
     .where('is_workspace_admin', '=', true)
     .where('disabled_at', 'is', null)
     .execute()
-  return admins.length > 0 ? admins.some(({ id }) => id === member.userId) : (await ownerOf(db, member.workspaceId)) === member.userId
+  if (admins.length > 0) return admins.map(({ id }) => id)
+  const owner = await ownerOf(db, workspaceId)
+  return owner === null ? [] : [owner]
 }
 
 /** Refuses with 'not_permitted' and says who may. */

@@ -1,6 +1,7 @@
 // Notifies the whole team when the ATS link needs action or works again.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import { listTeam } from '../accounts/user-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
@@ -16,7 +17,7 @@ export function notifyOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_
     const link = await tx.selectFrom('ats_link').select(['status', 'checked_at']).where('id', '=', event.linkId).executeTakeFirst()
     // it has been linked again since, or removed
     if (!body || link?.status !== event.status) return
-    const users = await tx.selectFrom('users').select('id').where('disabled_at', 'is', null).execute()
+    const users = await listTeam(tx)
     await notify(
       tx,
       ctx,

@@ -7,6 +7,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { findActor } from '../accounts/find-actor.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
+import { findCommentPeople, listMentioned } from '../candidates/comment-views.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
@@ -14,13 +15,7 @@ import * as text from './texts/en.ts'
 /** Once per comment and person, even if the comment is edited later. */
 export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.written'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const comment = await tx
-      .selectFrom('comment')
-      .innerJoin('users as author', 'author.id', 'comment.user_id')
-      .leftJoin('users as assignee', 'assignee.email', 'comment.assignee_email')
-      .select(['assignee.id as assignee_id', 'author.first_name', 'author.last_name', 'comment.user_id'])
-      .where('comment.id', '=', event.commentId)
-      .executeTakeFirst()
+    const comment = await findCommentPeople(tx, event.commentId)
     const project = comment && (await loadProject(tx, event.projectId))
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
     if (!comment || !project || !candidate) return
@@ -47,11 +42,10 @@ export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.w
 
 /** Those who can still open the project. */
 async function readMentioned(tx: Tx, project: LoadedProject, commentId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('comment_mention').select('user_id').where('comment_id', '=', commentId).orderBy('user_id').execute()
   const readers: string[] = []
-  for (const { user_id } of rows) {
-    const actor = await findActor(tx, user_id)
-    if (actor && mayRead(project, actor)) readers.push(user_id)
+  for (const userId of await listMentioned(tx, commentId)) {
+    const actor = await findActor(tx, userId)
+    if (actor && mayRead(project, actor)) readers.push(userId)
   }
   return readers
 }

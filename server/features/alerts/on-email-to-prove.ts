@@ -2,6 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
+import { findProvenAddress } from '../accounts/user-views.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { hasMessageFor } from '../mail/message-facts.ts'
@@ -13,14 +14,9 @@ export function mailProofLink(ctx: WorkspaceContext, settings: MailSettings, eve
   return ctx.transaction(async (tx) => {
     const requestId = `prove_email:${event.requestId}`
     const mailed = await hasMessageFor(tx, requestId)
-    const user = await tx
-      .selectFrom('users')
-      .select(['email', 'pending_email', 'email_verified_at', 'first_name'])
-      .where('id', '=', event.userId)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
-    const isFirst = user?.email === event.email && user.email_verified_at === null
-    if (mailed || !user || (!isFirst && user.pending_email !== event.email)) return
+    const user = await findProvenAddress(tx, event.userId)
+    const isFirst = user?.email === event.email && !user.isProven
+    if (mailed || !user || (!isFirst && user.pendingEmail !== event.email)) return
     await closeLinks(tx, 'prove_email', { userId: event.userId }, ctx.now())
     const token = await openLink(tx, ctx, { purpose: 'prove_email', userId: event.userId, email: event.email, days })
     const product = settings.productName

@@ -8,6 +8,7 @@ import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
+import { findInterviewToAnnounce, listPanelists } from './interview-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
@@ -16,23 +17,10 @@ type InterviewEvent = EventOf<'interview.booked' | 'interview.moved' | 'intervie
 /** Describes the current state; a change followed by another is still announced, once each. */
 export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const row = await tx
-      .selectFrom('interview')
-      .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
-      .innerJoin('person', 'person.id', 'candidate.person_id')
-      .leftJoin('interviewer_settings', 'interviewer_settings.user_id', 'host_user_id')
-      .select(['start_at', 'cancelled_by', 'cancel_reason', 'person.name', 'settings'])
-      .where('interview.id', '=', event.interviewId)
-      .executeTakeFirst()
+    const row = await findInterviewToAnnounce(tx, event.interviewId)
     const project = row && (await loadProject(tx, event.projectId))
     if (!row || !project) return
-    const interviewers = await tx
-      .selectFrom('interview_panelist')
-      .innerJoin('users', 'users.id', 'user_id')
-      .select(['users.id', 'first_name', 'last_name'])
-      .where('interview_id', '=', event.interviewId)
-      .orderBy('position')
-      .execute()
+    const interviewers = await listPanelists(tx, event.interviewId)
     const names = namesInWords(interviewers.map((interviewer) => personNameAsText(interviewer.first_name, interviewer.last_name)))
     const { timeZone } = { ...defaultInterviewer, ...row.settings }
     const name = shownName(row.name, project.biasReducer) || 'A candidate'

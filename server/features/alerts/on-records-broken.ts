@@ -1,13 +1,13 @@
 // Notifies a mailbox's owner that a DNS record of its domain has become missing or wrong.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import { findCaretakers } from '../mail/mailbox-views.ts'
 import { notify } from './notifications.ts'
-import { caretakersOf } from './on-mailbox-paused.ts'
 import * as text from './texts/en.ts'
 
 export function notifyOfBrokenRecords(ctx: WorkspaceContext, event: EventOf<'mailbox.records_broken'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    await notify(tx, ctx, await caretakersOf(tx, event), {
+    await notify(tx, ctx, await findCaretakers(tx, event), {
       projectId: null,
       candidateId: null,
       kind: 'mailbox_records',

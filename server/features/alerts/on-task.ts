@@ -5,9 +5,9 @@ import { dayInFull } from '@fairlead/domain/outreach/pause-words'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
-import { ownerOf } from '../accounts/workspace-rights.ts'
+import { adminsOf } from '../accounts/workspace-rights.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
+import { findTask } from '../mail/task-store.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
@@ -17,15 +17,16 @@ export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened'
   return ctx.transaction(async (tx) => {
     // other tasks were announced with the reply
     if (event.type === 'task.opened' && event.kind !== 'data_request') return
-    const task = await tx.selectFrom('task').selectAll().where('id', '=', event.taskId).where('state', '=', 'open').executeTakeFirst()
-    const project = task && (await loadProject(tx, task.project_id))
+    const task = await findTask(tx, event.taskId)
+    if (task?.state !== 'open') return
+    const project = await loadProject(tx, task.project_id)
     const candidate = project && (await loadCandidate(tx, task.candidate_id, false))
-    if (!task || !project || !candidate) return
+    if (!project || !candidate) return
     const name = shownName(fullName(candidate.profile), project.biasReducer)
     const title = taskTitle(task.kind, name, task.details ?? {})
     const day = task.due_at?.toISOString().slice(0, 10)
     const isLaw = task.kind === 'data_request'
-    const people = isLaw ? await adminsOf(tx, ctx) : await audienceOf(tx, project)
+    const people = isLaw ? await adminsOf(tx, ctx.workspaceId) : await audienceOf(tx, project)
     await notify(tx, ctx, people, {
       projectId: project.id,
       candidateId: candidate.id,
@@ -34,18 +35,4 @@ export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened'
       onceKey: `${event.type}:${task.id}:${event.type === 'task.due' ? `${event.day}:${ctx.now().toISOString().slice(0, 10)}` : ''}`,
     })
   })
-}
-
-/** Everyone who administers the workspace. */
-async function adminsOf(tx: Tx, ctx: WorkspaceContext): Promise<string[]> {
-  const admins = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('workspace_id', '=', ctx.workspaceId)
-    .where('is_workspace_admin', '=', true)
-    .where('disabled_at', 'is', null)
-    .execute()
-  if (admins.length > 0) return admins.map(({ id }) => id)
-  const owner = await ownerOf(tx, ctx.workspaceId)
-  return owner ? [owner] : []
 }

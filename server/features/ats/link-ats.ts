@@ -18,6 +18,7 @@ import {
   type AtsLink,
 } from './ats-link-store.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { workspaceName } from '../accounts/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { cancelOpenPushes } from './ats-push-store.ts'
 import * as text from './texts/en.ts'
@@ -35,12 +36,12 @@ export const accountTokenOf = (ctx: Pick<WorkspaceContext, 'workspaceId'>, secre
 
 /** The URL of the window in which an admin links a system, or the same one again. */
 export async function openLinking(ctx: ActorContext, ats: Ats): Promise<string> {
-  const workspace = await ctx.transaction(async (tx) => {
+  const organisation = await ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
-    return tx.selectFrom('workspace').select('name').executeTakeFirstOrThrow()
+    return workspaceName(tx, ctx.workspaceId)
   })
   return ats
-    .openLinking({ originId: ctx.workspaceId, organisation: workspace.name, email: ctx.actor.email })
+    .openLinking({ originId: ctx.workspaceId, organisation, email: ctx.actor.email })
     .catch((error: unknown) => Promise.reject(unavailable(error)))
 }
 

@@ -7,6 +7,7 @@ import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { listTeam } from '../accounts/user-views.ts'
 import { findAtsLink, markLinkedAgain, workspaceOfAccount } from './ats-link-store.ts'
 import { markHeard } from './ats-push-store.ts'
 import { checkAts, saveAccount, unavailable } from './link-ats.ts'
@@ -73,7 +74,7 @@ export async function receiveAtsWebhook(
 /** The user who opened the window, else the workspace's earliest user. */
 function findEmailOwner(ctx: WorkspaceContext, email: string): Promise<string> {
   return ctx.transaction(async (tx) => {
-    const users = await tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()
+    const users = await listTeam(tx)
     const user = users.find((entry) => entry.email === email.toLowerCase()) ?? users[0]
     if (!user) throw new Refusal('not_found')
     return user.id

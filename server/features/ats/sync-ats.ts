@@ -8,6 +8,7 @@ import { accountTokenOf } from './link-ats.ts'
 import { pushCandidate } from './push-candidate.ts'
 import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
 import { record } from '../../platform/events.ts'
+import { readContact } from '../accounts/user-views.ts'
 import { addHistory } from '../candidates/history-store.ts'
 import { lockWithProject } from '../candidates/access-candidate.ts'
 import * as text from './texts/en.ts'
@@ -93,10 +94,8 @@ async function pushAll(
   return null
 }
 
-async function emailOf(ctx: WorkspaceContext, link: AtsLink): Promise<string> {
-  const user = await ctx.transaction((tx) => tx.selectFrom('users').select('email').where('id', '=', link.linkedBy).executeTakeFirst())
-  return user?.email ?? ''
-}
+const emailOf = async (ctx: WorkspaceContext, link: AtsLink): Promise<string> =>
+  (await ctx.transaction((tx) => readContact(tx, link.linkedBy))).email
 
 /** Reads the system's current state, so duplicate, late, or reordered messages change nothing. */
 async function readBack(tools: SyncTools, key: PushRow): Promise<void> {

@@ -279,3 +279,13 @@ function contactOf(
 ): CandidateView['contactedElsewhere'] {
   return contact?.contacted_at ? { at: contact.contacted_at, by: contact.from_name, projectName: contact.name } : null
 }
+
+/** The hiring manager's rating, as stored, and the candidate's name. */
+export function readStoredApproval(tx: Tx, candidateId: string) {
+  return tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .select(['approval_score', 'approval_score_other', 'person.name'])
+    .where('candidate.id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+}

@@ -62,3 +62,20 @@ async function readMentions(tx: Tx, candidateIds: readonly string[]): Promise<Ma
     ])
   return mentions
 }
+
+/** Who wrote a comment, and who it is assigned to. */
+export function findCommentPeople(tx: Tx, commentId: string) {
+  return tx
+    .selectFrom('comment')
+    .innerJoin('users as author', 'author.id', 'comment.user_id')
+    .leftJoin('users as assignee', 'assignee.email', 'comment.assignee_email')
+    .select(['assignee.id as assignee_id', 'author.first_name', 'author.last_name', 'comment.user_id'])
+    .where('comment.id', '=', commentId)
+    .executeTakeFirst()
+}
+
+/** The IDs of the users a comment mentions. */
+export async function listMentioned(tx: Tx, commentId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('comment_mention').select('user_id').where('comment_id', '=', commentId).orderBy('user_id').execute()
+  return rows.map((row) => row.user_id)
+}

@@ -37,6 +37,12 @@ export async function savePersonIndex(tx: Tx, workspaceId: string, rows: readonl
     on conflict (person_id) do update set concepts = excluded.concepts, years = excluded.years, version = excluded.version`.execute(tx)
 }
 
+/** Whether no one can be found at all. */
+export async function isPoolEmpty(tx: Tx): Promise<boolean> {
+  const someone = await tx.selectFrom('person_index').select('person_id').limit(1).executeTakeFirst()
+  return someone === undefined
+}
+
 const chunk = 200
 
 /**

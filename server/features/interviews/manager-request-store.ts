@@ -1,5 +1,6 @@
 // The only writer of which candidates were sent to which hiring manager, and when; review deadlines are computed from it.
 import { sql } from 'kysely'
+import { emptySettings } from '@fairlead/domain/project/settings'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -48,6 +49,9 @@ export interface ManagerKey {
   email: string
 }
 
+const { remindAfterHours, escalateAfterHours } = emptySettings.managerReview
+const defaultClock = JSON.stringify({ remind_after_hours: remindAfterHours, escalate_after_hours: escalateAfterHours })
+
 /** Managers who may be due a reminder; checked again under the lock. */
 export async function findLateManagers(database: Database, now: Date, limit: number): Promise<ManagerKey[]> {
   const { rows } = await sql<ManagerKey>`
@@ -56,7 +60,7 @@ export async function findLateManagers(database: Database, now: Date, limit: num
       join candidate c on c.id = r.candidate_id and c.project_id = r.project_id and c.stage = 'HIRING_MANAGER'
       join project p on p.id = r.project_id and not p.is_archived
       and not ${withoutLink(now)}
-      cross join lateral (select coalesce(p.settings -> 'manager_review', '{"remind_after_hours": 48, "escalate_after_hours": 120}') as hours) s
+      cross join lateral (select coalesce(p.settings -> 'manager_review', ${defaultClock}::jsonb) as hours) s
      where (r.reminded_at is null and greatest(r.sent_at, c.stage_at) <= ${now}::timestamptz - (s.hours ->> 'remind_after_hours')::numeric * interval '1 hour')
         or (r.escalated_at is null and greatest(r.sent_at, c.stage_at) <= ${now}::timestamptz - (s.hours ->> 'escalate_after_hours')::numeric * interval '1 hour')
      group by 1, 2, 3 order by max(coalesce(r.reminded_at, 'epoch')), min(r.sent_at) limit ${limit}`.execute(database.system)

@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
+import { readContact } from '../accounts/user-views.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import { countRevokedReviewLinks } from '../accounts/link-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -47,11 +48,7 @@ export function sendToManager(
     const { found: reviewable, leftOut } = await lockReviewable(tx, ctx, input)
     await requireProvenAddress(tx, ctx)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
-    const user = await tx
-      .selectFrom('users')
-      .select(['first_name', 'last_name', 'email'])
-      .where('id', '=', ctx.userId)
-      .executeTakeFirstOrThrow()
+    const user = await readContact(tx, ctx.userId)
     const email = normaliseEmail(input.to)
     const candidateIds = reviewable.map(({ candidate }) => candidate.id)
     const requestId = await requestIdOf(tx, projectId, candidateIds, input)
@@ -66,7 +63,7 @@ export function sendToManager(
         cc: input.cc,
         subject: input.subject,
         body: withReviewLink(input.body, link),
-        from: { name: personNameAsText(user.first_name, user.last_name), email: user.email },
+        from: { name: personNameAsText(user.firstName, user.lastName), email: user.email },
         projectId,
         emailType: 'hm_found_warm_lead',
         requestId,

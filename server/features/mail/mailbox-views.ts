@@ -239,3 +239,17 @@ export async function listMailboxSecrets(db: Kysely<DB>): Promise<{ id: string; 
     .execute()
   return rows.map((row) => ({ ...row, secret: row.secret! }))
 }
+
+/** Who looks after a mailbox: its owner; for a workspace mailbox, every admin. */
+export async function findCaretakers(tx: Tx, { mailboxId, userId }: { mailboxId: string; userId: string }): Promise<string[]> {
+  const admins = await tx
+    .selectFrom('mailbox')
+    .innerJoin('users', 'users.workspace_id', 'mailbox.workspace_id')
+    .select('users.id')
+    .where('mailbox.id', '=', mailboxId)
+    .where('mailbox.is_shared', '=', true)
+    .where('users.is_workspace_admin', '=', true)
+    .where('users.disabled_at', 'is', null)
+    .execute()
+  return admins.length > 0 ? admins.map(({ id }) => id) : [userId]
+}

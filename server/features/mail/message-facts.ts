@@ -22,6 +22,23 @@ export async function hasMessageFor(tx: Tx, requestId: string): Promise<boolean>
   return row !== undefined
 }
 
+/** How many of these requests have an email already. */
+export async function countMessagesFor(tx: Tx, requestIds: readonly string[]): Promise<number> {
+  if (requestIds.length === 0) return 0
+  return (await tx.selectFrom('message').select('id').where('request_id', 'in', requestIds).execute()).length
+}
+
+/** The requests behind a user's emails of one type since a time. */
+export function listRecentRequests(tx: Tx, { emailType, userId, since }: { emailType: string; userId: string; since: Date }) {
+  return tx
+    .selectFrom('message')
+    .select('request_id')
+    .where('email_type', '=', emailType)
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .execute()
+}
+
 /** Whether an email has this token in the address that replies go to. */
 export async function hasMessageWithToken(tx: Tx, replyToken: string): Promise<boolean> {
   const row = await tx.selectFrom('message').select('id').where('reply_token', '=', replyToken).executeTakeFirst()

@@ -1,8 +1,9 @@
 // The only writer of tasks and of flags on people: opened by replies, closed by the team.
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
-import type { TaskKind, TaskState } from '@fairlead/domain/conversation/tasks'
+import { remindDaysBefore, type TaskKind, type TaskState } from '@fairlead/domain/conversation/tasks'
+import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import * as text from './texts/en.ts'
 
@@ -69,6 +70,29 @@ export async function closeTaskRow(
     .where('state', '=', 'open')
     .execute()
 }
+
+export const findTask = (tx: Tx, id: string) => tx.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Reminders on their day; data requests a week before and on their day. */
+const isDue = (now: Date) => sql<boolean>`state = 'open' and due_at is not null and (
+  (due_at <= ${now} and (reminded_at is null or reminded_at < due_at))
+  or (kind = 'data_request' and reminded_at is null and due_at <= ${now}::timestamptz + ${remindDaysBefore} * interval '1 day'))`
+
+export interface DueTask {
+  id: string
+  workspaceId: string
+}
+
+/** Tasks in all workspaces that someone is to be reminded of. */
+export async function findDueTasks(database: Database, now: Date, limit: number): Promise<DueTask[]> {
+  const { rows } = await sql<DueTask>`
+    select id, workspace_id as "workspaceId" from task where ${isDue(now)} order by due_at limit ${limit}`.execute(database.system)
+  return rows
+}
+
+/** Locked until the transaction ends; undefined when it isn't due anymore. */
+export const lockDueTask = (tx: Tx, id: string, now: Date) =>
+  tx.selectFrom('task').selectAll().where('id', '=', id).where(isDue(now)).forNoKeyUpdate().executeTakeFirst()
 
 export async function setTaskDay(tx: Tx, id: string, day: string): Promise<void> {
   await tx

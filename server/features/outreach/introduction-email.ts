@@ -2,6 +2,7 @@
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { introduction, type Notice } from '@fairlead/domain/project/notices'
 import type { Tx } from '../../platform/database.ts'
+import { findContactByEmail } from '../accounts/user-views.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readPanelsOf, type NextInterview } from '../projects/interviewers.ts'
 import { readScreener } from '../projects/screener.ts'
@@ -21,8 +22,8 @@ export async function introductionEmail(tx: Tx, project: LoadedProject, next: Ne
   const { settings } = project
   const screener = await readScreener(tx, project, next?.interviewerIds[0])
   const email = managerOf({ ...project, screenerEmail: screener?.email ?? null }, '')
-  const user = await tx.selectFrom('users').select(['first_name', 'last_name']).where('email', '=', email).executeTakeFirst()
-  const first = user?.first_name.trim() || email
+  const user = await findContactByEmail(tx, email)
+  const first = user?.firstName.trim() || email
   const isByCalendar = settings.interviewScheduling === 'calendar'
   const hasCalendar = isByCalendar && (screener?.hasCalendar ?? false)
   const hasBooking = isByCalendar && (await readPanelsOf(tx, project, next)).length > 0
@@ -30,6 +31,6 @@ export async function introductionEmail(tx: Tx, project: LoadedProject, next: Ne
     notice: introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar }),
     email,
     hasBooking,
-    values: { manager_first_name: first, manager_name: `${first} ${user?.last_name ?? ''}`.trim(), manager_email: email },
+    values: { manager_first_name: first, manager_name: `${first} ${user?.lastName ?? ''}`.trim(), manager_email: email },
   }
 }

@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { openLink } from '../accounts/link-store.ts'
 import { type LoadedCandidate, lockWithProject } from '../candidates/access-candidate.ts'
+import { readStoredApproval } from '../candidates/candidate-views.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
@@ -81,12 +82,7 @@ async function passOnAssessment(
   mail: MailSettings,
   { project, candidateId, to, moveId }: { project: LoadedProject; candidateId: string; to: string; moveId: string },
 ): Promise<void> {
-  const row = await tx
-    .selectFrom('candidate')
-    .innerJoin('person', 'person.id', 'candidate.person_id')
-    .select(['approval_score', 'approval_score_other', 'person.name'])
-    .where('candidate.id', '=', candidateId)
-    .executeTakeFirstOrThrow()
+  const row = await readStoredApproval(tx, candidateId)
   const assessment = approvalSentence(readApproval(row.approval_score, row.approval_score_other))
   if (assessment === '') return
   const link = `${mail.publicUrl}/panel?project=${encodeURIComponent(project.id)}&candidate=${encodeURIComponent(candidateId)}`

@@ -9,6 +9,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
+import { listRecentRequests } from '../mail/message-facts.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { attachFiles } from '../mail/attachment-store.ts'
 import { findMailbox } from '../mail/mailbox-store.ts'
@@ -104,13 +105,11 @@ export function sendTestEmail(
 /** True for a request that was answered before. Refuses one too many within the hour; a user's requests are counted one at a time. */
 async function isRepeated(tx: Tx, ctx: ActorContext, requestId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`test emails of ${ctx.userId}`}, 0))`.execute(tx)
-  const recent = await tx
-    .selectFrom('message')
-    .select('request_id')
-    .where('email_type', '=', testEmailType)
-    .where('user_id', '=', ctx.userId)
-    .where('created_at', '>', new Date(ctx.now().getTime() - 3_600_000))
-    .execute()
+  const recent = await listRecentRequests(tx, {
+    emailType: testEmailType,
+    userId: ctx.userId,
+    since: new Date(ctx.now().getTime() - 3_600_000),
+  })
   if (recent.some((row) => row.request_id === requestId)) return true
   if (recent.length >= testEmailsPerHour) throw new Refusal('rate_limited', texts.enoughTestEmails(testEmailsPerHour))
   return false

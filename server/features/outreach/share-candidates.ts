@@ -11,7 +11,9 @@ import { escapeHtml, looksLikeHtml, textToHtml } from '@fairlead/domain/shared/m
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { countMessagesFor } from '../mail/message-facts.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { readContact } from '../accounts/user-views.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
@@ -30,23 +32,19 @@ export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: Sh
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     const written = input.body.trim()
     const intro = written === '' ? '' : looksLikeHtml(written) ? written : textToHtml(written)
-    const user = await tx
-      .selectFrom('users')
-      .select(['first_name', 'last_name', 'email'])
-      .where('id', '=', ctx.userId)
-      .executeTakeFirstOrThrow()
+    const user = await readContact(tx, ctx.userId)
     const recipients = [...new Set(input.toEmails.map(normaliseEmail))]
     const requestIdOf = (to: string) => (input.requestId?.trim() ? `share:${ctx.userId}:${input.requestId.trim()}:${to}` : null)
     const ids = recipients.map(requestIdOf).filter((id) => id !== null)
-    const sent = ids.length === 0 ? [] : await tx.selectFrom('message').select('id').where('request_id', 'in', ids).execute()
+    const sent = await countMessagesFor(tx, ids)
     // a repeated request sends nothing
-    await useQuota(tx, ctx, mail.quotaFactor, 'share', recipients.length - sent.length)
+    await useQuota(tx, ctx, mail.quotaFactor, 'share', recipients.length - sent)
     for (const to of recipients)
       await queueTeamMail(tx, ctx, mail, {
         to,
         subject: shareSubject(input),
         body: [intro, ...cards].filter(Boolean).join('\n'),
-        from: { name: personNameAsText(user.first_name, user.last_name), email: user.email },
+        from: { name: personNameAsText(user.firstName, user.lastName), email: user.email },
         projectId: null,
         emailType: shareEmailType,
         requestId: requestIdOf(to),

@@ -1,39 +1,26 @@
 // Removes a member from the workspace: their access and connections end, their projects are handed over, history keeps their name.
 import type { Kysely } from 'kysely'
-import { canTakeOver, handOverRoster, memberRefusals, needsSuccessor, whyNotRemove } from '@fairlead/domain/project/members'
+import { canTakeOver, handOverRoster, memberRefusals, whyNotRemove } from '@fairlead/domain/project/members'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import type { DB } from '../../platform/schema.ts'
-import { lockWorkspace } from '../accounts/change-admin.ts'
 import { endConnections } from '../accounts/end-connections.ts'
 import { closeAccountLinks, closeReviewLinks } from '../accounts/link-store.ts'
 import { readMembers, type WorkspaceMember } from '../accounts/member-views.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { closeSessionsOf, type UserLists } from '../accounts/session-store.ts'
-import { releaseAddress } from '../accounts/user-store.ts'
+import { lockWorkspace, releaseAddress } from '../accounts/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { loadProject } from './access-project.ts'
 import { saveOwner, saveSettings } from './project-store.ts'
+import { countWhatEnds, projectsOf, type Removal } from './removal-views.ts'
 import * as text from './texts/en.ts'
 
 export interface RemoveMember {
   userId: string
   /** The member who takes over projects; blank when there are none. */
   handTo: string
-}
-
-/** The effects of a removal, for the dialog. */
-export interface Removal {
-  /** The projects that someone has to take over: those they own, and those whose roster has no other owner. */
-  projects: { id: string; name: string }[]
-  /** Other projects whose roster they leave. */
-  rosters: number
-  calendars: number
-  invitations: number
-  reviewLinks: number
-  /** Upcoming interviews with them, which stay booked. */
-  interviews: number
 }
 
 const memberMissing = () => new Refusal('not_found', text.unknownMember)
@@ -43,45 +30,8 @@ export async function previewRemoval(db: Kysely<DB>, ctx: ActorContext, lists: U
   const member = (await readMembers(db, ctx.workspaceId, lists)).find(({ id }) => id === userId)
   if (!member) throw memberMissing()
   const { owned, alone, others: memberships } = await projectsOf(db, ctx.workspaceId, member)
-  const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: string | number | bigint }> }) =>
-    Number((await query.executeTakeFirstOrThrow()).count)
-  const now = ctx.now()
-  return {
-    projects: [...owned, ...alone],
-    rosters: memberships.length,
-    calendars: await count(
-      db
-        .selectFrom('calendar_account')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('user_id', '=', userId),
-    ),
-    invitations: await count(
-      db
-        .selectFrom('invitation')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('invited_by', '=', userId)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now),
-    ),
-    reviewLinks: await count(
-      db
-        .selectFrom('link')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('workspace_id', '=', ctx.workspaceId)
-        .where('purpose', '=', 'hm_review')
-        .where('email', '=', member.email)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now),
-    ),
-    interviews: await count(
-      db
-        .selectFrom('interview_panelist')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('user_id', '=', userId)
-        .where('state', '=', 'booked')
-        .where('start_at', '>', now),
-    ),
-  }
+  const ends = await countWhatEnds(db, ctx.workspaceId, member, ctx.now())
+  return { projects: [...owned, ...alone], rosters: memberships.length, ...ends }
 }
 
 /** All or nothing. Repeating it returns 'not_found': the member is gone. */
@@ -130,61 +80,4 @@ async function endAccess(tx: Kysely<DB>, { workspaceId, now }: ActorContext, { i
   const reviewLinks = await closeReviewLinks(tx, { workspaceId, emails: [email] }, now())
   await endConnections(tx, id)
   return { sessions, review_links: reviewLinks }
-}
-
-interface ProjectName {
-  id: string
-  name: string
-}
-
-/** `owned`: created by the member. `alone`: no other administrator. `others`: on the roster with other owners. */
-async function projectsOf(
-  db: Kysely<DB>,
-  workspaceId: string,
-  { id, email }: WorkspaceMember,
-): Promise<{ owned: ProjectName[]; alone: ProjectName[]; others: ProjectName[] }> {
-  const rows = await db
-    .selectFrom('project')
-    .select(['id', 'name', 'owner_id'])
-    .where('workspace_id', '=', workspaceId)
-    .where((eb) =>
-      eb.or([
-        eb('owner_id', '=', id),
-        eb.exists(
-          eb
-            .selectFrom('project_collaborator')
-            .select('email')
-            .whereRef('project_collaborator.project_id', '=', 'project.id')
-            .where('project_collaborator.email', '=', email),
-        ),
-      ]),
-    )
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
-  const owned = rows.filter((row) => row.owner_id === id)
-  const rest = rows.filter((row) => row.owner_id !== id)
-  const rosters =
-    rest.length === 0
-      ? []
-      : await db
-          .selectFrom('project_collaborator')
-          .select(['project_id', 'email', 'roster_role as role'])
-          .where(
-            'project_id',
-            'in',
-            rest.map((row) => row.id),
-          )
-          .execute()
-  const isAlone = (project: ProjectName) =>
-    needsSuccessor(
-      rosters.filter((row) => row.project_id === project.id).map((row) => ({ email: row.email, role: row.role })),
-      email,
-    )
-  const named = ({ id: projectId, name }: ProjectName) => ({ id: projectId, name })
-  return {
-    owned: owned.map(named),
-    alone: rest.filter(isAlone).map(named),
-    others: rest.filter((row) => !isAlone(row)).map(named),
-  }
 }

@@ -10,6 +10,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { findUserName } from '../accounts/user-views.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 import { saveCalibration, saveSettings, saveStatus } from './project-store.ts'
 import { findNewestRun, findSearchedFor, openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
@@ -102,6 +103,6 @@ export async function changesSinceSearch(tx: Tx, project: Pick<LoadedProject, 'i
 
 async function findRequester(tx: Tx, ctx: WorkspaceContext): Promise<{ id: string; name: string } | null> {
   if (!ctx.userId) return null
-  const user = await tx.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', '=', ctx.userId).executeTakeFirst()
-  return user ? { id: user.id, name: personNameAsText(user.first_name, user.last_name) } : null
+  const user = await findUserName(tx, ctx.userId)
+  return user && { id: ctx.userId, name: personNameAsText(user.firstName, user.lastName) }
 }

@@ -9,7 +9,7 @@ import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
 import { rankPeople } from '@fairlead/matching/score/rank'
 import type { ActorContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import { isPoolEmpty } from '../candidates/index-store.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
 import { findConflict, type ConflictingRequirement } from './find-conflict.ts'
@@ -105,9 +105,4 @@ export function previewSearch(
       coverage: index.coverage(),
     }
   })
-}
-
-async function isPoolEmpty(tx: Tx): Promise<boolean> {
-  const someone = await tx.selectFrom('person_index').select('person_id').limit(1).executeTakeFirst()
-  return someone === undefined
 }

@@ -2,6 +2,7 @@
 import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { Tx } from '../../platform/database.ts'
+import { readProfiles } from '../candidates/person-store.ts'
 
 /**
  * The best `limit` people by pre-score, of a sample where `isGlance`, who aren't candidates of the index's project yet. A workspace's own data on a
@@ -17,15 +18,10 @@ export async function retrievePeople(
 ): Promise<FoundPerson[]> {
   const best = await index.rank(plan, limit, exclude, isGlance)
   if (best.length === 0) return []
-  const rows = await tx
-    .selectFrom('person')
-    .select(['id', 'profile'])
-    .where(
-      'id',
-      'in',
-      best.map(({ personId }) => personId),
-    )
-    .execute()
+  const rows = await readProfiles(
+    tx,
+    best.map(({ personId }) => personId),
+  )
   const profiles = new Map(rows.map(({ id, profile }) => [id, profile]))
   return best.flatMap(({ personId }) => {
     const profile = profiles.get(personId)

@@ -15,6 +15,7 @@ import { personText } from '@fairlead/matching/score/model-text'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
+import { readProfiles } from '../candidates/person-store.ts'
 import { accessProject, loadProject } from '../projects/access-project.ts'
 import { embedTexts } from './embedding-store.ts'
 import { saveRankingModel } from '../projects/project-store.ts'
@@ -48,8 +49,7 @@ export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, proj
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     const trial = await findNewestTrial(tx, project.id)
     const mentioned = trial?.result ? [...trial.result.risen, ...trial.result.fallen].map(({ personId }) => personId) : []
-    const people =
-      mentioned.length === 0 ? [] : await tx.selectFrom('person').select(['id', 'profile']).where('id', 'in', mentioned).execute()
+    const people = await readProfiles(tx, mentioned)
     return {
       model: embedder?.model ?? null,
       isUsed: embedder !== null && (await findRankingModel(tx, project.id)) === embedder.model,

@@ -14,7 +14,7 @@ import { findPerson } from '../candidates/person-lookup.ts'
 import { saveReferral } from '../mail/save-referral.ts'
 import { readFlag } from '../mail/send-facts.ts'
 import { findPersonSuppression } from '../mail/suppression-store.ts'
-import { closeTaskRow, removeFlag, setTaskDay } from '../mail/task-store.ts'
+import { closeTaskRow, findTask, removeFlag, setTaskDay } from '../mail/task-store.ts'
 import * as text from './texts/en.ts'
 
 interface OpenTask {
@@ -28,7 +28,7 @@ interface OpenTask {
 
 /** The access check for a task: users who decide on its candidate, and for data requests only admins. */
 async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTask> {
-  const row = await tx.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await findTask(tx, id)
   if (!row) throw new Refusal('not_found')
   const isAdmin = row.kind === 'data_request' && (await isWorkspaceAdmin(tx, ctx.actor))
   if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly)
