@@ -15,6 +15,7 @@ export const flag: z.ZodType<boolean, boolean | string | number> = z.union([
   z.enum(['false', 'False', '0', 'off', 'no', '']).transform(() => false),
 ])
 
+/** Stored in 32 bits wherever one is stored. */
 export const whole: z.ZodType<number, number | string> = z
   .union([
     z.number(),
@@ -24,7 +25,7 @@ export const whole: z.ZodType<number, number | string> = z
       .regex(/^-?\d{1,15}$/)
       .transform(Number),
   ])
-  .pipe(z.number().int())
+  .pipe(z.int32(english.notANumber))
 
 /** A number, or null for '' and 'null'. */
 export const numberOrNull: z.ZodType<number | null, number | string | null> = z.union([

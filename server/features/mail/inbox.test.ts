@@ -162,6 +162,18 @@ describe('sorting', () => {
     expect(await idsOf({ assignee_id: 'none', project_id: shared })).toContain(id)
   })
 
+  test('refuses to change nothing, and a number that nothing can be', async () => {
+    const project = await activeProject(testApp, user)
+    const id = await conversation(project, 30)
+    expect(await sort(project, id, {})).toMatchObject({ status: 400, body: { message: expect.stringContaining('Say what to change') } })
+    expect(await sort(project, id, { is_done: 'true' }, user, 2 ** 31)).toMatchObject({
+      status: 400,
+      body: { fields: { emails: 'Not a number.' } },
+    })
+    const file = { message_id: newId(), number: 2 ** 31 }
+    expect(await user.call('GET', 'v2/mail/attachment', file)).toMatchObject({ status: 400, body: { fields: { number: 'Not a number.' } } })
+  })
+
   test("replies by colleagues and calendars aren't the candidate’s", async () => {
     const id = await conversation(first, 60, { answered: 50 })
     await receive(first, id, 10)

@@ -27,7 +27,8 @@ export interface SortConversation extends ConversationCare {
  * An email that the user hadn't seen reopens the conversation.
  */
 export function sortConversation(ctx: ActorContext, about: About, change: SortConversation): Promise<void> {
-  const { assigneeId, snoozedUntil, isUndo } = change
+  const { assigneeId, snoozedUntil, isDone, isUndo } = change
+  if (assigneeId === undefined && snoozedUntil === undefined && isDone === undefined) throw new Refusal('invalid_input', text.nothingToSort)
   const problem = snoozedUntil ? validateSnooze(snoozedUntil, ctx.now()) : null
   if (problem) throw new Refusal('invalid_input', problem, { snoozed_until: problem })
   return ctx.transaction(async (tx) => {

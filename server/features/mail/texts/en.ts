@@ -19,6 +19,7 @@ export const noLastingAccess = (value: string | number) => `${value} didn’t gi
 export const serviceUnavailable = (value: string | number) => `${value} isn’t available right now. Try again in a moment.`
 
 // sort-conversation
+export const nothingToSort = 'Say what to change: who it is assigned to, until when it is snoozed, or whether it is done.'
 export const cannotOpenConversation = 'They can’t open this conversation. Add them to the project first.'
 
 // send-notice
