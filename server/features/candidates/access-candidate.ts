@@ -57,6 +57,17 @@ export function findCandidate(tx: Tx, input: CandidateKey) {
     .executeTakeFirst()
 }
 
+/** Those of the IDs, of candidates or of people, that name a candidate of the project. */
+export async function findIdsInProject(tx: Tx, projectId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('candidate')
+    .select(['id', 'person_id'])
+    .where('project_id', '=', projectId)
+    .where(sql<boolean>`(id = any(${ids}::text[]) or person_id = any(${ids}::text[]))`)
+    .execute()
+  return new Set(rows.flatMap((row) => [row.id, row.person_id]))
+}
+
 function rethrow(error: unknown): never {
   throw error
 }

@@ -8,7 +8,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { accessCandidate, findIdsInProject, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { readContact } from '../accounts/user-views.ts'
@@ -82,12 +82,17 @@ async function lockReviewable(
   ctx: ActorContext,
   { projectId, candidateIds }: { projectId: string; candidateIds: readonly string[] },
 ): Promise<{ found: { project: LoadedProject; candidate: LoadedCandidate }[]; leftOut: SentToManager['leftOut'] }> {
-  await accessProject(tx, ctx.actor, projectId, 'decide', 'share')
+  const ids = [...new Set(candidateIds)].toSorted()
+  // once for all, and shared: those in the review queue, whose move would change the project, can't be sent
+  const locked = await accessProject(tx, ctx.actor, projectId, 'decide', 'share')
+  const present = await findIdsInProject(tx, projectId, ids)
   const reviewable: { project: LoadedProject; candidate: LoadedCandidate }[] = []
-  const leftOut: SentToManager['leftOut'] = []
-  for (const candidateId of [...new Set(candidateIds)].toSorted())
+  const leftOut: SentToManager['leftOut'] = ids
+    .filter((id) => !present.has(id))
+    .map((candidateId) => ({ candidateId, refusal: new Refusal('candidate_not_found') }))
+  for (const candidateId of ids.filter((id) => present.has(id)))
     try {
-      const { project, candidate } = await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')
+      const { project, candidate } = await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide', locked)
       const refusal = whyNotSendForReview(project, ctx.actor, candidate.stage)
       if (refusal) leftOut.push({ candidateId, refusal })
       else reviewable.push({ project, candidate })
