@@ -59,25 +59,24 @@ export async function runSearch(
   })
   if (!start) return
   const { run, project, learned } = start
-  const progress = openProgress(ctx, run)
-  progress.report(5, 'Reading your criteria')
+  await reportProgress(ctx, run, 5, 'Reading your criteria')
   const preferences = preferencesOf(project.settings)
   const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
   const plan = planSearch(vocabulary, preferences, start.ideals, learned.lessons, pool)
-  progress.report(15, 'Searching the talent pool')
+  await reportProgress(ctx, run, 15, 'Searching the talent pool')
   const { fetched, coverage } = await ctx.transaction(async (tx) => {
     const index = openIndex(tx, ctx.workspaceId, project.id)
     return { fetched: await fetchEnough(tx, index, plan, run.size * 2, judged), coverage: index.coverage() }
   })
   const remaining = fetched.filter(({ personId }) => !start.rejectedBefore.has(personId))
-  progress.report(35, `Comparing ${remaining.length.toLocaleString('en')} people`)
-  const scored = await scoreAll(ctx, vocabulary, progress, plan, remaining)
+  await reportProgress(ctx, run, 35, `Comparing ${remaining.length.toLocaleString('en')} people`)
+  const scored = await scoreAll(ctx, vocabulary, run, plan, remaining)
   const { ranked, problem } =
     start.usesModel && embedder ? await rankWithModel(ctx, embedder, plan, preferences, scored) : { ranked: scored, problem: null }
   const best = ranked.slice(0, considered(run.size)).map((person) => choosable(vocabulary, person, today))
   const chosen = run.isCalibration ? chooseCalibrationBatch(best, run.size) : chooseBatch(best, run.size, laterVariety)
   const places = new Map(best.map(({ personId }, place) => [personId, place]))
-  progress.report(95, 'Checking every reason')
+  await reportProgress(ctx, run, 95, 'Checking every reason')
   const batch = chosen
     .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
     .map((person) => explain(vocabulary, plan, person, today))
@@ -85,14 +84,13 @@ export async function runSearch(
     const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
     if (missed.length > 0) person.assessment.missedMusts = missed
   }
-  await progress.end()
   await storeBatch(ctx, run, batch, learned, [coverageNote(coverage), problem])
 }
 
 async function scoreAll(
   ctx: WorkspaceContext,
   vocabulary: Vocabulary,
-  progress: Progress,
+  run: SearchRun,
   plan: SearchPlan,
   people: FoundPerson[],
 ): Promise<ScoredPerson[]> {
@@ -104,7 +102,9 @@ async function scoreAll(
     const percent = 35 + Math.floor(((start + slice) / people.length) * 55)
     if (percent >= reported + 15) {
       reported = percent
-      progress.report(
+      await reportProgress(
+        ctx,
+        run,
         Math.min(90, percent),
         `Compared ${ranked.length.toLocaleString('en')} of ${people.length.toLocaleString('en')} people`,
       )
@@ -170,38 +170,9 @@ async function saveLearned(tx: Tx, ctx: WorkspaceContext, project: LoadedProject
   })
 }
 
-interface Progress {
-  /** Stored and announced while the search goes on; of several during one write, only the newest. */
-  report(percent: number, note: string): void
-  /** Ends reporting; resolves when nothing is being stored anymore, and rejects if something could not be. */
-  end(): Promise<void>
-}
-
-function openProgress(ctx: WorkspaceContext, run: SearchRun): Progress {
-  let next: { percent: number; note: string } | null = null
-  let writing: Promise<void> | null = null
-  const writeAll = async () => {
-    while (next) {
-      const { percent, note } = next
-      next = null
-      await ctx.transaction(async (tx) => {
-        await saveProgress(tx, run.id, percent, note)
-        await record(tx, ctx, { type: 'search.progressed', projectId: run.projectId, percent, isCalibration: run.isCalibration })
-      })
-    }
-    writing = null
-  }
-  return {
-    report(percent, note) {
-      next = { percent, note }
-      if (writing) return
-      writing = writeAll()
-      // `end` reports it; a search that fails before then has its own error
-      writing.catch(() => undefined)
-    },
-    end() {
-      next = null
-      return writing ?? Promise.resolve()
-    },
-  }
+async function reportProgress(ctx: WorkspaceContext, run: SearchRun, percent: number, note: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await saveProgress(tx, run.id, percent, note)
+    await record(tx, ctx, { type: 'search.progressed', projectId: run.projectId, percent, isCalibration: run.isCalibration })
+  })
 }
