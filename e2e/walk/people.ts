@@ -16,6 +16,9 @@ export function workingZone(now: Date): string {
     'Asia/Tokyo',
     'Asia/Kolkata',
     'Pacific/Honolulu',
+    // around the date line a working week begins first and ends last
+    'Pacific/Pago_Pago',
+    'Pacific/Kiritimati',
   ]
   const isWorking = (zone: string) => {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' }).formatToParts(
