@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { searchFields } from '@fairlead/contract/shapes/settings'
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
-import { judge } from '@fairlead/matching/judge'
+import { scorePerson } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
 import { rankPeople } from '@fairlead/matching/score/rank'
@@ -113,7 +113,7 @@ async function compareWithSearch(call: Caller, database: Database): Promise<void
     const pool = await database.inWorkspace('', (tx) => readPool(tx, '', vocabulary, wish))
     const plan = planSearch(vocabulary, wish, [], noLessons, pool)
     const retrieved = await database.inWorkspace('', (tx) => retrievePeople(tx, openPostgresIndex(tx, ''), plan, 2000))
-    const judged = retrieved.map(({ personId: id, profile }) => ({ id, profile, exact: judge(vocabulary, plan, profile, today).exact }))
+    const judged = retrieved.map(({ personId: id, profile }) => ({ id, profile, value: scorePerson(vocabulary, plan, profile, today) }))
     const best = rankPeople(plan, judged, (entry) => entry).slice(0, people.length)
     const first = new Set(best.map(({ id }) => id))
     displayed += people.length

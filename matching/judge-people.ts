@@ -2,7 +2,7 @@
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { facetsOf, splitOf, type Uncertain } from './score/choose-batch.ts'
-import { assess, judge } from './judge.ts'
+import { assess, judge, rankValue } from './judge.ts'
 import type { SearchPlan } from './plan/plan.ts'
 import { rankPeople } from './score/rank.ts'
 import type { Vocabulary } from './skills/vocabulary.ts'
@@ -37,6 +37,7 @@ export function scoreFound(
 /** Adds the features used to choose a batch. */
 export const choosable = (vocabulary: Vocabulary, person: ScoredPerson, today: YearMonth): ScoredPerson & Uncertain => ({
   ...person,
+  missed: person.assessment.missedMusts?.length ?? 0,
   facets: facetsOf(vocabulary, person.profile, today),
   split: splitOf(person.assessment.dimensions),
 })
@@ -52,8 +53,13 @@ export function explain(
   return { personId, profile, assessment: { ...assessment, reasons }, score }
 }
 
-/** Best first; reads only the IDs, the scores, and the profiles. */
-export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'profile'>>(
+/** Best first: those who keep every requirement, then those who miss one, and so on. */
+export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'profile' | 'assessment'>>(
   plan: Pick<SearchPlan, 'model'>,
   people: readonly T[],
-): T[] => rankPeople(plan, people, ({ personId, score, profile }) => ({ id: personId, exact: score, profile }))
+): T[] =>
+  rankPeople(plan, people, ({ personId: id, score: exact, profile, assessment: { missedMusts } }) => ({
+    id,
+    value: rankValue({ exact, missedMusts }),
+    profile,
+  }))

@@ -6,22 +6,29 @@ import { minSalaryInDollars, type YearMonth } from '@fairlead/domain/shared/prof
 import { valueDimensions } from './score/dimensions.ts'
 import type { Facts } from './score/dimensions.ts'
 import { findMentions } from './score/mentions.ts'
+import { missedMusts } from './score/missed-musts.ts'
+import { payFit } from './score/pay-fit.ts'
 import { scoredConcepts } from './skills/person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './skills/own-name.ts'
 import { readPerson } from './skills/person.ts'
-import { isBound } from './skills/places.ts'
 import type { SearchPlan } from './plan/plan.ts'
 import { seniorityFit } from './skills/seniority.ts'
-import { holdsRequiredTitle } from './plan/required-titles.ts'
 import { reasonsFor } from './explain/reasons.ts'
 import { pointsAt, shareOut } from './plan/scale.ts'
 import type { Vocabulary } from './skills/vocabulary.ts'
 import { recency } from './score/work-depth.ts'
 
 export interface Judged extends Assessment {
-  /** The score before rounding, 0 to 100: for ranking people with equal integer scores. */
+  /** The score before rounding, 0 to 100. */
   exact: number
 }
+
+/**
+ * What people are ordered by: the score before rounding, less 100 for each requirement that a person misses, so that nothing
+ * else, stated or learned, moves them above someone who misses fewer.
+ */
+export const rankValue = ({ exact, missedMusts: missed }: { exact: number; missedMusts?: string[] | undefined }): number =>
+  exact - 100 * (missed?.length ?? 0)
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 
@@ -30,17 +37,23 @@ type Factor = [Deduction, number]
 /** However much was learned, it changes a score by at most these factors. */
 const maxLearned = [0.25, 2] as const
 
+/** Each missed requirement leaves this share of the score, and all of them together at least {@link minMissed}. */
+const missedShare = 0.7
+const minMissed = 0.15
+/** The share left when everything that almost no one in the pool has is missing. */
+const rareShare = 0.8
+
 /** Factors on the whole score: a current job far above or below, missing requirements, unwanted traits, lessons. */
-function factorsOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): Factor[] {
+function factorsOf({ model, mentions, person, profile, has }: Facts, missed: readonly string[]): Factor[] {
   const factors: Factor[] = [['rank', seniorityFit(model.ranks, person.current?.title ?? null)]]
-  const { requiredTitles } = model
-  const required = model.keywords.filter((keyword) => keyword.required).length + (requiredTitles ? 1 : 0)
-  const missing =
-    model.keywords.filter((keyword, index) => keyword.required && mentions.keywords[index]?.length === 0).length +
-    (requiredTitles && !holdsRequiredTitle(requiredTitles, person) ? 1 : 0)
-  if (required > 0) factors.push(['missingMusts', 1 - 0.5 * (missing / required)])
-  // A place is a requirement as well, unless the work is remote.
-  if (model.weights.location > 0 && isBound(model) && values.location < 0.5) factors.push(['place', 0.7])
+  const isMissing = (label: string) => {
+    const index = model.keywords.findIndex((keyword) => keyword.label === label)
+    return index === -1 || mentions.keywords[index]?.length === 0
+  }
+  const rare = [...model.rare]
+  const lacking = rare.length === 0 ? 0 : rare.filter(isMissing).length / rare.length
+  factors.push(['missingMusts', Math.max(minMissed, missedShare ** missed.length) * (1 - (1 - rareShare) * lacking)])
+  factors.push(['pay', payFit(model.pay, profile)])
   let factor = 0.5 ** mentions.bad.length
   if (person.current && model.badCompanies.has(person.current.company.currentConcept)) factor *= 0.3
   if (person.current && model.badTitles.has(person.current.title.currentConcept)) factor *= 0.3
@@ -75,14 +88,15 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
   }
 }
 
-function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions'> {
+function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts'> {
   const { model } = facts
+  const missed = missedMusts(facts)
   const values = valueDimensions(facts)
   const requested = dimensions.filter((name) => model.weights[name] > 0)
   const parts = requested.map((name) => 100 * model.weights[name] * values[name])
   let points = parts.reduce((sum, part) => sum + part, 0)
   const deducted: [Deduction, number][] = []
-  for (const [name, factor] of factorsOf(facts, values)) {
+  for (const [name, factor] of factorsOf(facts, missed)) {
     const changed = withFactor(points, factor)
     if (changed !== points) deducted.push([name, changed - points])
     points = changed
@@ -95,7 +109,7 @@ function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' |
     scores[name] = { value: round(values[name], 4), weight: round(model.weights[name], 4), points: shares[index] ?? 0 }
   })
   const deductions = deducted.map(([name], index): ScoreDeduction => ({ name, points: shares[requested.length + index] ?? 0 }))
-  return { score, exact, dimensions: scores, deductions }
+  return { score, exact, dimensions: scores, deductions, ...(missed.length > 0 ? { missedMusts: missed } : {}) }
 }
 
 /**
@@ -111,15 +125,15 @@ export function measurePerson(
 ): { values: Record<Dimension, number>; factor: number } {
   const facts = factsFor(vocabulary, plan.model, profile, today)
   const values = valueDimensions(facts)
-  return { values, factor: factorsOf(facts, values).reduce((product, [, factor]) => product * factor, 1) }
+  return { values, factor: factorsOf(facts, missedMusts(facts)).reduce((product, [, factor]) => product * factor, 1) }
 }
 
 /**
- * The score of {@link judge} before rounding, without the reasons: for comparing how two plans rank the same people.
+ * The {@link rankValue} of a person, without the reasons: for comparing how two plans rank the same people.
  * @throws RangeError when today is malformed
  */
 export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): number {
-  return pointsOf(factsFor(vocabulary, plan.model, profile, today)).exact
+  return rankValue(pointsOf(factsFor(vocabulary, plan.model, profile, today)))
 }
 
 const assessed = (facts: Facts): Omit<Judged, 'reasons'> => {

@@ -137,6 +137,7 @@ export type WireSettingsInput = z.input<typeof settingsFields>
 /** The fields that a search uses. */
 export const searchFields = settingsFields.pick({
   job_title: true,
+  job_description: true,
   job_titles: true,
   job_titles_required: true,
   job_titles_current_or_past: true,
@@ -145,6 +146,10 @@ export const searchFields = settingsFields.pick({
   remote_work_allowed: true,
   years_exp_min: true,
   years_exp_max: true,
+  yore_min: true,
+  comp_target_min: true,
+  comp_target_max: true,
+  comp_currency: true,
   keywords_required: true,
   keywords_optional: true,
   bad_keywords: true,

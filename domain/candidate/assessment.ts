@@ -51,7 +51,7 @@ export interface Reason {
 }
 
 /** Subtracted from the sum of the dimensions, or added back ('lessons', 'model'). */
-export type Deduction = 'rank' | 'missingMusts' | 'place' | 'unwanted' | 'lessons' | 'model'
+export type Deduction = 'rank' | 'missingMusts' | 'pay' | 'unwanted' | 'lessons' | 'model'
 
 export interface ScoreDeduction {
   name: Deduction

@@ -30,6 +30,10 @@ export interface SearchPreferences {
   yearsMax: number | null
   /** Years in the same or related work; affects scores, never filters. */
   relevantYearsMin: number | null
+  /** The most that the job pays in a year, in units of its currency; null = not known. Affects scores, never filters. */
+  payMax: number | null
+  /** ISO 4217; pay in other currencies is not compared, since rates change. */
+  payCurrency: string
   keywordsRequired: string[]
   keywordsOptional: string[]
   companies: string[]
@@ -73,6 +77,8 @@ export const noPreferences: SearchPreferences = {
   yearsMin: null,
   yearsMax: null,
   relevantYearsMin: null,
+  payMax: null,
+  payCurrency: 'USD',
   keywordsRequired: [],
   keywordsOptional: [],
   companies: [],

@@ -36,6 +36,8 @@ const fields: Record<Exclude<keyof SearchPreferences, 'weights'>, readonly [labe
   yearsMin: ['Years of experience, at least', 'choice'],
   yearsMax: ['Years of experience, at most', 'choice'],
   relevantYearsMin: ['Years of relevant experience, at least', 'choice'],
+  payMax: ['Pay per year, at most', 'choice'],
+  payCurrency: ['Currency of the pay', 'choice'],
   keywordsRequired: ['Must have', 'list'],
   keywordsOptional: ['Nice to have', 'list'],
   companies: ['Companies', 'list'],

@@ -1,5 +1,6 @@
 // Everything a user sets for a project; the API's names for these fields come from the spec.
 import { isKeyOf } from '../shared/records.ts'
+import { payCurrency } from './pay-currency.ts'
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import type { OutreachMethod } from './outreach-options.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
@@ -239,6 +240,7 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     keywords: settings.keywordsVal,
     responseLikelihood: settings.responseProbVal,
   }
+  const payMax = settings.compTargetMax ?? settings.compTargetMin
   const jobTitles = settings.jobTitles.length > 0 ? settings.jobTitles : settings.jobTitle.trim() === '' ? [] : [settings.jobTitle]
   return {
     ...noPreferences,
@@ -251,6 +253,8 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     yearsMin: settings.yearsExpMin,
     yearsMax: settings.yearsExpMax,
     relevantYearsMin: settings.yoreMin,
+    payMax,
+    payCurrency: payMax === null ? noPreferences.payCurrency : payCurrency(settings),
     keywordsRequired: settings.keywordsRequired.filter(isCriterion),
     keywordsOptional: settings.keywordsOptional.filter(isCriterion),
     companies: settings.companies,
@@ -281,6 +285,8 @@ const named = {
   yearsMax: 'yearsExpMax',
   relevantYearsMin: 'yoreMin',
   track: 'icOrManager',
+  payMax: 'compTargetMax',
+  payCurrency: 'compCurrency',
 } as const satisfies Partial<Record<keyof SearchPreferences, keyof ProjectSettings>>
 
 /** The settings to change so that the search uses these preferences. */

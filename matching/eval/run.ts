@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { isProven } from '@fairlead/domain/candidate/assessment'
 import { chooseBatch, facetsOf } from '../score/choose-batch.ts'
 import { indexPerson } from '../skills/index-person.ts'
-import { judge } from '../judge.ts'
+import { judge, rankValue } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'
 import { planSearch } from '../plan/plan.ts'
 import { buildVocabulary } from '../skills/vocabulary.ts'
@@ -79,12 +79,16 @@ for (const search of [...searches, ...freshSearches]) {
     .slice(0, 50)
     .filter(({ entry, assessment }) => JSON.stringify(judge(vocabulary, plan, entry.person, today)) === JSON.stringify(assessment))
   again += repeat.length / Math.max(1, Math.min(50, ranked.length))
-  ranked.sort((a, b) => b.assessment.exact - a.assessment.exact)
+  ranked.sort((a, b) => rankValue(b.assessment) - rankValue(a.assessment))
   const all = people.map((entry) => grade(search, entry))
   const grades = ranked.map(({ entry }) => grade(search, entry))
   const base = rankByWords(search, words).map((entry) => grade(search, entry))
   const batch = chooseBatch(
-    ranked.map(({ entry, assessment }) => ({ score: assessment.exact, facets: facetsOf(vocabulary, entry.person, today) })),
+    ranked.map(({ entry, assessment }) => ({
+      score: assessment.exact,
+      missed: assessment.missedMusts?.length ?? 0,
+      facets: facetsOf(vocabulary, entry.person, today),
+    })),
     10,
   )
   spread.push(new Set(batch.map((person) => person.facets[0])).size)

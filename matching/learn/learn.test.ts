@@ -214,6 +214,7 @@ describe('chooseCalibrationBatch', () => {
   const ranked = wide.map(({ person, exact }) => ({
     id: person.id,
     score: exact,
+    missed: 0,
     facets: facetsOf(vocabulary, person, today),
     split: splitOf(judge(vocabulary, plan, person, today).dimensions),
   }))
@@ -223,7 +224,7 @@ describe('chooseCalibrationBatch', () => {
     expect(new Set(batch).size).toBe(10)
     expect(batch.slice(0, 5)).toEqual(chooseBatch(ranked, 5))
     expect(mean(batch.slice(7))).toBeGreaterThan(mean(ranked))
-    expect(Math.min(...batch.map(({ score }) => score))).toBeGreaterThanOrEqual(ranked[0]!.score * 0.6)
+    expect(Math.min(...batch.map(({ score }) => score))).toBeGreaterThanOrEqual(ranked[0]!.score * 0.75)
     expect(chooseCalibrationBatch(ranked, 10)).toEqual(batch)
   })
   test('returns what there is when there are too few', () => {
@@ -233,7 +234,7 @@ describe('chooseCalibrationBatch', () => {
 })
 
 describe('chooseBatch', () => {
-  const ranked = first.map(({ person, exact }) => ({ id: person.id, score: exact, facets: facetsOf(vocabulary, person, today) }))
+  const ranked = first.map(({ person, exact }) => ({ id: person.id, score: exact, missed: 0, facets: facetsOf(vocabulary, person, today) }))
   test('a first batch spreads over employers, a later one follows the score', () => {
     const batch = chooseBatch(ranked, 10)
     expect(batch).toHaveLength(10)

@@ -3,7 +3,7 @@ import type { Condition } from '@fairlead/domain/ports/people-index'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { groupsOf, unwantedOf, type Group, type Unwanted } from './groups.ts'
-import type { Model } from './model.ts'
+import type { BaseModel } from './model.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export interface Filter {
@@ -94,7 +94,7 @@ function leftOut(preferences: SearchPreferences, { field, label }: Unwanted): To
 }
 
 /** The filters of a search; it fetches people who meet all conditions. */
-export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Filters {
+export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: BaseModel): Filters {
   const conditions: Condition[] = []
   const filters: Filter[] = []
   const add = (condition: Condition, ...variants: Told[]): void => {

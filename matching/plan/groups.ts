@@ -2,12 +2,11 @@
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
-import { conceptId, hashedId, kinds, noTitleId } from '../skills/concepts.ts'
+import { conceptId, hashedId, noTitleId } from '../skills/concepts.ts'
 import { degreeConcept, schoolClassConcept } from '../skills/education.ts'
 import { isIndexedWord } from '../skills/index-person.ts'
-import type { Model } from './model.ts'
+import type { BaseModel as Model } from './model.ts'
 import { requiredTitlesLabel } from './required-titles.ts'
-import { boundingPlaces } from '../skills/places.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export type GroupName = 'title' | 'requiredTitle' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
@@ -76,15 +75,8 @@ function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
     })
 }
 
-function locationGroup(vocabulary: Vocabulary, model: Model): Group | null {
-  const bounds = boundingPlaces(model)
-  if (bounds.length === 0) return null
-  const concepts = bounds.flatMap((place) => {
-    if (place.type !== 'city') return [place.own]
-    if (model.radiusKm !== null) return vocabulary.places.around(place, model.radiusKm)
-    return place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)
-  })
-  return { name: 'location', label: bounds.map((place) => place.label).join(' or '), concepts: unique(concepts), alternative: null }
+function locationGroup({ placeSteps: [near] }: Model): Group | null {
+  return near ? { name: 'location', label: near.label, concepts: near.concepts, alternative: null } : null
 }
 
 function educationGroups(preferences: SearchPreferences): Group[] {
@@ -110,11 +102,11 @@ function trackGroup({ track }: SearchPreferences): Group[] {
   return [{ name: 'track', label, concepts: tracks.map((kind) => conceptId('track', kind)), alternative: null }]
 }
 
-/** All requirements, in display order. */
+/** All requirements that filter, in display order. */
 export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
   const title = titleGroup(vocabulary, preferences, model)
   const required = requiredTitleGroup(vocabulary, model)
-  const location = locationGroup(vocabulary, model)
+  const location = locationGroup(model)
   return [
     ...(title ? [title] : []),
     ...(required ? [required] : []),
@@ -122,7 +114,7 @@ export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences,
     ...keywordGroups(vocabulary, model),
     ...educationGroups(preferences),
     ...trackGroup(preferences),
-  ]
+  ].filter(({ label }) => !model.rare.has(label))
 }
 
 export interface Unwanted {

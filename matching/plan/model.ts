@@ -17,7 +17,7 @@ import { fitted, scaleOf } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { phraseOf, phraseTable } from '../skills/skills.ts'
 import type { PhraseTable } from '../skills/skills.ts'
-import type { PlaceReading } from '../skills/places.ts'
+import { isBound, placeSteps, type PlaceReading, type PlaceStep } from '../skills/places.ts'
 import { levels } from '../skills/titles.ts'
 import { jobWords } from '../text/job-words.ts'
 import { termsOf } from '../text/terms.ts'
@@ -40,7 +40,20 @@ export interface Keyword {
   weight: number
 }
 
+/** What a person must have one of, beyond titles, keywords, and years. */
+export interface Requirement {
+  /** Says that a person lacks it: 'outside Columbus'. */
+  missed: string
+  concepts: ReadonlySet<number>
+}
+
+/** A model before its requirements are read from the filters, see {@link planSearch}. */
+export type BaseModel = Omit<Model, 'requirements'>
+
 export interface Model {
+  requirements: Requirement[]
+  /** Labels of requirements that almost no one in the pool meets: they affect the order and never filter. */
+  rare: ReadonlySet<string>
   /** Requested title concepts with the requested rank; null = any rank. */
   titles: Map<number, number | null>
   closeTitles: Set<number>
@@ -68,6 +81,10 @@ export interface Model {
   badTitles: Set<number>
   yearsMin: number | null
   yearsMax: number | null
+  /** The same without what was learned: the requirement. */
+  requiredYears: { min: number | null; max: number | null }
+  /** What the job pays in a year, and its currency; null = not known. */
+  pay: { max: number; currency: string } | null
   relevantYearsMin: number | null
   companies: Set<number>
   /** Peer groups of the requested companies, with their company. */
@@ -76,6 +93,8 @@ export interface Model {
   places: PlaceReading[]
   /** How far from a requested city people may live; null = within its metropolitan area. */
   radiusKm: number | null
+  /** The areas around these places, each wider than the one before; [] = anywhere. */
+  placeSteps: PlaceStep[]
   /** Location texts unknown to the gazetteer, normalized. */
   placeTexts: string[]
   remoteAllowed: boolean
@@ -98,6 +117,9 @@ export interface Model {
   scale: Scale
 }
 
+/** Where people have to live near the job, the place counts for more. */
+const boundLocation = 2
+
 /** Rarity of a word used by one person in 50. */
 const middlingRarity = 3.9
 
@@ -111,7 +133,7 @@ export function buildModel(
   ideals: MatchableProfile[],
   lessons: Lessons,
   pool: PoolView = noPool,
-): Model {
+): BaseModel {
   // Only ideals' traits count here, not durations, so any month will do.
   const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '2000-01'))
   const leftOut = new Set(preferences.idealTraitsLeftOut)
@@ -192,6 +214,9 @@ export function buildModel(
   const majors = distinctTexts(preferences.majors).map((name) => vocabulary.schooling.major(name))
   const read = preferences.locations.map((text) => ({ text, reading: vocabulary.places.read(text) }))
 
+  const places = read.flatMap(({ reading }) => (reading ? [reading] : []))
+  const { remoteAllowed, locationRadiusKm: radiusKm } = preferences
+
   const advanced = preferences.advancedDegree || preferences.mba || preferences.phd
   const degreeLevel = Math.max(advanced ? degreeLevels.master : preferences.bachelors ? degreeLevels.bachelor : 0, lessons.degreeLevel)
   const schoolAsked = preferences.top10School || preferences.top25School || schools.size > 0 || lessons.prestigeWeight > 1
@@ -211,7 +236,7 @@ export function buildModel(
     industry: industries.size > 0 ? chosenWeights.industry : 0,
     education: degreeLevel > 0 || majors.length > 0 ? chosenWeights.education : 0,
     schoolPrestige: schoolAsked ? chosenWeights.schoolPrestige * lessons.prestigeWeight : 0,
-    location: preferences.locations.length > 0 ? fitted.location : 0,
+    location: preferences.locations.length > 0 ? (isBound({ places, remoteAllowed }) ? boundLocation : 1) * fitted.location : 0,
     similarity: features.length > 0 ? fitted.similarity : 0,
     responseLikelihood: chosenWeights.responseLikelihood * 0.5,
   }
@@ -219,6 +244,7 @@ export function buildModel(
   const weights = recordOf(keysOf(raw), (name) => (total > 0 ? raw[name] / total : 0))
 
   return {
+    rare: new Set(),
     titles,
     closeTitles,
     near,
@@ -241,13 +267,16 @@ export function buildModel(
     yearsMin: tighter(Math.max, preferences.yearsMin, lessons.yearsMin),
     relevantYearsMin: preferences.relevantYearsMin,
     yearsMax: tighter(Math.min, preferences.yearsMax, lessons.yearsMax),
+    requiredYears: { min: preferences.yearsMin, max: preferences.yearsMax },
+    pay: preferences.payMax === null ? null : { max: preferences.payMax, currency: preferences.payCurrency },
     companies,
     peers,
     industries,
-    places: read.flatMap(({ reading }) => (reading ? [reading] : [])),
+    places,
+    placeSteps: placeSteps(vocabulary.places, { places, remoteAllowed, radiusKm }),
     placeTexts: read.flatMap(({ text, reading }) => (reading ? [] : [normalise(text)])).filter((text) => text !== ''),
-    radiusKm: preferences.locationRadiusKm,
-    remoteAllowed: preferences.remoteAllowed,
+    radiusKm,
+    remoteAllowed,
     degreeLevel,
     mba: preferences.mba,
     phd: preferences.phd,

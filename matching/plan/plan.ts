@@ -1,7 +1,7 @@
 // Plans a search: what to fetch, how to widen it, and how to score the results.
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { buildModel } from './model.ts'
-import type { Model } from './model.ts'
+import { groupsOf, type Group } from './groups.ts'
+import { buildModel, type BaseModel, type Model, type Requirement } from './model.ts'
 import type { Lessons } from '../learn/lessons.ts'
 import type { MatchableProfile } from '../skills/person.ts'
 import { planRetrieval } from './retrieval.ts'
@@ -29,6 +29,33 @@ export function planSearch(
   lessons: Lessons,
   pool: PoolView = noPool,
 ): SearchPlan {
-  const model = buildModel(vocabulary, preferences, ideals, lessons, pool)
+  return planOf(vocabulary, preferences, buildModel(vocabulary, preferences, ideals, lessons, pool))
+}
+
+/** The same plan, with requirements that almost no one meets ordering people instead of filtering them, see {@link rareTerms}. */
+export function withoutRare(
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  plan: SearchPlan,
+  rare: ReadonlySet<string>,
+): SearchPlan {
+  return rare.size === 0 ? plan : planOf(vocabulary, preferences, { ...plan.model, rare })
+}
+
+function planOf(vocabulary: Vocabulary, preferences: SearchPreferences, base: BaseModel): SearchPlan {
+  const groups = groupsOf(vocabulary, preferences, base)
+  const model = { ...base, requirements: requirementsOf(groups, base) }
   return { ...planRetrieval(vocabulary, preferences, model), model }
+}
+
+/** Titles and keywords are read by the judge. Someone in another country misses the place and the country. */
+function requirementsOf(groups: readonly Group[], { placeSteps }: BaseModel): Requirement[] {
+  const country = placeSteps.find(({ kind }) => kind === 'country')
+  return groups.flatMap(({ name, label, concepts }): Requirement[] => {
+    if (name === 'title' || name === 'requiredTitle' || name === 'keyword') return []
+    if (name === 'track') return [{ missed: `not known as ${label}`, concepts: new Set(concepts) }]
+    if (name !== 'location') return [{ missed: `without ${label}`, concepts: new Set(concepts) }]
+    const areas = country ? [{ label, concepts }, country] : [{ label, concepts }]
+    return areas.map((area) => ({ missed: `outside ${area.label}`, concepts: new Set(area.concepts) }))
+  })
 }

@@ -2,7 +2,7 @@
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import type { Boost, Ladder, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { hashedId, kinds } from '../skills/concepts.ts'
+import { hashedId } from '../skills/concepts.ts'
 import { groupsOf, unique, unwantedOf, type Group } from './groups.ts'
 import type { Model } from './model.ts'
 import { fetchNearness } from './near-work.ts'
@@ -80,7 +80,6 @@ export function planRetrieval(
 ): Retrieval & { relaxations: Retrieval[] } {
   const groups = groupsOf(vocabulary, preferences, model)
   const title = groups.find((group) => group.name === 'title')
-  const location = groups.find((group) => group.name === 'location')
   const unwanted = unwantedOf(vocabulary, preferences).map(({ concept }) => concept)
   const noneOf = unique([...unwanted, ...model.lessons.exclude])
   const boost = boosts(vocabulary, model)
@@ -99,29 +98,20 @@ export function planRetrieval(
   const first = snapshot()
   const widen = (): void => void relaxations.push(snapshot())
 
+  // farther away before anyone who misses a requirement of the work
+  for (const { concepts } of model.placeSteps.slice(1)) {
+    remaining = remaining.map((group) => (group.name === 'location' ? { ...group, concepts } : group))
+    widen()
+  }
   if (state.yearsMin !== null || state.yearsMax !== null) {
     state.yearsMin = state.yearsMin === null ? null : Math.max(0, state.yearsMin - 1)
     state.yearsMax = state.yearsMax === null ? null : state.yearsMax + 3
-    widen()
-  }
-  if (location) {
-    const wider = unique(model.places.flatMap((place) => place.concepts.filter((id) => id >> 24 !== kinds.country)))
-    remaining = remaining.map((group) =>
-      group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...wider]) } : group,
-    )
     widen()
   }
   for (const name of ['school', 'degree', 'track'] as const) {
     const named = remaining.filter((group) => group.name === name)
     if (named.length === 0) continue
     remaining = remaining.filter((group) => group.name !== name)
-    widen()
-  }
-  if (location) {
-    const countries = model.places.flatMap((place) => place.concepts.filter((id) => id >> 24 === kinds.country))
-    remaining = remaining.map((group) =>
-      group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...countries]) } : group,
-    )
     widen()
   }
   const keywordLabels = [...new Set(remaining.filter((group) => group.name === 'keyword').map((group) => group.label))]
@@ -154,6 +144,10 @@ export function planRetrieval(
     const words = unique(telling.map(([word]) => hashedId('word', word)))
     remaining = remaining.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))
     state.ladders = allSteps
+    widen()
+  }
+  if (model.placeSteps.length > 0) {
+    remaining = remaining.filter(({ name }) => name !== 'location')
     widen()
   }
   return { ...first, relaxations }

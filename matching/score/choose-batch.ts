@@ -11,6 +11,8 @@ export interface Ranked {
   score: number
   /** The traits that make two people similar, see {@link facetsOf}. */
   facets: number[]
+  /** How many requirements of the search the person misses. */
+  missed: number
 }
 
 export interface Uncertain extends Ranked {
@@ -72,6 +74,14 @@ function pick<T extends Ranked>(
 /** A batch of `size` is chosen from this many people, best first. */
 export const considered = (size: number): number => Math.max(size * 20, 200)
 
+/** Fills a batch from those who keep every requirement; while there are too few, from those who miss one, and so on. */
+function fill<T extends Ranked>(ranked: readonly T[], size: number, choose: (from: readonly T[], size: number) => T[]): T[] {
+  const chosen: T[] = []
+  const groups = [...Map.groupBy(ranked, ({ missed }) => missed)].toSorted(([a], [b]) => a - b)
+  for (const [, same] of groups) if (chosen.length < size) chosen.push(...choose(same, size - chosen.length))
+  return chosen
+}
+
 /**
  * Picks `size` people one after another, each time the best after a deduction for similarity with those picked (maximal
  * marginal relevance, Carbonell and Goldstein 1998). Deterministic: ties keep the given order.
@@ -79,21 +89,23 @@ export const considered = (size: number): number => Math.max(size * 20, 200)
  * @param variety points lost per shared facet; {@link calibrationVariety} for a first batch, 0 = by score only
  */
 export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number, variety: number = calibrationVariety): T[] {
-  return pick(ranked.slice(0, considered(size)), size, variety, [], ({ score }) => score)
+  return fill(ranked.slice(0, considered(size)), size, (from, count) => pick(from, count, variety, [], ({ score }) => score))
 }
 
 /** In a batch of ten: five of the best, two unlike them, and three with the most disagreement between the parts of the score. */
 const shares = { best: 0.5, diverse: 0.2 }
 const strongVariety = 12
 /** No one this far below the best is shown for the sake of learning. */
-const minShare = 0.6
+const minShare = 0.75
 
 /**
  * A batch for learning: the best people, people unlike them, and people whose score parts disagree the most, all of them
  * suitable. Deterministic; if there are fewer than `size`, all of them.
  * @param ranked best first
  */
-export function chooseCalibrationBatch<T extends Uncertain>(ranked: readonly T[], size: number): T[] {
+export const chooseCalibrationBatch = <T extends Uncertain>(ranked: readonly T[], size: number): T[] => fill(ranked, size, pickToLearn)
+
+function pickToLearn<T extends Uncertain>(ranked: readonly T[], size: number): T[] {
   const fit = ranked.slice(0, considered(size)).filter(({ score }) => score >= (ranked[0]?.score ?? 0) * minShare)
   const best = pick(fit, Math.ceil(size * shares.best), calibrationVariety, [], ({ score }) => score)
   const diverse = pick(fit, Math.round(size * shares.diverse), strongVariety, best, ({ score }) => score)

@@ -72,7 +72,10 @@ function titleOf({ model, person, profile }: Facts): number {
   }
   const wrongTrack = model.track !== null && person.current !== null && (person.current.title.track === 'ic') !== (model.track === 'ic')
   const relevantJobs = person.jobs.filter((job) => isRelevant(model, job))
-  const depth = relevantJobs.length > 0 ? workDepth(person.jobs, relevantJobs, model.yearsMax) : unknownDepth
+  const depth =
+    relevantJobs.length > 0
+      ? workDepth(person.jobs, relevantJobs, model.yearsMax ?? comfortableYears(model.requiredYears.min))
+      : unknownDepth
   return (wrongTrack ? best * 0.6 : best) * (1 - depthShare + depthShare * depth) * seniorityFit(model.ranks, person.current?.title ?? null)
 }
 
@@ -94,14 +97,20 @@ function keywordsOf({ model, mentions, relatedSkills }: Facts): number {
   return total === 0 ? 0 : covered / total
 }
 
+/** More years than this are not near what was asked: people with many more look for other work. */
+const comfortableYears = (min: number | null): number | null => (min === null ? null : min + Math.max(7, min))
+const leastOfManyYears = 0.4
+
 function yearsOf(facts: Facts): number {
   const { model, person } = facts
   const years = relevantYears(facts)
   const all = person.months / 12
   const below = model.yearsMin === null ? 1 : Math.min(1, (years * 0.8 + all * 0.2 + 0.01) / Math.max(model.yearsMin, 0.5))
   const above = model.yearsMax === null || all <= model.yearsMax ? 1 : Math.max(0, 1 - (all - model.yearsMax) / 8)
+  const comfortable = model.yearsMax === null ? comfortableYears(model.requiredYears.min) : null
+  const near = comfortable === null ? 1 : Math.max(leastOfManyYears, 1 - Math.max(0, all - comfortable) / 25)
   const relevant = model.relevantYearsMin === null ? 1 : Math.min(1, (years + 0.01) / Math.max(model.relevantYearsMin, 0.5))
-  return Math.max(0, Math.min(below, above, relevant))
+  return Math.max(0, Math.min(below, above, near, relevant))
 }
 
 function companiesOf({ model, person }: Facts): number {
@@ -158,19 +167,22 @@ function prestigeOf({ model, person }: Facts): number {
 export const isWithin = ({ radiusKm }: Pick<Model, 'radiusKm'>, place: PlaceReading, km: number): boolean =>
   radiusKm !== null && place.type === 'city' && km <= radiusKm
 
+/** The value of living in one of the search's areas but not near, before the distance is taken off. */
+const valueIn = { near: 1, region: 0.7, country: 0.5 } as const
+/** At this distance from the nearest place asked for, half of that is left. */
+const halvingKm = 2000
+
+/** 1 near a place that is asked for, less in its region and its country, nearest first; 0 elsewhere. */
 function locationOf({ model, profile, place }: Facts): number {
-  let best = isBound(model) ? 0 : 0.7
   const label = profile.place ? normalise(profile.place.label) : ''
   if (label && model.placeTexts.some((text) => ` ${label} `.includes(` ${text} `))) return 1
-  if (!place) return best
-  for (const target of model.places) {
-    if (place.concepts.includes(target.own)) return 1
-    const km = distanceKm(place, target)
-    if (isWithin(model, target, km)) return 1
-    const near = target.type === 'city' || target.type === 'metro' ? (km <= 60 ? 0.92 : Math.max(0, 0.85 - km / 400)) : 0
-    best = Math.max(best, near, place.country === target.country ? 0.3 : 0)
-  }
-  return best
+  const anywhere = isBound(model) ? 0 : 0.7
+  if (!place) return anywhere
+  const km = Math.min(...model.places.map((target) => distanceKm(place, target)))
+  if (model.places.some((target) => place.concepts.includes(target.own) || isWithin(model, target, km))) return 1
+  const step = model.placeSteps.find(({ concepts }) => place.concepts.some((id) => concepts.includes(id)))
+  if (!step) return anywhere
+  return step.kind === 'near' ? 1 : Math.max(anywhere, valueIn[step.kind] * (halvingKm / (halvingKm + km)))
 }
 
 // People new to a job, or in one for long, reply to recruiters less often than those in between; read from tenure only, never

@@ -1,7 +1,7 @@
 // Where the requested keywords occur in a profile, exactly.
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
 import { tokenise, type Token } from '@fairlead/domain/reference/normalise'
-import type { Model } from '../plan/model.ts'
+import type { BaseModel } from '../plan/model.ts'
 import type { MatchableProfile } from '../skills/person.ts'
 import { findPhrases } from '../skills/skills.ts'
 import { claimedText } from '../text/claimed.ts'
@@ -65,7 +65,7 @@ const mayDeny = ({ field, part }: Pick<Evidence, 'field' | 'part'>) => part === 
  * Searches for all of the model's keywords in one pass over the profile's texts.
  * @param recencies the weight of each past job, 0 to 1; 1 if absent
  */
-export function findMentions(model: Model, profile: MatchableProfile, recencies: readonly number[] = []): Mentions {
+export function findMentions(model: BaseModel, profile: MatchableProfile, recencies: readonly number[] = []): Mentions {
   const keywords: Evidence[][] = model.keywords.map(() => [])
   const implied: Evidence[][] = model.keywords.map(() => [])
   const implying: (string | null)[] = model.keywords.map(() => null)

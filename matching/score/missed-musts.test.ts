@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { loadVocabulary } from '../eval/load.ts'
 import { noLessons } from '../learn/lessons.ts'
-import { missedMusts, missedMustsNote } from './missed-musts.ts'
+import { judge } from '../judge.ts'
+import { missedMustsNote } from './missed-musts.ts'
 import type { MatchableProfile } from '../skills/person.ts'
 import { planSearch } from '../plan/plan.ts'
 
@@ -28,11 +29,12 @@ const noOne: MatchableProfile = {
 } as unknown as MatchableProfile
 const missed = (wish: Partial<SearchPreferences>, overrides: Partial<MatchableProfile> = {}) => {
   const preferences = { ...noPreferences, ...wish }
-  return missedMusts(vocabulary, preferences, planSearch(vocabulary, preferences, [], noLessons), person(overrides), '2026-11')
+  const plan = planSearch(vocabulary, preferences, [], noLessons)
+  return judge(vocabulary, plan, person(overrides), '2026-11').missedMusts ?? []
 }
 
 describe('requirements a person lacks', () => {
-  test('lists place, years, degree, and keywords, but not titles', () => {
+  test('lists years, work, place and country, degree, and keywords', () => {
     expect(
       missed({
         jobTitles: ['Veterinarian'],
@@ -43,10 +45,28 @@ describe('requirements a person lacks', () => {
       }),
     ).toEqual([
       'less than 8 years of experience',
-      'outside Austin, Texas, United States',
+      'other work than Veterinarian',
+      'outside Austin',
+      'outside United States',
       "without a bachelor's degree",
       'no mention of PostgreSQL',
     ])
+  })
+  test('another level is two steps or more away, unless the user set a track', () => {
+    const [job] = noOne.experiences
+    const now = (title: string) => ({ experiences: [{ ...job!, title }] as MatchableProfile['experiences'] })
+    const wish = { jobTitles: ['Senior Backend Engineer'] }
+    expect(missed(wish, now('Staff Backend Engineer'))).toEqual([])
+    expect(missed(wish, now('Principal Backend Engineer'))).toEqual(['at another level than Senior Backend Engineer'])
+    expect(missed({ ...wish, track: 'ic' }, now('Principal Backend Engineer'))).toEqual([])
+  })
+  test('near a place is an hour away, and elsewhere in its country misses only the place', () => {
+    const home = (label: string) => ({ place: { label, city: null, state: null, country: null } as unknown as MatchableProfile['place'] })
+    const wish = { locations: ['Columbus, Ohio, United States'] }
+    expect(missed(wish, home('Westerville, Ohio, United States'))).toEqual([])
+    expect(missed(wish, home('Cleveland, Ohio, United States'))).toEqual(['outside Columbus'])
+    expect(missed({ ...wish, locationRadiusKm: 250 }, home('Cleveland, Ohio, United States'))).toEqual([])
+    expect(missed(wish, home('Toronto, Ontario, Canada'))).toEqual(['outside Columbus', 'outside United States'])
   })
   test('a required title is met by the same work under another name, but not by similar work', () => {
     const required = (title: string, more: Partial<SearchPreferences> = {}) =>

@@ -1,50 +1,69 @@
-// Requirements that a person lacks, for the card in a search that relaxed them.
-import type { YearMonth } from '@fairlead/domain/shared/profile'
-import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { groupsOf, type GroupName } from '../plan/groups.ts'
-import { indexPerson } from '../skills/index-person.ts'
+// The requirements of a search that a person misses: they decide the order before any score, and the card names them.
+import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
-import { withoutOwnName, type NamedProfile } from '../skills/own-name.ts'
-import { readPerson } from '../skills/person.ts'
-import type { SearchPlan } from '../plan/plan.ts'
+import { fetchNearness } from '../plan/near-work.ts'
+import { seniorityFit } from '../skills/seniority.ts'
 import { holdsRequiredTitle, requiredTitlesLabel } from '../plan/required-titles.ts'
-import type { Vocabulary } from '../skills/vocabulary.ts'
 
-const isReadElsewhere: ReadonlySet<string> = new Set<GroupName>(['title', 'requiredTitle', 'keyword'])
+/**
+ * Has never done the work asked for or work close to it. Read only in searches with other requirements, where people who do
+ * other work are found last; titles outside the lists may name the work.
+ */
+function doesOtherWork({ model, person }: Pick<Facts, 'model' | 'person'>): boolean {
+  const { requirements, keywords, titles, closeTitles, titlesFromIdeals, titlesWhen } = model
+  if (titles.size === 0 || titlesFromIdeals || (requirements.length === 0 && !keywords.some(({ required }) => required))) return false
+  const jobs = titlesWhen === 'current' ? person.jobs.filter((job) => job === person.current) : person.jobs
+  return (
+    jobs.length > 0 &&
+    jobs.every(
+      ({ title, titleText }) =>
+        title.isKnown && !titles.has(title.concept) && !closeTitles.has(title.concept) && model.near.of(titleText).value < fetchNearness,
+    )
+  )
+}
+
+/** Two steps or more from the level that the titles ask for; a track that the user set is a requirement of its own. */
+const isAtOtherLevel = ({ model, person }: Pick<Facts, 'model' | 'person'>): boolean =>
+  model.track === null &&
+  person.current?.title.isKnown === true &&
+  !model.titlesFromIdeals &&
+  seniorityFit(model.ranks, person.current?.title ?? null) < minLevelFit
+const minLevelFit = 0.85
+
+/** Required keywords without a mention, by position in the model. A résumé's own words count, though the card can't quote them. */
+function missingKeywords({ model, profile, mentions }: Facts): number[] {
+  const missing = [...model.keywords.keys()].filter((index) => model.keywords[index]!.required && mentions.keywords[index]?.length === 0)
+  if (missing.length === 0 || !profile.resumeText) return missing
+  const resume = { ...profile, experiences: [], education: [], skills: [], headline: null, summary: profile.resumeText }
+  const { keywords } = findMentions(model, resume)
+  return missing.filter((index) => keywords[index]?.length === 0)
+}
+
+const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'} of experience`
 
 /**
  * A search's requirements that a person misses, each as a phrase such as 'outside Austin' or 'no mention of Kafka'; empty when
- * all are met. A title counts only if required. Keywords are read like the judge reads them, everything else like the index.
- * @param today the month up to which current jobs count, 'YYYY-MM'
+ * all are met. Requirements that almost no one in the pool meets are not among them, see {@link rareTerms}.
  */
-export function missedMusts(
-  vocabulary: Vocabulary,
-  preferences: SearchPreferences,
-  { model }: Pick<SearchPlan, 'model'>,
-  named: NamedProfile,
-  today: YearMonth,
-): string[] {
+export function missedMusts(facts: Facts): string[] {
+  const { model, person, has, place } = facts
+  const { requiredTitles, requiredYears } = model
   const missed: string[] = []
-  const profile = withoutOwnName(named)
-  const { concepts, yearsOfExperience: years } = indexPerson(vocabulary, profile, today)
-  const has = new Set(concepts)
-  const { yearsMin, yearsMax } = preferences
-  const { requiredTitles } = model
-  const spell = (count: number) => `${count} ${count === 1 ? 'year' : 'years'} of experience`
-  if (yearsMin !== null && years < yearsMin) missed.push(`less than ${spell(yearsMin)}`)
-  if (yearsMax !== null && years > yearsMax) missed.push(`more than ${spell(yearsMax)}`)
-  if (requiredTitles && !holdsRequiredTitle(requiredTitles, readPerson(vocabulary, profile, today)))
-    missed.push(`without the title ${requiredTitlesLabel(requiredTitles.labels)}${requiredTitles.when === 'current' ? ' now' : ''}`)
-  for (const group of groupsOf(vocabulary, preferences, model)) {
-    if (isReadElsewhere.has(group.name) || group.concepts.some((concept) => has.has(concept))) continue
-    if (group.name === 'location') missed.push(`outside ${group.label}`)
-    else missed.push(group.name === 'track' ? `not known as ${group.label}` : `without ${group.label}`)
+  // one decimal, like the index
+  const worked = Math.round((person.months / 12) * 10) / 10
+  if (requiredYears.min !== null && worked < requiredYears.min) missed.push(`less than ${years(requiredYears.min)}`)
+  if (requiredYears.max !== null && worked > requiredYears.max) missed.push(`more than ${years(requiredYears.max)}`)
+  if (requiredTitles && !model.rare.has(requiredTitlesLabel(requiredTitles.labels))) {
+    if (!holdsRequiredTitle(requiredTitles, person))
+      missed.push(`without the title ${requiredTitlesLabel(requiredTitles.labels)}${requiredTitles.when === 'current' ? ' now' : ''}`)
+  } else if (doesOtherWork(facts)) missed.push(`other work than ${model.near.asked[0]}`)
+  if (isAtOtherLevel(facts)) missed.push(`at another level than ${model.near.asked[0]}`)
+  for (const { missed: phrase, concepts } of model.requirements)
+    if (!place?.concepts.some((id) => concepts.has(id)) && has.isDisjointFrom(concepts)) missed.push(phrase)
+  for (const index of missingKeywords(facts)) {
+    const { label } = model.keywords[index]!
+    if (!model.rare.has(label)) missed.push(`no mention of ${label}`)
   }
-  // a résumé's own words count as a mention, though the card can't quote them
-  const summary = [profile.summary, profile.resumeText].filter(Boolean).join('\n') || null
-  const { keywords } = findMentions(model, { ...profile, summary })
-  for (const [index, keyword] of model.keywords.entries())
-    if (keyword.required && keywords[index]?.length === 0) missed.push(`no mention of ${keyword.label}`)
   return missed
 }
 

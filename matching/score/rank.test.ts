@@ -26,13 +26,13 @@ const person = (summary: string | null): MatchableProfile => ({
   ],
 })
 
-test('orders equal scores by the searched words, then by id', () => {
+test('orders equal values by the searched words, then by id', () => {
   const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Backend Engineer'] }, [], noLessons)
   const people = [
-    { id: 'a', exact: 90, profile: person(null) },
-    { id: 'd', exact: 90, profile: person('A backend engineer for large stores.') },
-    { id: 'c', exact: 90, profile: person(null) },
-    { id: 'b', exact: 95, profile: person(null) },
+    { id: 'a', value: 90, profile: person(null) },
+    { id: 'd', value: 90, profile: person('A backend engineer for large stores.') },
+    { id: 'c', value: 90, profile: person(null) },
+    { id: 'b', value: 95, profile: person(null) },
   ]
   expect(rankPeople(plan, people, (row) => row).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
   expect(rankPeople(plan, people.toReversed(), (row) => row).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])

@@ -1,25 +1,25 @@
-// Ranks people by score, then by how much they write about the search, then by ID.
+// Ranks people by the requirements they keep, then by score, then by how much they write about the search, then by ID.
 import { withoutOwnName, type NamedProfile } from '../skills/own-name.ts'
 import type { SearchPlan } from '../plan/plan.ts'
 import { textShare } from '../plan/bm25f.ts'
 
 export interface Rankable {
   id: string
-  /** The score before rounding. */
-  exact: number
+  /** See rankValue in judge.ts. */
+  value: number
   profile: NamedProfile
 }
 
 /**
- * Best first. The words of the requested titles, keywords, and job description break ties between equal scores; they are read
+ * Best first. The words of the requested titles, keywords, and job description break ties between equal values; they are read
  * only then. Equal input gives an equal order.
  * @param read what to compare of each one
  */
 export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: readonly T[], read: (person: T) => Rankable): T[] {
   const rows = people.map((person) => ({ one: person, ...read(person), text: 0 }))
-  for (const equal of Map.groupBy(rows, ({ exact }) => exact).values())
+  for (const equal of Map.groupBy(rows, ({ value }) => value).values())
     if (equal.length > 1 && model.words) for (const row of equal) row.text = textShare(model.words, withoutOwnName(row.profile))
   return rows
-    .toSorted((a, b) => b.exact - a.exact || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+    .toSorted((a, b) => b.value - a.value || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
     .map(({ one: person }) => person)
 }

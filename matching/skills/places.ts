@@ -2,7 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PlaceRow, ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Place } from '@fairlead/domain/shared/profile'
-import { conceptId } from './concepts.ts'
+import { conceptId, kinds } from './concepts.ts'
 
 export interface PlaceReading {
   /** The place itself, then every area that contains it. */
@@ -15,7 +15,64 @@ export interface PlaceReading {
   country: string
   /** Of a city; null if the list has none. */
   population: number | null
+  /** The state or region and the country that contain it; null for itself, and where the list has none. */
+  inRegion: Area | null
+  inCountry: Area | null
 }
+
+export interface Area {
+  concept: number
+  label: string
+}
+
+/** Without a distance set by the user, people within this many kilometers of a city live near it: an hour's commute. */
+const nearKm = 50
+
+/** One of the areas, each wider than the one before, in which a search looks for people. */
+export interface PlaceStep {
+  kind: 'near' | 'region' | 'country'
+  /** 'Columbus', 'Ohio', 'United States'; several places are joined by 'or'. */
+  label: string
+  /** People here have one of these. */
+  concepts: number[]
+}
+
+/**
+ * The areas around a search's places: near them, then their states or regions, then their countries; only those that are wider
+ * than the one before. [] when people may live anywhere.
+ * @param radiusKm how far from a city people may live; null = {@link nearKm} or within its metropolitan area
+ */
+export function placeSteps(
+  places: Pick<Places, 'around'>,
+  search: { places: readonly PlaceReading[]; remoteAllowed: boolean; radiusKm: number | null },
+): PlaceStep[] {
+  const bounds = boundingPlaces(search)
+  if (bounds.length === 0) return []
+  const near = bounds.flatMap((place) => {
+    if (place.type !== 'city') return [place.own]
+    if (search.radiusKm !== null) return places.around(place, search.radiusKm)
+    return [...places.around(place, nearKm), ...place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)]
+  })
+  const steps: PlaceStep[] = [{ kind: 'near', label: labelsOf(bounds.map(({ label }) => label.split(',')[0]!)), concepts: sorted(near) }]
+  const widen = (kind: 'region' | 'country', areas: readonly Area[]): void => {
+    const before = steps.at(-1)!
+    const concepts = sorted([...before.concepts, ...areas.map(({ concept }) => concept)])
+    if (concepts.length > before.concepts.length) steps.push({ kind, label: labelsOf(areas.map(({ label }) => label)), concepts })
+  }
+  const own = ({ own: concept, label, type }: PlaceReading, kind: PlaceRow['type']): Area[] => (type === kind ? [{ concept, label }] : [])
+  widen(
+    'region',
+    bounds.flatMap((place) => place.inRegion ?? own(place, 'region')),
+  )
+  widen(
+    'country',
+    bounds.flatMap((place) => place.inCountry ?? own(place, 'country')),
+  )
+  return steps
+}
+
+const sorted = (ids: Iterable<number>): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+const labelsOf = (labels: readonly string[]): string => [...new Set(labels)].join(' or ')
 
 /**
  * The places of which a person must be in one; [] = anywhere. Remote work removes cities and metropolitan areas, and keeps
@@ -124,10 +181,9 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     return namesakes.get(simple(text.trim())) ?? []
   }
   const metros = tables.places.filter((row) => row.type === 'metro')
-  const regions = new Map(
-    tables.places.filter((row) => row.type === 'region').map((row) => [`${row.country} ${row.region}`, ownConcept(row)]),
-  )
-  const countries = new Map(tables.places.filter((row) => row.type === 'country').map((row) => [row.country, ownConcept(row)]))
+  const areaOf = (row: PlaceRow): Area => ({ concept: ownConcept(row), label: row.name })
+  const regions = new Map(tables.places.filter((row) => row.type === 'region').map((row) => [`${row.country} ${row.region}`, areaOf(row)]))
+  const countries = new Map(tables.places.filter((row) => row.type === 'country').map((row) => [row.country, areaOf(row)]))
   const readings = new Map<string, PlaceReading>()
   const cache = new Map<string, PlaceReading | null>()
 
@@ -142,9 +198,21 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     const region = row.type === 'country' ? undefined : regions.get(`${row.country} ${row.region}`)
     const country = countries.get(row.country)
     const area = row.type === 'metro' ? areaConcept(row) : undefined
-    const concepts = [...new Set([ownId, area, ...around, region, country].filter((id) => id !== undefined))]
+    const concepts = [...new Set([ownId, area, ...around, region?.concept, country?.concept].filter((id) => id !== undefined))]
     const { type, label, lat, lon, country: code } = row
-    const fresh = { concepts, own: ownId, type, label, lat, lon, country: code, population: row.population ?? null }
+    const outside = (wider: Area | undefined) => (wider && wider.concept !== ownId ? wider : null)
+    const fresh = {
+      concepts,
+      own: ownId,
+      type,
+      label,
+      lat,
+      lon,
+      country: code,
+      population: row.population ?? null,
+      inRegion: outside(region),
+      inCountry: outside(country),
+    }
     readings.set(row.id, fresh)
     return fresh
   }

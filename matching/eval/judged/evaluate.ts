@@ -6,7 +6,7 @@ import { indexPerson } from '../../skills/index-person.ts'
 import { readJob } from '@fairlead/extraction/read-job'
 import { profileOfResume } from '@fairlead/extraction/resume-profile'
 import { readResume } from '@fairlead/extraction/read-resume'
-import { judge } from '../../judge.ts'
+import { scorePerson } from '../../judge.ts'
 import { noLessons } from '../../learn/lessons.ts'
 import type { MatchableProfile } from '../../skills/person.ts'
 import { planSearch, type SearchPlan } from '../../plan/plan.ts'
@@ -90,7 +90,7 @@ export function evaluateSearches(vocabulary: Vocabulary, set: JudgedSearches, to
     jobs.map(({ id, text }) => {
       const plan = planSearch(vocabulary, preferencesOfText(vocabulary, text), [], noLessons, pool)
       const judged = [...fetchByPlan(plan, people)].map(({ id, profile }) => {
-        return { id, profile, exact: judge(vocabulary, plan, profile, today).exact }
+        return { id, profile, value: scorePerson(vocabulary, plan, profile, today) }
       })
       const ranked = rankPeople(plan, judged, (person) => person)
       return [id, ranked.slice(0, depth).map((person) => person.id)]

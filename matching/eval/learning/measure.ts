@@ -2,7 +2,7 @@
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { chooseCalibrationBatch, facetsOf, splitOf } from '../../score/choose-batch.ts'
-import { judge } from '../../judge.ts'
+import { judge, rankValue } from '../../judge.ts'
 import type { Feedback } from '../../learn/feedback.ts'
 import { learn } from '../../learn/learn.ts'
 import { noLessons, type Lessons } from '../../learn/lessons.ts'
@@ -46,6 +46,9 @@ interface Ranked {
   at: number
   score: number
   facets: number[]
+  missed: number
+  /** See rankValue. */
+  rank: number
   split: number
 }
 
@@ -53,10 +56,12 @@ function rank(vocabulary: Vocabulary, search: LearningSearch, lessons: Lessons, 
   const plan = planSearch(vocabulary, search.preferences, [], lessons, pool)
   return search.people
     .map((profile, index) => {
-      const { exact, dimensions } = judge(vocabulary, plan, profile, today)
-      return { profile, at: index, score: exact, facets: facetsOf(vocabulary, profile, today), split: splitOf(dimensions) }
+      const judged = judge(vocabulary, plan, profile, today)
+      const { exact: score, dimensions, missedMusts = [] } = judged
+      const facets = facetsOf(vocabulary, profile, today)
+      return { profile, at: index, score, rank: rankValue(judged), missed: missedMusts.length, facets, split: splitOf(dimensions) }
     })
-    .toSorted((a, b) => b.score - a.score || a.at - b.at)
+    .toSorted((a, b) => b.rank - a.rank || a.at - b.at)
 }
 
 function decide(user: PlantedUser, batch: readonly Ranked[], { wrong, withCodes }: Setting, random: () => number): Feedback[] {

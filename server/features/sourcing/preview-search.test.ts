@@ -10,7 +10,7 @@ import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import { filtersOf } from '@fairlead/matching/plan/filters'
 import { indexPerson } from '@fairlead/matching/skills/index-person'
-import { judge } from '@fairlead/matching/judge'
+import { judge, rankValue } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
 import { rankPeople } from '@fairlead/matching/score/rank'
@@ -167,7 +167,7 @@ test("the five are the search's own top five, each with proven reasons", async (
   const poolView = await testApp.database.inWorkspace('', (tx) => readPool(tx, '', testApp.services.vocabulary, wish))
   const model = planSearch(testApp.services.vocabulary, wish, [], noLessons, poolView)
   const judged = reached(wish).map((person) => ({ ...person, ...judge(testApp.services.vocabulary, model, person.profile, today) }))
-  const ranked = rankPeople(model, judged, (person) => person).slice(0, 5)
+  const ranked = rankPeople(model, judged, (person) => ({ ...person, value: rankValue(person) })).slice(0, 5)
   const { people } = await preview(fields)
   expect(people.map((person) => person.core_candidate_id)).toEqual(ranked.map((person) => person.id))
   for (const [index, { reasons, name }] of people.entries()) {

@@ -92,8 +92,8 @@ export function previewSearch(
       filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
       people: rankPeople(
         plan,
-        people.map((person) => ({ ...person, exact: scorePerson(vocabulary, plan, person.profile, today) })),
-        ({ personId: id, exact, profile }) => ({ id, exact, profile }),
+        people.map((person) => ({ ...person, value: scorePerson(vocabulary, plan, person.profile, today) })),
+        ({ personId: id, value, profile }) => ({ id, value, profile }),
       )
         .slice(0, maxShown)
         .map(({ personId, profile }) => {

@@ -5,7 +5,7 @@ import { countFits } from '@fairlead/domain/project/batch-fit'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, considered, laterVariety } from '@fairlead/matching/score/choose-batch'
 import { choosable, explain, orderPeople, scoreFound, type JudgedPerson, type ScoredPerson } from '@fairlead/matching/judge-people'
-import { missedMusts, missedMustsNote } from '@fairlead/matching/score/missed-musts'
+import { missedMustsNote } from '@fairlead/matching/score/missed-musts'
 import { planSearch, type SearchPlan } from '@fairlead/matching/plan/plan'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -80,10 +80,6 @@ export async function runSearch(
   const batch = chosen
     .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
     .map((person) => explain(vocabulary, plan, person, today))
-  for (const person of batch) {
-    const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
-    if (missed.length > 0) person.assessment.missedMusts = missed
-  }
   await storeBatch(ctx, run, batch, learned, [coverageNote(coverage), problem])
 }
 

@@ -7,7 +7,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
 import { filtersOf } from '@fairlead/matching/plan/filters'
-import { judge } from '@fairlead/matching/judge'
+import { judge, rankValue } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
 import { readQuery, type PoolFilters, type ReadQuery, type ReadTerm } from '@fairlead/matching/plan/read-query'
@@ -153,7 +153,11 @@ async function find(
     }
     const judged = slice.map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) }))
     const fitting = judged.filter(({ missingKeywords }) => !read.phrases.some((phrase) => missingKeywords.includes(phrase)))
-    for (const person of rankPeople(plan, fitting, ({ personId: id, exact, profile }) => ({ id, exact, profile }))) {
+    for (const person of rankPeople(plan, fitting, (person) => ({
+      id: person.personId,
+      value: rankValue(person),
+      profile: person.profile,
+    }))) {
       ordered.push(person.personId)
       reasons.set(person.personId, person.reasons)
     }

@@ -22,7 +22,7 @@ const labels: Record<Dimension, string> = {
 const deductionLabels: Record<Deduction, string> = {
   rank: candidateCardText.otherSeniority,
   missingMusts: candidateCardText.mustHavesMissing,
-  place: candidateCardText.outsideTheLocation,
+  pay: candidateCardText.payAboveTheRange,
   unwanted: candidateCardText.somethingToAvoid,
   lessons: candidateCardText.learnedGroup,
   model: candidateCardText.yourModel,

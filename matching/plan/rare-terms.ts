@@ -1,0 +1,46 @@
+// Requirements that almost no one in the pool meets: as filters they would only empty the search.
+import type { Condition } from '@fairlead/domain/ports/people-index'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { groupsOf, type Group } from './groups.ts'
+import type { BaseModel } from './model.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+/** A requirement that fewer than this many people of the title meet can't fill the first ten. */
+const enoughPeople = 10
+/** In a small pool: fewer than this share of the people of the title. */
+const enoughShare = 0.1
+/** No count needs to be higher. */
+export const rareCountLimit = enoughPeople / enoughShare
+
+export interface RareTerms {
+  /** What to count, each up to {@link rareCountLimit}: the people of the title first, then those who also meet each requirement. */
+  demands: Condition[][]
+  /** The labels of the rare requirements, with how many people of the title meet each. */
+  from(counts: readonly number[]): Map<string, number>
+}
+
+const conditionOf = (groups: readonly Group[]): Condition => ({
+  kind: 'has',
+  groups: groups.map(({ concepts }) => concepts),
+  alternative: null,
+})
+
+/** Titles and places are never rare: a search looks for close work and farther away instead. */
+export function rareTerms(vocabulary: Vocabulary, preferences: SearchPreferences, model: BaseModel): RareTerms {
+  const groups = groupsOf(vocabulary, preferences, model)
+  const title = groups.filter(({ name }) => name === 'title').map((group) => conditionOf([group]))
+  // a phrase of several words is one requirement
+  const others = [
+    ...Map.groupBy(
+      groups.filter(({ name }) => name !== 'title' && name !== 'location'),
+      ({ label }) => label,
+    ),
+  ]
+  return {
+    demands: others.length === 0 ? [] : [title, ...others.map(([, words]) => [...title, conditionOf(words)])],
+    from([people = 0, ...counts]) {
+      const enough = Math.min(enoughPeople, Math.max(1, people * enoughShare))
+      return new Map(others.flatMap(([label], index) => ((counts[index] ?? 0) < enough ? [[label, counts[index] ?? 0]] : [])))
+    },
+  }
+}
