@@ -43,15 +43,17 @@ const minMissed = 0.15
 /** The share left when everything that almost no one in the pool has is missing. */
 const rareShare = 0.8
 
+/** The labels of rare requirements without a mention. */
+const rareMissing = ({ model, mentions }: Pick<Facts, 'model' | 'mentions'>): string[] =>
+  [...model.rare].filter((label) => {
+    const index = model.keywords.findIndex((keyword) => keyword.label === label)
+    return index === -1 || mentions.keywords[index]?.length === 0
+  })
+
 /** Factors on the whole score: a current job far above or below, missing requirements, unwanted traits, lessons. */
 function factorsOf({ model, mentions, person, profile, has }: Facts, missed: readonly string[]): Factor[] {
   const factors: Factor[] = [['rank', seniorityFit(model.ranks, person.current?.title ?? null)]]
-  const isMissing = (label: string) => {
-    const index = model.keywords.findIndex((keyword) => keyword.label === label)
-    return index === -1 || mentions.keywords[index]?.length === 0
-  }
-  const rare = [...model.rare]
-  const lacking = rare.length === 0 ? 0 : rare.filter(isMissing).length / rare.length
+  const lacking = model.rare.size === 0 ? 0 : rareMissing({ model, mentions }).length / model.rare.size
   factors.push(['missingMusts', Math.max(minMissed, missedShare ** missed.length) * (1 - (1 - rareShare) * lacking)])
   factors.push(['pay', payFit(model.pay, profile)])
   let factor = 0.5 ** mentions.bad.length
@@ -141,7 +143,13 @@ const assessed = (facts: Facts): Omit<Judged, 'reasons'> => {
     facts.model.keywords.flatMap((keyword, index) =>
       (facts.mentions.keywords[index]?.length ?? 0) > 0 === isPresent ? [keyword.label] : [],
     )
-  return { ...pointsOf(facts), matchedKeywords: matched(true), missingKeywords: matched(false) }
+  const rare = rareMissing(facts)
+  return {
+    ...pointsOf(facts),
+    matchedKeywords: matched(true),
+    missingKeywords: matched(false),
+    ...(rare.length > 0 ? { rareMissing: rare } : {}),
+  }
 }
 
 /**

@@ -70,7 +70,12 @@ export interface Assessment {
   missingKeywords: string[]
   /** Requirements the person doesn't meet, as phrases; absent when there are none. */
   missedMusts?: string[]
+  /** Required keywords that the person lacks and almost no one in the pool has: they decide nothing; absent when there are none. */
+  rareMissing?: string[]
 }
+
+/** For the card, next to {@link Assessment.missedMusts}. */
+export const rareMissingText = (label: string): string => `no mention of ${label}, like almost everyone`
 
 /** The parts of a profile that evidence can quote. */
 type Quotable = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & { education: readonly object[] }

@@ -1,35 +1,39 @@
 // Accepts proposals from a job description: lists grow, blanks are filled, and nothing that a user set is changed.
 import { isCurrency } from '../shared/currencies.ts'
+import { recordOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
-import type { ProjectSettings } from './settings.ts'
+import { emptySettings, type ProjectSettings } from './settings.ts'
 import * as acceptProposalsText from './texts/en/accept-proposals.ts'
 
-export type Criteria = Pick<
-  ProjectSettings,
-  | 'jobTitle'
-  | 'jobTitles'
-  | 'keywordsRequired'
-  | 'keywordsOptional'
-  | 'yearsExpMin'
-  | 'yearsExpMax'
-  | 'bachelors'
-  | 'advancedDegree'
-  | 'mba'
-  | 'phd'
-  | 'locations'
-  | 'remoteWorkAllowed'
-  | 'industries'
-  | 'badKeywords'
-  | 'companies'
-  | 'yoreMin'
-  | 'icOrManager'
-  | 'compTargetMin'
-  | 'compTargetMax'
-  | 'compCurrency'
-  | 'visaFilter'
-  | 'additionalInformation'
->
+/** The settings that proposals may set. */
+const criteria = [
+  'jobTitle',
+  'jobTitles',
+  'keywordsRequired',
+  'keywordsOptional',
+  'yearsExpMin',
+  'yearsExpMax',
+  'bachelors',
+  'advancedDegree',
+  'mba',
+  'phd',
+  'locations',
+  'remoteWorkAllowed',
+  'industries',
+  'badKeywords',
+  'companies',
+  'yoreMin',
+  'icOrManager',
+  'compTargetMin',
+  'compTargetMax',
+  'compCurrency',
+  'visaFilter',
+  'additionalInformation',
+] as const satisfies readonly (keyof ProjectSettings)[]
+export type Criteria = Pick<ProjectSettings, (typeof criteria)[number]>
+/** Before anything is accepted. */
+export const noCriteria: Criteria = recordOf(criteria, (name) => emptySettings[name]) as Criteria
 export type Accepted = Pick<JobProposal, 'field' | 'value' | 'strength'>
 
 const degrees = { bachelors: 'bachelors', advanced_degree: 'advancedDegree', mba: 'mba', phd: 'phd' } as const
@@ -39,6 +43,13 @@ const holds = (list: readonly string[], value: string): boolean => {
   // text of symbols only has no words to compare
   const key = (text: string) => normalise(text) || text.trim()
   return list.some((entry) => key(entry) === key(value))
+}
+
+/** Which of the three lists holds a keyword; null when none does. */
+export function standingIn(settings: Criteria, keyword: string): 'must' | 'nice' | 'avoid' | null {
+  if (holds(settings.keywordsRequired, keyword)) return 'must'
+  if (holds(settings.keywordsOptional, keyword)) return 'nice'
+  return holds(settings.badKeywords, keyword) ? 'avoid' : null
 }
 
 /** True when there is nothing left to accept: this or another value is set. */

@@ -1,5 +1,6 @@
 // A search's filters in the user's words, and the effect of giving each up.
 import type { Condition } from '@fairlead/domain/ports/people-index'
+import { entriesOf } from '@fairlead/domain/shared/records'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { groupsOf, unwantedOf, type Group, type Unwanted } from './groups.ts'
@@ -11,8 +12,8 @@ export interface Filter {
   label: string
   /** Follows the number of people the filter excludes: '12 more' + 'if you drop MBA'. */
   phrase: string
-  /** The people who meet it, following their number: 'with Rust', 'in Austin'. */
-  holds: string
+  /** What giving it up does: 'make Rust nice to have', 'search beyond Austin'. */
+  act: string
   /** The change that gives it up; null if the search would make no sense without it. */
   drop: Partial<Omit<SearchPreferences, 'weights'>> | null
   /** Position in the list of conditions; two filters may share one. */
@@ -38,13 +39,13 @@ function degreeFilter({ bachelors, advancedDegree, mba, phd }: SearchPreferences
     return {
       label: 'Bachelor’s degree',
       phrase: "if you drop the bachelor's degree",
-      holds: "with a bachelor's degree",
+      act: 'drop the bachelor’s degree',
       drop: { bachelors: false },
     }
   return {
     label: names.join(' or ').replace('the advanced', 'advanced'),
     phrase: `if you drop ${listed(names)}`,
-    holds: `with ${names.join(' or ').replace('the advanced', 'an advanced').replace(/^MBA/, 'an MBA').replace(/^PhD/, 'a PhD')}`,
+    act: `drop ${listed(names)}`,
     drop: { advancedDegree: false, mba: false, phd: false },
   }
 }
@@ -52,13 +53,13 @@ function degreeFilter({ bachelors, advancedDegree, mba, phd }: SearchPreferences
 function describe(preferences: SearchPreferences, { name, label }: Group): Told {
   switch (name) {
     case 'title':
-      return { label, phrase: 'with other job titles', holds: `with the title ${label}`, drop: null }
+      return { label, phrase: 'with other job titles', act: '', drop: null }
     case 'requiredTitle': {
       const now = preferences.jobTitlesWhen === 'current' ? ' now' : ''
       return {
         label: `must have the title ${label}${now}`,
         phrase: `if the title ${label} is only nice to have`,
-        holds: `with the required title ${label}${now}`,
+        act: `make the title ${label} nice to have`,
         drop: { jobTitlesRequired: [] },
       }
     }
@@ -66,31 +67,34 @@ function describe(preferences: SearchPreferences, { name, label }: Group): Told 
       const places = listed(preferences.locations.map(short))
       const near = preferences.locationRadiusKm ? `within ${preferences.locationRadiusKm} km of ` : ''
       const names = preferences.locations.map(short).join(' or ')
-      return { label: `${near}${names}`, phrase: `if you drop ${places}`, holds: `${near || 'in '}${names}`, drop: { locations: [] } }
+      return { label: `${near}${names}`, phrase: `if you drop ${places}`, act: `drop ${places}`, drop: { locations: [] } }
     }
     case 'keyword': {
       const { keywordsRequired, keywordsOptional } = preferences
       const drop = { keywordsRequired: without(keywordsRequired, label), keywordsOptional: [...without(keywordsOptional, label), label] }
-      return { label: `must have ${label}`, phrase: `if ${label} is only nice to have`, holds: `with ${label}`, drop }
+      return { label: `must have ${label}`, phrase: `if ${label} is only nice to have`, act: `make ${label} nice to have`, drop }
     }
     case 'degree':
       return degreeFilter(preferences)
     case 'school': {
       const kind = preferences.top25School ? 'top 25 school' : 'top 10 school'
-      return { label: kind, phrase: `if you drop ${kind}`, holds: `from a ${kind}`, drop: { top10School: false, top25School: false } }
+      return { label: kind, phrase: `if you drop ${kind}`, act: `drop ${kind}`, drop: { top10School: false, top25School: false } }
     }
     case 'track': {
       const track = preferences.track === 'ic' ? 'Individual contributor' : 'Manager'
-      const holds = preferences.track === 'ic' ? 'in individual contributor roles' : 'in management roles'
-      return { label: track, phrase: `if you drop ${track}`, holds, drop: { track: null } }
+      return { label: track, phrase: `if you drop ${track}`, act: `drop ${track}`, drop: { track: null } }
     }
   }
 }
 
 function leftOut(preferences: SearchPreferences, { field, label }: Unwanted): Told {
   const phrase = { badCompanies: `who work at ${label}`, badJobTitles: `whose title is ${label}`, badKeywords: `who mention ${label}` }
-  const holds = { badCompanies: `outside ${label}`, badJobTitles: `without the title ${label}`, badKeywords: `without ${label}` }
-  return { label: `Leave out: ${label}`, phrase: phrase[field], holds: holds[field], drop: { [field]: without(preferences[field], label) } }
+  return {
+    label: `Leave out: ${label}`,
+    phrase: phrase[field],
+    act: `include ${label}`,
+    drop: { [field]: without(preferences[field], label) },
+  }
 }
 
 /** The filters of a search; it fetches people who meet all conditions. */
@@ -110,7 +114,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
       filters.push({
         label: 'holds the title now',
         phrase: 'who held the title before',
-        holds: `with the title ${group.label} now`,
+        act: 'include people who held the title before',
         drop: { jobTitlesWhen: 'current_or_past' },
         condition: conditions.length - 1,
         onlyInstead: true,
@@ -130,7 +134,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
       {
         label: `at least ${yearsOf(yearsMin)}`,
         phrase: `with less than ${yearsOf(yearsMin)}`,
-        holds: `with at least ${yearsOf(yearsMin)} of experience`,
+        act: `drop the minimum of ${yearsOf(yearsMin)}`,
         drop: { yearsMin: null },
       },
     )
@@ -140,7 +144,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
       {
         label: `at most ${yearsOf(yearsMax)}`,
         phrase: `with more than ${yearsOf(yearsMax)}`,
-        holds: `with at most ${yearsOf(yearsMax)} of experience`,
+        act: `drop the maximum of ${yearsOf(yearsMax)}`,
         drop: { yearsMax: null },
       },
     )
@@ -149,5 +153,26 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
   for (const concept of model.lessons.exclude) add({ kind: 'lacks', concept })
   return { conditions, filters }
 }
+
+type Drop = NonNullable<Filter['drop']>
+
+/** The change that gives up several filters, and what it does in one sentence: 'Make BSN and PCU nice to have and drop the MBA'. */
+export function giveUp(filters: readonly (Pick<Filter, 'act'> & { drop: Drop })[]): { drop: Drop; act: string } {
+  const drop: Record<string, unknown> = {}
+  for (const filter of filters)
+    for (const [name, value] of entriesOf(filter.drop)) {
+      const before = drop[name]
+      if (!Array.isArray(value) || !Array.isArray(before)) drop[name] = value
+      // keywords that become nice to have are added; everything else only loses entries
+      else drop[name] = name === 'keywordsOptional' ? [...new Set([...before, ...value])] : before.filter((entry) => value.includes(entry))
+    }
+  const nice = filters.flatMap(({ act }) => /^make (?<label>.+) nice to have$/su.exec(act)?.groups?.label ?? [])
+  const others = filters.flatMap(({ act }) => (act.startsWith('make ') ? [] : [act]))
+  const words = joined([...(nice.length > 0 ? [`make ${joined(nice)} nice to have`] : []), ...others])
+  return { drop, act: words.charAt(0).toUpperCase() + words.slice(1) }
+}
+
+const joined = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 
 const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`

@@ -25,22 +25,40 @@ const conditionOf = (groups: readonly Group[]): Condition => ({
   alternative: null,
 })
 
+/** By label, since a phrase of several words is one requirement. */
+const others = (groups: readonly Group[]): [string, Group[]][] => [
+  ...Map.groupBy(
+    groups.filter(({ name }) => name !== 'title' && name !== 'location'),
+    ({ label }) => label,
+  ),
+]
+
 /** Titles and places are never rare: a search looks for close work and farther away instead. */
 export function rareTerms(vocabulary: Vocabulary, preferences: SearchPreferences, model: BaseModel): RareTerms {
   const groups = groupsOf(vocabulary, preferences, model)
   const title = groups.filter(({ name }) => name === 'title').map((group) => conditionOf([group]))
-  // a phrase of several words is one requirement
-  const others = [
-    ...Map.groupBy(
-      groups.filter(({ name }) => name !== 'title' && name !== 'location'),
-      ({ label }) => label,
-    ),
-  ]
+  const terms = others(groups)
   return {
-    demands: others.length === 0 ? [] : [title, ...others.map(([, words]) => [...title, conditionOf(words)])],
+    demands: terms.length === 0 ? [] : [title, ...terms.map(([, words]) => [...title, conditionOf(words)])],
     from([people = 0, ...counts]) {
       const enough = Math.min(enoughPeople, Math.max(1, people * enoughShare))
-      return new Map(others.flatMap(([label], index) => ((counts[index] ?? 0) < enough ? [[label, counts[index] ?? 0]] : [])))
+      return new Map(terms.flatMap(([label], index) => ((counts[index] ?? 0) < enough ? [[label, counts[index] ?? 0]] : [])))
     },
   }
+}
+
+/**
+ * The required phrases of which an index has only the words, so that its counts are too high: the position of each among the
+ * demands of {@link rareTerms}, and what to fetch to read it.
+ */
+export function wordedTerms(
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  model: BaseModel,
+): { position: number; label: string; anyOf: number[][] }[] {
+  const groups = groupsOf(vocabulary, preferences, model)
+  const title = groups.filter(({ name }) => name === 'title').map(({ concepts }) => concepts)
+  return others(groups).flatMap(([label, words], index) =>
+    words.length > 1 ? [{ position: index + 1, label, anyOf: [...title, ...words.map(({ concepts }) => concepts)] }] : [],
+  )
 }

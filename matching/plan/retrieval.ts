@@ -119,6 +119,11 @@ export function planRetrieval(
     remaining = remaining.filter((group) => group.name !== 'keyword' || group.label !== label)
     widen()
   }
+  if (state.yearsMin !== null || state.yearsMax !== null) {
+    state.yearsMin = null
+    state.yearsMax = null
+    widen()
+  }
   // a required title is kept, and wider titles would add no one who has held it
   const isTitleOpen = title !== undefined && model.requiredTitles === null
   if (isTitleOpen && (model.families.size > 0 || model.near.steps.length > 0)) {

@@ -16,6 +16,8 @@ export interface FirstStep {
   /** The two fields' proposed values; an unchanged one may be replaced by a new proposal. */
   proposed_title: string
   proposed_name: string
+  /** Where the user was. */
+  step: 'paste' | 'check'
 }
 
 export const emptyFirstStep: FirstStep = {
@@ -27,6 +29,7 @@ export const emptyFirstStep: FirstStep = {
   read_text: '',
   proposed_title: '',
   proposed_name: '',
+  step: 'paste',
 }
 
 const strangersKey = 'first_project_draft'
@@ -51,6 +54,15 @@ export function readFirstStep(isStranger: boolean): FirstStep {
 
 export function saveFirstStep(step: FirstStep, isStranger: boolean): void {
   localStorage.setItem(keyOf(isStranger), JSON.stringify(step))
+}
+
+/** Calls back when another tab changes the input; returns the function that stops it. */
+export function onFirstStepChanged(listener: (step: FirstStep) => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === keyOf(false)) listener(readFirstStep(false))
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }
 
 /** There is input that no server has yet. */

@@ -7,7 +7,7 @@ import { searchFields } from '../../shapes/settings.ts'
 export const previewSearch = call(
   'POST',
   'v2/projects/preview',
-  'How many people in the talent pool match these settings, what each filter excludes, which requirements no one meets together, and the top five. Omitted fields come from the project, or are empty without one. Saves nothing.',
+  'How many people in the talent pool match these settings, what each filter excludes, where they live, what to give up if few match, and the top five. Omitted fields come from the project, or are empty without one. Saves nothing.',
   searchFields.extend({ project_id: id.optional() }),
   z.object({
     /** People who match every filter and aren't in the project yet. */
@@ -26,25 +26,41 @@ export const previewSearch = call(
         label: z.string(),
         /** Follows the number of people the filter excludes: 'if you drop MBA'. */
         phrase: z.string(),
+        /** What giving it up does: 'make Rust nice to have'. */
+        act: z.string(),
         /** How many more people would match without it; at least one. */
         more: z.number().int(),
         /** The settings that give it up; null if it can't be given up. */
         drop: searchFields.nullable(),
       }),
     ),
-    /** If no one matches: one to three requirements that no one meets together, rarest first; null when no such set was found. */
-    conflict: z
-      .array(
-        z.object({
-          label: z.string(),
-          /** The people who meet it, following their number: 'with Rust', 'in Austin'. */
-          holds: z.string(),
-          /** People who meet this one, counted up to 10,000. */
-          people: z.number().int(),
-          /** The settings that give it up; null if it can't be given up. */
-          drop: searchFields.nullable(),
-        }),
-      )
+    /** Requirements that fewer than ten people with the job title meet: they affect the order and never filter. Rarest first. */
+    rare: z.array(
+      z.object({
+        label: z.string(),
+        /** People with the job title who meet it. */
+        people: z.number().int(),
+      }),
+    ),
+    /** Where the search looks for people, nearest first, each area including the ones before it; empty = anywhere. */
+    places: z.array(
+      z.object({
+        /** 'Columbus', 'Ohio', 'United States', 'Anywhere'. */
+        label: z.string(),
+        /** People there who match every other filter, counted up to 10,000. */
+        people: z.number().int(),
+      }),
+    ),
+    /** If fewer than 25 match: the requirements to give up so that enough do; null when giving up requirements changes nothing. */
+    relaxation: z
+      .object({
+        /** 'Make BSN and PCU nice to have' */
+        act: z.string(),
+        /** The settings that give them up. */
+        drop: searchFields,
+        /** People in the country, or anywhere for a search without a place, who match then, counted up to 10,000. */
+        people: z.number().int(),
+      })
       .nullable(),
     /** The talent pool may be on several servers; people on servers that didn't respond are missing from this response. */
     parts: z.number().int(),

@@ -44,7 +44,14 @@ export async function predictLessons(
     const all = inOrder(now)
     const state = { choices: mergeChoices(now.choices, choices), ignored: now.ignored }
     const { lessons, views } = learnFrom(vocabulary, all, state, today)
-    return { project, lessons, all, state, views, next: await readNextPeople(tx, tools, project, [noLessons, lessons], fetched) }
+    return {
+      project,
+      lessons,
+      all,
+      state,
+      views,
+      next: await readNextPeople(tx, tools, project, [noLessons, lessons], { limit: fetched, today }),
+    }
   })
   const before = await rankNext(vocabulary, start.next, noLessons, today)
   const after = await rankNext(vocabulary, start.next, start.lessons, today)
@@ -116,7 +123,7 @@ async function replay(
 ): Promise<LearningProgress> {
   const { vocabulary } = tools
   const { decisions } = now
-  const next = await ctx.transaction((tx) => readNextPeople(tx, tools, project, [now.lessons], sampled))
+  const next = await ctx.transaction((tx) => readNextPeople(tx, tools, project, [now.lessons], { limit: sampled, today }))
   const first = Math.max(0, decisions.length - lastDecisions)
   const changes: number[] = []
   let previous: Set<string> | null = null

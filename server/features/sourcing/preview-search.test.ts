@@ -189,18 +189,15 @@ test('counts a small private pool correctly', async () => {
   expect(without.filters.at(-1)).toEqual({
     label: 'Leave out: Castle',
     phrase: 'who work at Castle',
+    act: 'include Castle',
     more: 2,
     drop: { bad_companies: [] },
   })
   const none = await preview({ job_titles: ['Falconer'], keywords_required: ['Kubernetes'] }, eve)
-  expect(none).toMatchObject({ total: 0, people: [], filter_count: 2 })
-  expect(none.filters.find(({ drop }) => drop)).toEqual({
-    label: 'must have Kubernetes',
-    phrase: 'if Kubernetes is only nice to have',
-    more: 3,
-    drop: { keywords_required: [], keywords_optional: ['Kubernetes'] },
-  })
-  expect(none.filters.find(({ drop }) => !drop)).toMatchObject({ label: 'Falconer', phrase: 'with other job titles' })
+  expect(none).toMatchObject({ total: 3, filter_count: 1, rare: [{ label: 'Kubernetes', people: 0 }] })
+  const old = await preview({ job_titles: ['Falconer'], years_exp_min: '40' }, eve)
+  expect(old).toMatchObject({ total: 0, filter_count: 2, relaxation: { act: 'Drop the minimum of 40 years', people: 3 } })
+  expect(old.people.slice(0, 3).map(({ title }) => title)).toEqual(['Falconer', 'Falconer', 'Falconer'])
   // no other workspace finds them
   expect((await preview({ job_titles: ['Falconer'] })).total).toBe(0)
   // and people already in the project aren't counted
@@ -211,6 +208,38 @@ test('counts a small private pool correctly', async () => {
   const rest = await preview({ project_id }, eve)
   expect([rest.total, rest.people.length]).toEqual([2, 2])
   expect(rest.people.map((person) => person.name)).not.toContain('owl')
+})
+
+test('gives up only what stands in the way, and says what that gives', async () => {
+  const fields = {
+    job_titles: ['Software Engineer'],
+    keywords_required: ['Python', 'Communication'],
+    locations: ['United States'],
+    years_exp_min: '70',
+    mba: 'true',
+  }
+  const { total, relaxation } = await preview(fields)
+  expect(total).toBe(0)
+  expect(relaxation!.act).toContain('rop the minimum of 70 years')
+  expect(relaxation!.people).toBeGreaterThan(0)
+  const relaxed = await preview({ ...fields, ...relaxation!.drop })
+  expect(relaxed.total).toBe(relaxation!.people)
+  // nothing is given up for nothing
+  for (const name of Object.keys(relaxation!.drop) as (keyof typeof fields)[]) {
+    const kept = await preview({ ...fields, ...relaxation!.drop, [name]: fields[name] })
+    expect(kept.total, name).toBeLessThan(Math.min(25, relaxed.total))
+  }
+})
+
+test('counts people near the place, in its state, in its country, and anywhere', async () => {
+  const fields = { job_titles: ['Registered Nurse'], locations: ['Austin, Texas, United States'] }
+  const { places, total } = await preview(fields)
+  expect(places.map(({ label }) => label)).toEqual(['Austin', 'Texas', 'United States', 'Anywhere'])
+  const counts = places.map(({ people }) => people)
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+  const of = async (locations: string[]) => (await preview({ ...fields, locations })).total
+  expect(counts).toEqual([total, await of(['Texas, United States']), await of(['United States']), await of([])])
+  expect((await preview({ job_titles: ['Registered Nurse'] })).places).toEqual([])
 })
 
 test("counts a shared person once, with the workspace's own data", async () => {

@@ -1,22 +1,25 @@
 // Previews a search: the count, the cost of each filter, and the best matches. Changes nothing.
+import type { Condition, PeopleIndex } from '@fairlead/domain/ports/people-index'
 import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { emptySettings, preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
-import { filtersOf, type Filter } from '@fairlead/matching/plan/filters'
+import { filtersOf, type Filter, type Filters } from '@fairlead/matching/plan/filters'
 import { judge, scorePerson } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/learn/lessons'
-import { planSearch } from '@fairlead/matching/plan/plan'
 import { rankPeople } from '@fairlead/matching/score/rank'
+import type { PlaceStep } from '@fairlead/matching/skills/places'
 import type { ActorContext } from '../../platform/context.ts'
 import { isPoolEmpty } from '../candidates/index-store.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
-import { findConflict, type ConflictingRequirement } from './find-conflict.ts'
+import { fetchEnough } from './fetch-enough.ts'
 import type { SearchTools } from './people-index.ts'
+import { planInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { readLessons } from './read-lessons.ts'
+import { countedTo, enoughPeople, relaxSearch, type Relaxation } from './relax-search.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
 export interface PreviewedPerson {
@@ -34,9 +37,13 @@ export interface SearchPreview {
   poolIsEmpty: boolean
   filterCount: number
   /** Most costly first. */
-  filters: (Pick<Filter, 'label' | 'phrase' | 'drop'> & { more: number })[]
-  /** If no one matches: the requirements that no one meets together. */
-  conflict: ConflictingRequirement[] | null
+  filters: (Pick<Filter, 'label' | 'phrase' | 'act' | 'drop'> & { more: number })[]
+  /** The requirements that almost no one of the title meets, rarest first: they rank and never filter. */
+  rare: { label: string; people: number }[]
+  /** The areas in which the search looks, nearest first, each with all of the ones before; [] = anywhere. */
+  places: { label: string; people: number }[]
+  /** If few match: what to give up. */
+  relaxation: Relaxation | null
   people: PreviewedPerson[]
   namesHidden: boolean
   /** Which part of the talent pool responded. */
@@ -69,9 +76,10 @@ export function previewSearch(
     const preferences = preferencesOf(settings)
     const ideals = await readIdeals(tx, settings.idealCandidates)
     const lessons = project ? (await readLessons(tx, vocabulary, project.id, today)).lessons : noLessons
-    const plan = planSearch(vocabulary, preferences, ideals, lessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
-    const filterSet = filtersOf(vocabulary, preferences, plan.model)
+    const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
     const index = openIndex(tx, ctx.workspaceId, project?.id ?? '')
+    const { plan, rare } = await planInPool(tx, index, vocabulary, { preferences, ideals, lessons, pool, today })
+    const filterSet = filtersOf(vocabulary, preferences, plan.model)
     const quick = await countMatches(index, filterSet, false)
     // with no matches, a fixed requirement may be the obstacle
     const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(index, filterSet, true)
@@ -80,16 +88,23 @@ export function previewSearch(
       .filter((filter) => filter.more > 0 && (total === 0 || filter.drop !== null))
       .toSorted((a, b) => b.more - a.more)
       .slice(0, filtersShown)
-    const people = total === 0 ? [] : await retrievePeople(tx, index, plan, scored, [], true)
+    const people =
+      total < enoughPeople
+        ? await fetchEnough(tx, index, plan, enoughPeople, scored)
+        : await retrievePeople(tx, index, plan, scored, [], true)
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
+    const country = plan.model.placeSteps.at(-1)
     return {
       total,
       marginPercent,
       isCostEstimated,
       poolIsEmpty,
-      conflict: total === 0 && !poolIsEmpty ? await findConflict(index, filterSet) : null,
+      rare: [...rare].map(([label, count]) => ({ label, people: count })).toSorted((a, b) => a.people - b.people),
+      places: total < countedTo ? await countPlaces(index, filterSet, plan.model.placeSteps) : [],
+      relaxation:
+        total < enoughPeople && !poolIsEmpty ? await relaxSearch(index, filterSet, country ? within(country.concepts) : null) : null,
       filterCount: filterSet.filters.length,
-      filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
+      filters: filters.map(({ label, phrase, act, more: costs, drop }) => ({ label, phrase, act, more: costs, drop })),
       people: rankPeople(
         plan,
         people.map((person) => ({ ...person, value: scorePerson(vocabulary, plan, person.profile, today) })),
@@ -106,3 +121,26 @@ export function previewSearch(
     }
   })
 }
+
+/** How many people meet everything else in each area, and anywhere. */
+async function countPlaces(
+  index: PeopleIndex,
+  { conditions, filters }: Filters,
+  steps: readonly PlaceStep[],
+): Promise<SearchPreview['places']> {
+  const place = filters.find(({ drop }) => drop && 'locations' in drop)
+  if (!place) return []
+  const others = conditions.filter((_, position) => position !== place.condition)
+  const areas = steps.map(({ kind, label, concepts }) => ({
+    label: kind === 'near' ? place.label : label,
+    demand: [...others, within(concepts)],
+  }))
+  const all = [...areas, { label: 'Anywhere', demand: others }]
+  const counts = await index.countDemands(
+    all.map(({ demand }) => demand),
+    countedTo,
+  )
+  return all.map(({ label }, position) => ({ label, people: counts[position] ?? 0 }))
+}
+
+const within = (concepts: number[]): Condition => ({ kind: 'has', groups: [concepts], alternative: null })

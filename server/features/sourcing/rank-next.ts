@@ -1,15 +1,16 @@
 // Ranks the next results under several sets of lessons, for predictions and progress.
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { scorePerson } from '@fairlead/matching/judge'
-import type { Lessons } from '@fairlead/matching/learn/lessons'
+import { noLessons, type Lessons } from '@fairlead/matching/learn/lessons'
 import type { MatchableProfile } from '@fairlead/matching/skills/person'
-import { planSearch, type SearchPlan } from '@fairlead/matching/plan/plan'
+import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
 import type { PoolView } from '@fairlead/matching/plan/pool-view'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { fetchEnough } from './fetch-enough.ts'
 import type { SearchTools } from './people-index.ts'
+import { planInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
@@ -38,20 +39,23 @@ function rememberTitles(pool: PoolView): PoolView {
 
 /**
  * The next people under any set of lessons, without duplicates, in a fixed order.
- * @param limit people fetched for each set of lessons
+ * @param lessons each fetches up to `limit` people
  */
 export async function readNextPeople(
   tx: Tx,
   { vocabulary, openIndex }: SearchTools,
   project: LoadedProject,
   lessons: readonly Lessons[],
-  limit: number,
+  { limit, today }: { limit: number; today: string },
 ): Promise<NextPeople> {
   const preferences = preferencesOf(project.settings)
   const pool = rememberTitles(await readPool(tx, project.workspaceId, vocabulary, preferences))
   const ideals: MatchableProfile[] = await readIdeals(tx, project.settings.idealCandidates)
-  const planFor = (lessonSet: Lessons) => planSearch(vocabulary, preferences, ideals, lessonSet, pool)
   const index = openIndex(tx, project.workspaceId, project.id)
+  const stated = { preferences, ideals, lessons: noLessons, pool, today }
+  const { rare } = await planInPool(tx, index, vocabulary, stated)
+  const planFor = (lessonSet: Lessons) =>
+    withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, ideals, lessonSet, pool), new Set(rare.keys()))
   const people = new Map<string, FoundPerson>()
   for (const lessonSet of lessons)
     for (const person of await fetchEnough(tx, index, planFor(lessonSet), limit / 2, limit)) people.set(person.personId, person)

@@ -6,7 +6,7 @@ import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, considered, laterVariety } from '@fairlead/matching/score/choose-batch'
 import { choosable, explain, orderPeople, scoreFound, type JudgedPerson, type ScoredPerson } from '@fairlead/matching/judge-people'
 import { missedMustsNote } from '@fairlead/matching/score/missed-musts'
-import { planSearch, type SearchPlan } from '@fairlead/matching/plan/plan'
+import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -20,6 +20,7 @@ import { saveLessons } from '../projects/project-store.ts'
 import { findOpenRun, findRun, saveProgress, type SearchRun } from '../projects/search-run-store.ts'
 import { clearReviewQueue } from './clear-review-queue.ts'
 import type { SearchTools } from './people-index.ts'
+import { planInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
@@ -61,8 +62,11 @@ export async function runSearch(
   const { run, project, learned } = start
   await reportProgress(ctx, run, 5, 'Reading your criteria')
   const preferences = preferencesOf(project.settings)
-  const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
-  const plan = planSearch(vocabulary, preferences, start.ideals, learned.lessons, pool)
+  const { plan, rare } = await ctx.transaction(async (tx) => {
+    const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
+    const search = { preferences, ideals: start.ideals, lessons: learned.lessons, pool, today }
+    return planInPool(tx, openIndex(tx, ctx.workspaceId, project.id), vocabulary, search)
+  })
   await reportProgress(ctx, run, 15, 'Searching the talent pool')
   const { fetched, coverage } = await ctx.transaction(async (tx) => {
     const index = openIndex(tx, ctx.workspaceId, project.id)
@@ -80,7 +84,7 @@ export async function runSearch(
   const batch = chosen
     .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
     .map((person) => explain(vocabulary, plan, person, today))
-  await storeBatch(ctx, run, batch, learned, [coverageNote(coverage), problem])
+  await storeBatch(ctx, run, batch, learned, [coverageNote(coverage), problem, rare.size === 0 ? null : texts.rareNote(rare)])
 }
 
 async function scoreAll(

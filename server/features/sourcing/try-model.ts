@@ -118,7 +118,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
       lessons,
       preferences: preferencesOf(project.settings),
       decided: (await readVerdicts(tx, projectId)).slice(-maxReplayed),
-      next: await readNextPeople(tx, tools, project, [lessons], comparedPeople),
+      next: await readNextPeople(tx, tools, project, [lessons], { limit: comparedPeople, today }),
     }
   })
   if (!start) return

@@ -4,7 +4,7 @@ import { historyEventToWire, notInterestedToWire, rejectionToWire } from '@fairl
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { stageToWire } from '@fairlead/contract/stages'
-import { isProven } from '@fairlead/domain/candidate/assessment'
+import { isProven, rareMissingText } from '@fairlead/domain/candidate/assessment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/shared/profile'
 import { isEstimate, monthNumber } from '@fairlead/domain/shared/year-month'
@@ -78,7 +78,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     estimated_salary_currency: visible.estimatedSalary ? (visible.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],
     missing_keywords: assessment?.missingKeywords ?? [],
-    missed_requirements: assessment?.missedMusts ?? [],
+    missed_requirements: [...(assessment?.missedMusts ?? []), ...(assessment?.rareMissing ?? []).map(rareMissingText)],
     reasons_to_hire: reasons,
     ...reasonTexts(reasons),
     score: row.score,

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
-import { emptyFirstStep, clearFirstStep, isFirstStepBegun, saveFirstStep } from '../../project/first-step.ts'
+import { emptyFirstStep, clearFirstStep, isFirstStepBegun } from '../../project/first-step.ts'
 import type { Change } from '../../project/kept-draft.ts'
 import { MissingNote } from './MissingNote.tsx'
 import { beginningAt, type Beginning, type RunBy } from './new-project.ts'
@@ -73,14 +73,14 @@ function NewOrDraft({ asks, beginning: { open, flow }, children }: { asks: boole
   if (!asks && isNew) setIsNew(false)
   if (asks && !isNew && isLoading) return <LoadingRows rows={5} />
   if (!asks || isNew || (drafts.length === 0 && unsaved === null)) return <BeginNew onBegun={asks ? setIsNew : null}>{children}</BeginNew>
-  const begin = () => void navigate({ to: '.', search: { begin: 'new' } })
+  const begin = (step?: 'check') => void navigate({ to: '.', search: { begin: 'new', step } })
   return (
     <DraftChoice
       drafts={drafts}
       unsaved={unsaved}
       busy={busy}
       onNew={() => void setAside(open, flow).then((done) => done && begin())}
-      onContinue={begin}
+      onContinue={() => begin(unsaved?.step === 'check' ? 'check' : undefined)}
       onForget={forget}
       onDiscard={(draft) => void discard(draft)}
     />
@@ -94,7 +94,7 @@ function BeginNew({ onBegun, children }: { onBegun: ((isNew: boolean) => void) |
 
 function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning: Beginning; choice: ReactNode }) {
   const navigate = useNavigate()
-  const { draft, form, setDraft, change: keep } = useFirstStep()
+  const { draft, form, put, change: keep } = useFirstStep()
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [busy, during] = usePending()
   const [restored, setRestored] = useState(() => isFirstStepBegun(draft))
@@ -109,13 +109,9 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
   const startOver = () => {
     const before = draft
     setRestored(false)
-    setDraft({ ...emptyFirstStep })
+    put({ ...emptyFirstStep })
     clearFirstStep()
-    const restore = () => {
-      setDraft(before)
-      saveFirstStep(before, false)
-    }
-    showToast(wizardText.startedOver, { undo: restore })
+    showToast(wizardText.startedOver, { undo: () => put(before) })
   }
 
   const submit = (event: FormEvent) => {

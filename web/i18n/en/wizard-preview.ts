@@ -1,9 +1,9 @@
 // English texts of web/features/wizard/preview.
 
 // Preview body
-export const without = (criterion: string) => `Without ${criterion}`
-export const conflictsTitle = 'Requirements that no one meets at the same time'
-export const giveUp = (label: string | number) => `Remove: ${label}`
+/** 'Done: make Rust nice to have' */
+export const done = (act: string) => `Done: ${act.charAt(0).toLowerCase()}${act.slice(1)}`
+export const closest = 'No one meets every requirement. These come closest.'
 export const filtersTitle = 'What each filter excludes'
 export const fewerFilters = 'Fewer filters'
 export const topFive = 'Top five'
@@ -35,16 +35,21 @@ export const estimated = (percent: number) => `Estimated from a sample of the ta
 export const costOf = (more: number, phrase: string, isEstimate: boolean) =>
   `${isEstimate ? 'About ' : ''}${more.toLocaleString('en-US')} more ${phrase}`
 export const poolIsEmpty = 'The talent pool is empty. Add people first.'
-export const noOneWith = (holds: string) => `No one ${holds} is in the talent pool.`
 export const severalFilters = 'Several filters together exclude everyone. Remove a few.'
 export const noOneInPool = 'No one in the talent pool matches.'
-export const mostLimiting = (label: string) => `The most limiting filter: ${label}.`
-/** 'No one meets both: 12 people with Rust and 40 in Oslo.' */
-export const noOneMeets = (requirements: readonly { people: number; holds: string; isMore: boolean }[]) => {
-  const parts = requirements.map(({ people, holds, isMore }, index) => {
-    const noun = index > 0 ? '' : people === 1 ? ' person' : ' people'
-    return `${people.toLocaleString('en-US')}${isMore ? ' or more' : ''}${noun} ${holds}`
-  })
-  const listed = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-  return `No one meets ${requirements.length === 2 ? 'both' : 'all three'}: ${listed}.`
+
+type Counted = { label: string; people: number; isMore: boolean }
+const count = ({ people, isMore }: Omit<Counted, 'label'>) => `${people.toLocaleString('en-US')}${isMore ? ' or more' : ''}`
+/** 'Columbus 3, Ohio 12, United States 248, anywhere 260. The nearest come first.' */
+export const nearestFirst = (places: readonly Counted[]) =>
+  `${places.map((place) => `${place.label === 'Anywhere' ? 'anywhere' : place.label} ${count(place)}`).join(', ')}. The nearest come first.`
+/** 'Almost no one with this job title mentions PCU (3) or SAP (0), so …' */
+export const rareTerms = (terms: readonly { label: string; people: number }[]) => {
+  const names = terms.map(({ label, people }) => `${label} (${people})`)
+  const listed = names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`
+  const none = terms.every(({ people }) => people === 0)
+  return `${none ? 'No one' : 'Almost no one'} with this job title has ${listed}. ${terms.length === 1 ? 'It doesn’t' : 'They don’t'} exclude anyone: people who have ${terms.length === 1 ? 'it' : 'them'} rank higher.`
 }
+/** 'Make BSN and PCU nice to have: 132 people' */
+export const relax = (act: string, people: number, isMore: boolean) =>
+  `${act}: ${people === 1 ? '1 person' : `${count({ people, isMore })} people`}`

@@ -72,16 +72,18 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
         />
       )}
       <span className={styles.buttons}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={wizardIntakeText.whyWords(words)}
-          aria-expanded={isQuoteOpen}
-          title={wizardIntakeText.theSentence}
-          onClick={() => setQuoteOpen(!isQuoteOpen)}
-        >
-          <IconQuote size={16} aria-hidden />
-        </ActionIcon>
+        {sentence !== '' && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={wizardIntakeText.whyWords(words)}
+            aria-expanded={isQuoteOpen}
+            title={wizardIntakeText.theSentence}
+            onClick={() => setQuoteOpen(!isQuoteOpen)}
+          >
+            <IconQuote size={16} aria-hidden />
+          </ActionIcon>
+        )}
         {!settled && (
           <>
             {isEditable(proposal) && draft === null && (

@@ -2,13 +2,13 @@
 import { Alert, Button, Text } from '@mantine/core'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { acceptProposals, isSettled, withdrawProposals, type Criteria } from '@fairlead/domain/project/accept-proposals'
+import { acceptProposals, isSettled, standingIn, withdrawProposals, type Criteria } from '@fairlead/domain/project/accept-proposals'
 import { useEffect, useRef, useState } from 'react'
 import type { Change } from '../../../project/kept-draft.ts'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { groupProposals, isMovable, movedTo, standings, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
+import { groupProposals, isMovable, movedTo, ownCriteria, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import styles from './intake.module.css'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
@@ -25,8 +25,8 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
   const [removed, setRemoved] = useState<ReadonlySet<Proposal>>(new Set())
   /** As accepted, if the user rephrased them. */
   const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
-  // a reload reads the text again: criteria moved before are found in the settings
-  const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(() => (isTaken ? placesIn(settings, reading.proposals) : new Map()))
+  /** Where the user wants a keyword that is not accepted yet. */
+  const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(new Map())
   /** What the last 'Accept all' added, for undo. */
   const [lastAccepted, setLastAccepted] = useState<readonly Proposal[]>(isTaken ? reading.proposals : [])
   const box = useRef<HTMLElement>(null)
@@ -38,12 +38,14 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
     box.current?.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
   }, [isTaken])
   const current = settingsOf(settings)
-  const visible = reading.proposals.filter((proposal) => !removed.has(proposal))
   const asTaken = (proposal: Proposal): Proposal => {
-    const standing = moved.get(proposal)
-    const placed = standing === undefined ? proposal : movedTo(proposal, standing)
-    return { ...placed, value: edited.get(proposal) ?? proposal.value }
+    const value = edited.get(proposal) ?? proposal.value
+    // the settings decide, no matter what changed them: this list, the preview, another tab
+    const standing = isMovable(proposal) ? (standingIn(current, value) ?? moved.get(proposal)) : undefined
+    return { ...(standing === undefined ? proposal : movedTo(proposal, standing)), value }
   }
+  const proposed = reading.proposals.filter((proposal) => !removed.has(proposal))
+  const visible = isTaken ? [...proposed, ...ownCriteria(current, reading.proposals.map(asTaken))] : proposed
   const open = visible.filter((proposal) => !isSettled(current, asTaken(proposal)))
 
   /** The row disappears or loses its buttons: focus the next waiting one, else the list's heading. */
@@ -145,7 +147,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
           <ul>
             {proposals.map((proposal) => (
               <ProposalRow
-                key={reading.proposals.indexOf(proposal)}
+                key={reading.proposals.includes(proposal) ? reading.proposals.indexOf(proposal) : `${proposal.field} ${proposal.value}`}
                 place={reading.proposals.indexOf(proposal)}
                 proposal={asTaken(proposal)}
                 settled={stateOf(current, asTaken(proposal))}
@@ -163,17 +165,6 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
         </div>
       ))}
     </section>
-  )
-}
-
-function placesIn(settings: Partial<WireSettings>, proposals: readonly Proposal[]): Map<Proposal, Standing> {
-  const current = settingsOf(settings)
-  const movable = proposals.filter((proposal) => isMovable(proposal) && !isSettled(current, proposal))
-  return new Map(
-    movable.flatMap((proposal) => {
-      const place = standings.find(({ value }) => isSettled(current, movedTo(proposal, value)))
-      return place ? [[proposal, place.value]] : []
-    }),
   )
 }
 

@@ -1,6 +1,7 @@
 // Proposals in display groups with their labels.
-import { payText, readPay } from '@fairlead/domain/project/accept-proposals'
+import { languageName, payText, readPay, type Criteria } from '@fairlead/domain/project/accept-proposals'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
+import { normalise } from '@fairlead/domain/reference/normalise'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 export type Proposal = ReadJobDescription['answer']['proposals'][number]
@@ -58,6 +59,27 @@ export const standings = [
   { value: 'avoid', label: wizardIntakeText.groups.leaveOut },
 ] as const
 export type Standing = (typeof standings)[number]['value']
+
+/** Criteria that no proposal stands for: the user added or renamed them, so no sentence supports them. */
+export function ownCriteria(settings: Criteria, proposals: readonly Proposal[]): Proposal[] {
+  const all = (field: Proposal['field'], values: readonly string[], strength: Proposal['strength'] = 'must') =>
+    values.map((value): Proposal => ({ field, value, strength, by: 'rules', evidence: { sentence: '', start: 0, end: 0 } }))
+  const held = new Set(proposals.map(({ field, value }) => keyOf(field, value)))
+  return [
+    ...all('title', settings.jobTitles),
+    ...all('keyword', settings.keywordsRequired),
+    ...all('keyword', settings.keywordsOptional, 'nice'),
+    ...all('exclusion', settings.badKeywords),
+    ...all('location', settings.locations),
+  ].filter(({ field, value }) => !held.has(keyOf(field, value)))
+}
+
+/** A language is a keyword once accepted, and a keyword may be left out. */
+const keyOf = (field: Proposal['field'], value: string): string => {
+  const kind = field === 'language' || field === 'exclusion' ? 'keyword' : field
+  const name = field === 'language' ? languageName(value) : value
+  return `${kind} ${normalise(name) || name.trim()}`
+}
 
 export const isMovable = ({ field }: Proposal): boolean => field === 'keyword' || field === 'exclusion'
 export const standingOf = ({ field, strength }: Proposal): Standing => (field === 'exclusion' ? 'avoid' : strength)

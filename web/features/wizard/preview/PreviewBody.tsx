@@ -5,7 +5,16 @@ import { coverageNote } from '@fairlead/domain/shared/coverage'
 import { useEffect, useRef, useState } from 'react'
 import { closeToast, showToast } from '../../../ui/toast.ts'
 import type { Change } from '../../../project/kept-draft.ts'
-import { costInWords, removableFilters, removableConflicts, explainNoMatches, type Filter, type Preview } from './costs.ts'
+import {
+  costInWords,
+  explainNoMatches,
+  placesInWords,
+  rareInWords,
+  relaxationInWords,
+  removableFilters,
+  type Filter,
+  type Preview,
+} from './costs.ts'
 import styles from './preview.module.css'
 import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -24,7 +33,8 @@ const costsShown = 4
 export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   const [all, setAll] = useState(false)
   const costs = removableFilters(preview.filters)
-  const inTheWay = removableConflicts(preview)
+  const { relaxation } = preview
+  const [whyNone, places, rare] = [preview.total === 0 ? explainNoMatches(preview) : null, placesInWords(preview), rareInWords(preview)]
   const missing = coverageNote({ shards: preview.parts, answered: preview.parts_answered })
   // undone a little later, with everything else that has changed since
   const latest = useRef(change)
@@ -33,28 +43,24 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
     latest.current = change
   }, [change])
   useEffect(() => () => closeToast(toast.current), [])
-  const drop = ({ label, drop: dropped }: Pick<Filter, 'label' | 'drop'>) => {
+  const drop = ({ act, drop: dropped }: Pick<Filter, 'act' | 'drop'>) => {
     const fields = keysOf(dropped ?? {})
     const before = Object.fromEntries(fields.map((field) => [field, settings[field]])) as Change
     change(dropped as Change)
     onDropped()
-    toast.current = showToast(wizardPreviewText.without(label), { undo: () => latest.current(before) })
+    toast.current = showToast(wizardPreviewText.done(act), { undo: () => latest.current(before) })
   }
   return (
     <>
       {missing && <Text size="sm">{missing}</Text>}
-      {preview.total === 0 && <Text size="sm">{explainNoMatches(preview)}</Text>}
-      {inTheWay.length > 0 && (
-        <ul className={styles.costs} aria-label={wizardPreviewText.conflictsTitle}>
-          {inTheWay.map((requirement) => (
-            <li key={requirement.label}>
-              <button type="button" className={styles.cost} onClick={() => drop(requirement)}>
-                {wizardPreviewText.giveUp(requirement.label)}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {whyNone && <Text size="sm">{whyNone}</Text>}
+      {relaxation && (
+        <Button variant="light" size="compact-md" className={styles.relax} onClick={() => drop(relaxation)}>
+          {relaxationInWords(relaxation)}
+        </Button>
       )}
+      {places && <Text size="sm">{places}</Text>}
+      {rare && <Text size="sm">{rare}</Text>}
       {costs.length > 0 && (
         <ul className={styles.costs} aria-label={wizardPreviewText.filtersTitle}>
           {costs.slice(0, all ? undefined : costsShown).map((filter) => (
@@ -73,6 +79,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
           )}
         </ul>
       )}
+      {preview.people.length > 0 && preview.total === 0 && <Text size="sm">{wizardPreviewText.closest}</Text>}
       {preview.people.length > 0 && (
         <ol className={styles.people} aria-label={preview.people.length === 5 ? wizardPreviewText.topFive : wizardPreviewText.theBest}>
           {preview.people.map((person, place) => (

@@ -2,17 +2,24 @@
 import { expect, test } from 'vitest'
 import {
   costInWords,
-  removableFilters,
   countInWords,
-  removableConflicts,
-  marginInWords,
   explainNoMatches,
-  type Conflicting,
+  marginInWords,
+  placesInWords,
+  rareInWords,
+  relaxationInWords,
+  removableFilters,
   type Filter,
 } from './costs.ts'
 import { reasonsToShow } from './reasons-to-show.ts'
 
-const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter => ({ label, phrase: `if you drop ${label}`, more, drop })
+const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter => ({
+  label,
+  phrase: `if you drop ${label}`,
+  act: `drop ${label}`,
+  more,
+  drop,
+})
 
 test('formats a number of people', () => {
   const exactly = (total: number) => countInWords({ total, margin_percent: null })
@@ -29,71 +36,55 @@ test('offers only filters that can be given up', () => {
   expect(removableFilters(filters).map(({ label }) => label)).toEqual(['PhD', 'MBA'])
 })
 
-const conflicting = (label: string, holds: string, people: number, drop: Filter['drop'] = {}): Conflicting => ({
-  label,
-  holds,
-  people,
-  drop,
-})
-const [rust, oslo, mba] = [
-  conflicting('must have Rust', 'with Rust', 12),
-  conflicting('Oslo', 'in Oslo', 40),
-  conflicting('MBA', 'with an MBA', 10_000),
-]
+const preview = {
+  total: 0,
+  margin_percent: null,
+  parts: 1,
+  parts_answered: 1,
+  costs_are_estimates: false,
+  people: [],
+  pool_is_empty: false,
+  filter_count: 2,
+  filters: [],
+  rare: [],
+  places: [],
+  relaxation: null,
+}
+const relaxation = { act: 'Make BSN and PCU nice to have', people: 132, drop: {} }
 
 test.each([
-  ['an empty pool', true, 2, [], null, 'The talent pool is empty. Add people first.'],
-  [
-    'one that no one meets',
-    false,
-    2,
-    [filter('PhD', 12)],
-    [conflicting('PhD', 'with a PhD', 0)],
-    'No one with a PhD is in the talent pool.',
-  ],
-  ['two together', false, 2, [filter('PhD', 12)], [rust, oslo], 'No one meets both: 12 people with Rust and 40 in Oslo.'],
-  [
-    'three together',
-    false,
-    3,
-    [],
-    [conflicting('PhD', 'with a PhD', 1), oslo, mba],
-    'No one meets all three: 1 person with a PhD, 40 in Oslo and 10,000 or more with an MBA.',
-  ],
-  ['many in the way of each other', false, 5, [], null, 'Several filters together exclude everyone. Remove a few.'],
-  ['a filter in the way', false, 2, [filter('PhD', 12), filter('MBA', 3)], null, 'The most limiting filter: PhD.'],
-  ['nothing to give up', false, 0, [], null, 'No one in the talent pool matches.'],
-] as const)('why no one matches: %s', (_, pool_is_empty, filter_count, filters, conflict, words) => {
-  const preview = {
-    total: 0,
-    margin_percent: null,
-    parts: 1,
-    parts_answered: 1,
-    costs_are_estimates: false,
-    people: [],
-    pool_is_empty,
-    filter_count,
-    filters: [...filters],
-    conflict: conflict && [...conflict],
-  }
-  expect(explainNoMatches(preview)).toBe(words)
+  ['an empty pool', { pool_is_empty: true }, 'The talent pool is empty. Add people first.'],
+  ['the requirements to give up say it', { relaxation }, null],
+  ['many in the way of each other', {}, 'Several filters together exclude everyone. Remove a few.'],
+  ['nothing to give up', { filter_count: 0 }, 'No one in the talent pool matches.'],
+])('why no one matches: %s', (_, part, words) => {
+  expect(explainNoMatches({ ...preview, ...part })).toBe(words)
 })
 
-test("offers a conflict's requirement once, and only if it can be given up", () => {
-  const title = conflicting('Falconer', 'with the title Falconer', 3, null)
-  const preview = {
-    total: 0,
-    margin_percent: null,
-    parts: 1,
-    parts_answered: 1,
-    costs_are_estimates: false,
-    people: [],
-    pool_is_empty: false,
-    filter_count: 3,
-    filters: [filter('Oslo', 3)],
-    conflict: [title, rust, oslo],
-  }
-  expect(removableConflicts(preview).map(({ label }) => label)).toEqual(['must have Rust'])
+test('says what giving up requirements gives, where people live, and what almost no one has', () => {
+  expect(relaxationInWords(relaxation)).toBe('Make BSN and PCU nice to have: 132 people')
+  expect(relaxationInWords({ ...relaxation, people: 1 })).toBe('Make BSN and PCU nice to have: 1 person')
+  expect(relaxationInWords({ ...relaxation, people: 10_000 })).toBe('Make BSN and PCU nice to have: 10,000 or more people')
+  const places = [
+    { label: 'Columbus', people: 3 },
+    { label: 'Ohio', people: 1200 },
+    { label: 'Anywhere', people: 10_000 },
+  ]
+  expect(placesInWords({ places })).toBe('Columbus 3, Ohio 1,200, anywhere 10,000 or more. The nearest come first.')
+  expect(placesInWords({ places: [] })).toBeNull()
+  expect(rareInWords({ rare: [] })).toBeNull()
+  expect(rareInWords({ rare: [{ label: 'ADN', people: 0 }] })).toBe(
+    'No one with this job title has ADN (0). It doesn’t exclude anyone: people who have it rank higher.',
+  )
+  expect(
+    rareInWords({
+      rare: [
+        { label: 'ADN', people: 0 },
+        { label: 'PCU', people: 3 },
+        { label: 'SAP', people: 4 },
+      ],
+    }),
+  ).toBe('Almost no one with this job title has ADN (0), PCU (3), or SAP (4). They don’t exclude anyone: people who have them rank higher.')
 })
 
 test("doesn't repeat the line above in a reason", () => {

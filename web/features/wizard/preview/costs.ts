@@ -4,7 +4,6 @@ import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 
 export type Preview = PreviewSearch['answer']
 export type Filter = Preview['filters'][number]
-export type Conflicting = NonNullable<Preview['conflict']>[number]
 
 export function countInWords({ total, margin_percent: margin }: Pick<Preview, 'total' | 'margin_percent'>): string {
   return total === 0 ? wizardPreviewText.noOneMatches : wizardPreviewText.peopleMatch(total, Boolean(margin))
@@ -27,22 +26,24 @@ export function removableFilters(filters: readonly Filter[]): Filter[] {
 /** The server stops counting here. */
 const countedTo = 10_000
 
-/** Why no one matches, in one sentence. */
-export function explainNoMatches({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
+/** Why no one matches, in one sentence; null when the requirements to give up say it. */
+export function explainNoMatches({ pool_is_empty, filter_count, relaxation }: Preview): string | null {
   if (pool_is_empty) return wizardPreviewText.poolIsEmpty
-  if (conflict?.length === 1) return wizardPreviewText.noOneWith(conflict[0]!.holds)
-  if (conflict && conflict.length > 1) return conflictInWords(conflict)
-  const [costliest] = filters
-  if (!costliest) return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
-  return wizardPreviewText.mostLimiting(costliest.label)
+  if (relaxation) return null
+  return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
 }
 
-/** A conflict's requirements that can be given up and aren't among the costs. */
-export function removableConflicts({ conflict, filters }: Preview): Conflicting[] {
-  return (conflict ?? []).filter(({ drop, label }) => drop !== null && !removableFilters(filters).some((filter) => filter.label === label))
+/** 'Columbus 3, Ohio 12, United States 248, anywhere 260' */
+export function placesInWords({ places }: Pick<Preview, 'places'>): string | null {
+  if (places.length === 0) return null
+  return wizardPreviewText.nearestFirst(places.map(({ label, people }) => ({ label, people, isMore: people >= countedTo })))
 }
 
-/** 'No one meets both: 12 people with Rust and 40 in Oslo.' */
-function conflictInWords(conflict: readonly Conflicting[]): string {
-  return wizardPreviewText.noOneMeets(conflict.map(({ people, holds }) => ({ people, holds, isMore: people >= countedTo })))
+/** Names what almost no one has. */
+export function rareInWords({ rare }: Pick<Preview, 'rare'>): string | null {
+  return rare.length === 0 ? null : wizardPreviewText.rareTerms(rare)
 }
+
+/** 'Make BSN and PCU nice to have: 132 people' */
+export const relaxationInWords = ({ act, people }: NonNullable<Preview['relaxation']>): string =>
+  wizardPreviewText.relax(act, people, people >= countedTo)

@@ -16,7 +16,7 @@ test('requires a title, keyword, company, or ideal candidate; a place is not eno
 })
 
 test('leaves out settings no search reads', () => {
-  expect(questionOf({ job_title: 'Baker', job_description: 'Long', project_name: 'Bread', mba: false }, 'p')).toEqual({
+  expect(questionOf({ job_title: 'Baker', sender_name: 'Ann', project_name: 'Bread', mba: false }, 'p')).toEqual({
     project_id: 'p',
     job_title: 'Baker',
     mba: false,

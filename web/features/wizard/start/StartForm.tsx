@@ -1,37 +1,96 @@
 // A new project in three steps: paste the job description, check the criteria, review the first candidates.
 import { Button, Text, Textarea, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
+import { messages } from '@fairlead/domain/shared/messages'
 import { isAddress } from '@fairlead/domain/project/job-text'
 import { stepsOf } from '@fairlead/domain/project/setup-flows'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { invalidate } from '../../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
-import { clearFirstStep, saveFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import { clearFirstStep, readFirstStep, saveFirstStep } from '../../../project/first-step.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../../ui/LoadingRows.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { ConflictNote } from '../ConflictNote.tsx'
 import { ChooseFile, DropArea } from '../intake/DropArea.tsx'
 import { ReadingNotes } from '../intake/ReadingNotes.tsx'
 import { useReading } from '../intake/use-reading.ts'
 import type { Beginning } from '../new-project.ts'
 import { WithPreview } from '../preview/WithPreview.tsx'
+import { useDraft } from '../use-draft.ts'
 import { useMissing } from '../use-missing.ts'
 import wizard from '../wizard.module.css'
 import { CheckStep } from './CheckStep.tsx'
-import { checkFirst, firstSettings, useFirstStep, withReading } from './first-search.ts'
+import { checkFirst, firstInputOf, firstSettings, useFirstStep, withReading, type FirstInput } from './first-search.ts'
 import { StartSteps } from './StartSteps.tsx'
 import styles from './start.module.css'
 import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 
-export function StartForm({ beginning: { flow, type, open } }: { beginning: Beginning }) {
+/** A project that exists only in this browser. */
+export function StartForm({ beginning }: { beginning: Beginning }) {
+  const navigate = useNavigate()
+  const input = useFirstStep()
+  const { step } = useSearch({ strict: false })
+  const { open, flow } = beginning
+  const save = async () => {
+    const { project_id } = await open({ ...(await firstSettings(input.draft)), setup_flow: flow })
+    // the project is now saved on the server, even if the search fails
+    clearFirstStep()
+    return project_id
+  }
+  const goTo = (next: 'check' | undefined) => {
+    saveFirstStep({ ...readFirstStep(false), step: next ?? 'paste' }, false)
+    void navigate({ to: '.', search: { begin: 'new', step: next } })
+  }
+  return <FirstSearchForm input={input} save={save} atCheck={step === 'check'} goTo={goTo} origin={beginning} />
+}
+
+/** A draft on the server that was begun in the same three steps. */
+export function ContinueForm({ projectId }: { projectId: string }) {
   const navigate = useNavigate()
   const { step } = useSearch({ strict: false })
-  const atCheck = step === 'check'
-  const { draft, form, setDraft, change } = useFirstStep()
+  const draft = useDraft(projectId)
+  const { settings } = draft
+  if (draft.query.isError && !settings) return <ErrorState text={messages.settingsFailed} onRetry={() => void draft.query.refetch()} />
+  if (!settings) return <LoadingRows rows={8} />
+  const save = async () => {
+    if (!(await draft.save())) throw new Error(wizardStartText.projectNotSaved)
+    return projectId
+  }
+  const goTo = (next: 'check' | undefined) => void navigate({ to: '.', search: { step: next ?? 'paste' } })
+  return (
+    <FirstSearchForm
+      input={firstInputOf({ settings, change: draft.change })}
+      save={save}
+      atCheck={step !== 'paste' && settings.job_description.trim() !== ''}
+      goTo={goTo}
+      origin={null}
+      note={<ConflictNote draft={draft} />}
+      projectId={projectId}
+    />
+  )
+}
+
+interface Props {
+  input: FirstInput
+  /** Saves the input on the server and returns the project's ID. */
+  save: () => Promise<string>
+  atCheck: boolean
+  goTo: (step: 'check' | undefined) => void
+  /** How a new project begins; null for one that exists. */
+  origin: Beginning | null
+  note?: ReactNode
+  projectId?: string
+}
+
+function FirstSearchForm({ input: { draft, form, put, change }, save, atCheck, goTo: show, origin, note, projectId }: Props) {
+  const navigate = useNavigate()
   const { reading, count, busy: isReading, wrong: unreadable, read } = useReading()
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [requestedView, setRequestedView] = useState<'search' | 'settings' | null>(null)
@@ -44,14 +103,9 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   const goTo = (next: 'check' | undefined) => {
     setWrong({})
     clearMissing()
-    void navigate({ to: '.', search: { begin: 'new', step: next } })
+    show(next)
     requestAnimationFrame(() => heading.current?.focus())
   }
-  const put = (next: FirstStep) => {
-    setDraft(next)
-    saveFirstStep(next, false)
-  }
-
   /** Criteria come from one text: a new one replaces those of the previous one. */
   async function find(file: File | null) {
     if (!file && draft.read_text !== '' && draft.read_text.trim() === text.trim()) return goTo('check')
@@ -84,31 +138,28 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
     void during(() => createNow(then))
   }
   async function createNow(then: 'search' | 'settings') {
-    const whole = await firstSettings(draft)
-    const problems = checkFirst(whole)
+    const problems = checkFirst(await firstSettings(draft))
     setWrong(problems ?? {})
     if (problems) return showMissing()
-    let projectId: string
+    let saved: string
     try {
-      projectId = (await open({ ...whole, setup_flow: flow })).project_id
+      saved = await save()
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? {})
       showToast(sentenceOf(error, wizardStartText.projectNotSaved), { tone: 'bad' })
       return showMissing()
     }
-    // the project is now saved on the server, even if the search fails
-    clearFirstStep()
     try {
-      if (then === 'search') await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
+      if (then === 'search') await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: saved })
       invalidate('v1/projects', 'v2/projects/candidates')
-      if (then === 'search') return void navigate({ to: '/panel', search: { project: projectId }, replace: true })
+      if (then === 'search') return void navigate({ to: '/panel', search: { project: saved }, replace: true })
     } catch (error) {
       invalidate('v1/projects')
       showToast(sentenceOf(error, wizardStartText.savedWithoutSearch), { tone: 'bad' })
     }
     await navigate({
-      to: `/projects/v2/draft/${projectId}`,
-      search: { step: stepsOf(flow)[then === 'search' ? 0 : 1]?.title },
+      to: `/projects/v2/draft/${saved}`,
+      search: { step: stepsOf('guided')[then === 'search' ? 0 : 1]?.title },
       replace: true,
     })
   }
@@ -121,8 +172,14 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   return (
     <div className={wizard.wizard}>
       <StartSteps current={atCheck ? 'check' : 'paste'} onOpen={goTo} hasCriteria={draft.read_text !== ''} />
-      <WithPreview parts={atCheck ? ['details'] : []} settings={{ ...draft.criteria, ...form }} change={change}>
+      <WithPreview
+        parts={atCheck ? ['details'] : []}
+        settings={{ ...draft.criteria, ...form }}
+        change={change}
+        {...(projectId === undefined ? {} : { projectId })}
+      >
         <section className={wizard.main} aria-labelledby="step-title">
+          {note}
           <form noValidate ref={formRef} className={wizard.card} onSubmit={submit}>
             <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
               {atCheck ? wizardStartText.checkTheCriteria : wizardStartText.descriptionLabel}
@@ -149,9 +206,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
               />
             ) : (
               <>
-                <Suspense>
-                  <ImportFromAts type={type} flow={flow} />
-                </Suspense>
+                <Suspense>{origin && <ImportFromAts type={origin.type} flow={origin.flow} />}</Suspense>
                 <DropArea onFile={(file) => void find(file)}>
                   <Textarea
                     label={wizardStartText.jobDescription}

@@ -2,46 +2,95 @@
 import { statusToWire } from '@fairlead/contract/codes'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
+import { acceptProposals, noCriteria } from '@fairlead/domain/project/accept-proposals'
 import { emptySettings } from '@fairlead/domain/project/settings'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { cache } from '../../../api/cache.ts'
-import { emptyFirstStep, firstStepFields, saveFirstStep, readFirstStep, type FirstStep } from '../../../project/first-step.ts'
+import {
+  emptyFirstStep,
+  firstStepFields,
+  onFirstStepChanged,
+  readFirstStep,
+  saveFirstStep,
+  type FirstStep,
+} from '../../../project/first-step.ts'
 import type { Change } from '../../../project/kept-draft.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import { userQuery, useUser } from '../../../session/use-user.ts'
 import type { Reading } from '../intake/use-reading.ts'
 import { startingPoint } from '../starting-point.ts'
+import type { Draft } from '../use-draft.ts'
 
 export type FirstForm = Pick<WireSettings, (typeof firstStepFields)[number]>
 
 const ownFields = new Set<string>(Object.keys(emptyFirstStep))
 
-/** The input, saved in the browser with every change; the company defaults to the workspace's. */
-export function useFirstStep() {
+/** The input of the first step and what changes it: in the browser, or in a draft on the server. */
+export interface FirstInput {
+  draft: FirstStep
+  form: FirstForm
+  /** Replaces all of it. */
+  put: (next: FirstStep) => void
+  change: (part: Change) => void
+}
+
+const formOf = (draft: FirstStep, company = ''): FirstForm => ({
+  project_name: draft.project_name,
+  job_title: draft.job_title,
+  job_description: draft.job_description,
+  hiring_company: draft.hiring_company ?? company,
+})
+
+/** The searched titles follow the job's title where they say the same. */
+function withTitles(part: Change, { job_title: before, criteria }: FirstStep): Change {
+  const { job_title: title } = part
+  const titles = criteria.job_titles ?? []
+  if (title === undefined || before.trim() === '' || !titles.includes(before.trim())) return part
+  return { ...part, job_titles: titles.flatMap((entry) => (entry !== before.trim() ? entry : title.trim() === '' ? [] : title.trim())) }
+}
+
+/** Input in the browser, saved with every change and shared with other tabs; the company defaults to the workspace's. */
+export function useFirstStep(): FirstInput {
   const company = useUser().data?.company
   const [draft, setDraft] = useState(() => readFirstStep(false))
+  useEffect(() => onFirstStepChanged(setDraft), [])
   const navigate = useNavigate()
   const isNamed = useLocation({ select: ({ search }) => 'begin' in search })
-  const form: FirstForm = {
-    project_name: draft.project_name,
-    job_title: draft.job_title,
-    job_description: draft.job_description,
-    hiring_company: draft.hiring_company ?? company ?? '',
+  const put = (next: FirstStep) => {
+    setDraft(next)
+    saveFirstStep(next, false)
   }
   const change = (part: Change) => {
-    const fields = Object.entries(part)
+    const fields = Object.entries(withTitles(part, draft))
     const ownValues = Object.fromEntries(fields.filter(([field]) => ownFields.has(field)))
     const later = Object.fromEntries(fields.filter(([field]) => !ownFields.has(field)))
-    const changed = { ...draft, ...ownValues, criteria: { ...draft.criteria, ...later } }
-    setDraft(changed)
-    saveFirstStep(changed, false)
+    put({ ...draft, ...ownValues, criteria: { ...draft.criteria, ...later } })
     // a reload continues here without asking which project is meant
     if (!isNamed) void navigate({ to: '.', search: (before: object) => ({ ...before, begin: 'new' }), replace: true })
   }
-  return { draft, form, setDraft, change }
+  return { draft, form: formOf(draft, company), put, change }
+}
+
+/** The same for a draft on the server. */
+export function firstInputOf({ settings, change }: Pick<Draft, 'change'> & { settings: WireSettings }): FirstInput {
+  const draft: FirstStep = {
+    ...emptyFirstStep,
+    project_name: settings.project_name,
+    job_title: settings.job_title,
+    hiring_company: settings.hiring_company,
+    job_description: settings.job_description,
+    criteria: settings,
+    read_text: settings.job_description.trim(),
+  }
+  return {
+    draft,
+    form: formOf(draft),
+    put: ({ project_name, job_title, job_description, criteria }) =>
+      change({ ...changeToWire(noCriteria), ...criteria, project_name, job_title, job_description }),
+    change: (part) => change(withTitles(part, draft)),
+  }
 }
 
 /** Set elsewhere and never part of a text. */
