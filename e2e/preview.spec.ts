@@ -45,7 +45,7 @@ test(
     const member = await newMember(request)
     const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
     await enter(page, member, draftAt(project, 'Keywords'))
-    await expect(heading(page)).toHaveText('No one matches')
+    await expect(heading(page)).toHaveText('No one meets every requirement')
     await expect(panel(page)).toContainText('No one with Basket weaving under water is in the talent pool.')
     await picture(page, 'preview-empty')
     await useDark(page, true)
@@ -66,7 +66,7 @@ test(
     const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], keywords_required: ['Kubernetes'] }
     const project = await newProject(member, { draft: true, settings })
     await enter(page, member, draftAt(project, 'Keywords'))
-    await expect(heading(page)).toHaveText('No one matches')
+    await expect(heading(page)).toHaveText('No one meets every requirement')
     await expect(panel(page)).toContainText(/No one meets both: [\d,]+ (people|person) with .+ and [\d,]+( or more)? with .+\./)
     await picture(page, 'preview-conflict')
     await expectNoBarriers(page)

@@ -51,10 +51,15 @@ test.each<[string, Partial<Criteria>, Accepted[], Partial<Criteria>]>([
   ],
   ['euros stay euros', {}, [nice('pay', 'EUR 85000-105000 year')], { compTargetMin: 85_000, compTargetMax: 105_000, compCurrency: 'EUR' }],
   [
-    'other pay and a visa are kept in words',
+    'pay by the hour is kept in words and set by the year, a visa is kept in words',
     { additionalInformation: 'Ask for Kim.' },
     [nice('pay', 'EUR 85-105 hour'), nice('visa', 'offered')],
-    { additionalInformation: 'Ask for Kim.\nPay: EUR 85–105 per hour.\nVisa sponsorship is offered.' },
+    {
+      compTargetMin: 176_800,
+      compTargetMax: 218_400,
+      compCurrency: 'EUR',
+      additionalInformation: 'Ask for Kim.\nPay: EUR 85–105 per hour.\nVisa sponsorship is offered.',
+    },
   ],
 ])('%s', (_, before, proposals, change) => {
   const settings = { ...emptySettings, ...before }

@@ -1,6 +1,6 @@
 // Accepts proposals from a job description: lists grow, blanks are filled, and nothing that a user set is changed.
 import { isCurrency } from '../shared/currencies.ts'
-import { recordOf } from '../shared/records.ts'
+import { entriesOf, recordOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
@@ -84,7 +84,7 @@ export function isSettled(settings: Criteria, { field, value }: Accepted): boole
     case 'pay': {
       const pay = readPay(value)
       if (pay === null) return true
-      return isTarget(pay) ? settings.compTargetMin !== null || settings.compTargetMax !== null : says(settings, payText(pay))
+      return isWhole(pay) ? settings.compTargetMin !== null || settings.compTargetMax !== null : says(settings, payText(pay))
     }
     case 'visa':
       return value === 'none' ? settings.visaFilter : says(settings, visaOffered)
@@ -115,8 +115,18 @@ export function payText({ currency, min, max, period }: Pay): string {
   return `${currency} ${number(min)}${max === null ? '' : `–${number(max)}`} per ${period}`
 }
 
-/** The pay settings are yearly; any other pay is kept as text. */
-const isTarget = ({ currency, period }: Pay): boolean => isCurrency(currency) && period === 'year'
+/** Full-time work: 40 hours in each of 52 weeks, 5 days in each. */
+const perYear: Record<string, number> = { year: 1, month: 12, day: 260, hour: 2080 }
+
+/** The pay settings are yearly; pay in another period is also kept as it was written, and in another currency only so. */
+const targetOf = ({ currency, min, max, period }: Pay): Pick<Criteria, 'compTargetMin' | 'compTargetMax' | 'compCurrency'> | null => {
+  const times = perYear[period]
+  if (!isCurrency(currency) || times === undefined) return null
+  return { compTargetMin: Math.round(min * times), compTargetMax: max === null ? null : Math.round(max * times), compCurrency: currency }
+}
+/** The settings say all of it. */
+const isWhole = (pay: Pay): boolean => pay.period === 'year' && targetOf(pay) !== null
+
 const visaOffered = acceptProposalsText.visaSponsorship
 const says = ({ additionalInformation }: Criteria, words: string): boolean => additionalInformation.includes(words)
 const added = ({ additionalInformation: before }: Criteria, words: string): Partial<Criteria> => ({
@@ -160,9 +170,11 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
     case 'pay': {
       const pay = readPay(words)
       if (pay === null) return {}
-      return isTarget(pay)
-        ? { compTargetMin: pay.min, compTargetMax: pay.max, compCurrency: pay.currency }
-        : added(settings, acceptProposalsText.payLine(payText(pay)))
+      const isSet = settings.compTargetMin !== null || settings.compTargetMax !== null
+      return {
+        ...(isSet ? {} : targetOf(pay)),
+        ...(isWhole(pay) ? {} : added(settings, acceptProposalsText.payLine(payText(pay)))),
+      }
     }
     case 'visa':
       return words === 'none' ? { visaFilter: true } : added(settings, visaOffered)
@@ -213,11 +225,14 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
     case 'pay': {
       const pay = readPay(words)
       if (pay === null) return {}
-      if (isTarget(pay))
-        return settings.compTargetMin === pay.min && settings.compTargetMax === pay.max && settings.compCurrency === pay.currency
-          ? { compTargetMin: null, compTargetMax: null, compCurrency: null }
-          : {}
-      return { additionalInformation: withoutLine(settings.additionalInformation, acceptProposalsText.payLine(payText(pay))) }
+      const target = targetOf(pay)
+      const isSet = target !== null && entriesOf(target).every(([name, value]) => settings[name] === value)
+      return {
+        ...(isSet ? { compTargetMin: null, compTargetMax: null, compCurrency: null } : {}),
+        ...(isWhole(pay)
+          ? {}
+          : { additionalInformation: withoutLine(settings.additionalInformation, acceptProposalsText.payLine(payText(pay))) }),
+      }
     }
     case 'visa':
       return words === 'none' ? { visaFilter: false } : { additionalInformation: withoutLine(settings.additionalInformation, visaOffered) }

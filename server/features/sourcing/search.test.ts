@@ -111,7 +111,7 @@ describe('the first search', () => {
     const [run] = await runs(id)
     expect(run).toMatchObject({
       state: 'completed',
-      note: 'Almost no one with this job title has zzqx unknown craft (0). This affects the order and excludes no one.',
+      note: 'Almost no one has zzqx unknown craft (0). This affects the order and excludes no one.',
     })
     for (const card of await pageOf(user, id, 'UNDER_REVIEW'))
       expect(card.missed_requirements).toEqual(['no mention of zzqx unknown craft, like almost everyone'])

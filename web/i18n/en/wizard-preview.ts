@@ -3,7 +3,7 @@
 // Preview body
 /** 'Done: make Rust nice to have' */
 export const done = (act: string) => `Done: ${act.charAt(0).toLowerCase()}${act.slice(1)}`
-export const closest = 'No one meets every requirement. These come closest.'
+export const closest = 'These come closest.'
 export const filtersTitle = 'What each filter excludes'
 export const fewerFilters = 'Fewer filters'
 export const topFive = 'Top five'
@@ -28,7 +28,8 @@ export const emptyText = 'Add a job title or an ideal candidate to see people.'
 export const offline = 'You’re offline. The count updates when you’re back online.'
 
 // Costs
-export const noOneMatches = 'No one matches'
+export const noOneMatches = 'No one meets every requirement'
+export const noOneNear = (place: string) => `No one matches near ${place}`
 export const peopleMatch = (total: number, isEstimate: boolean) =>
   total === 1 ? '1 person matches' : `${isEstimate ? 'About ' : ''}${total.toLocaleString('en-US')} people match`
 export const estimated = (percent: number) => `Estimated from a sample of the talent pool, usually within ${percent}%.`
@@ -43,12 +44,12 @@ const count = ({ people, isMore }: Omit<Counted, 'label'>) => `${people.toLocale
 /** 'Columbus 3, Ohio 12, United States 248, anywhere 260. The nearest come first.' */
 export const nearestFirst = (places: readonly Counted[]) =>
   `${places.map((place) => `${place.label === 'Anywhere' ? 'anywhere' : place.label} ${count(place)}`).join(', ')}. The nearest come first.`
-/** 'Almost no one with this job title mentions PCU (3) or SAP (0), so …' */
+/** 'Almost no one has PCU (3) or SAP (0). They don’t exclude anyone: people who have them rank higher.' */
 export const rareTerms = (terms: readonly { label: string; people: number }[]) => {
   const names = terms.map(({ label, people }) => `${label} (${people})`)
   const listed = names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`
   const none = terms.every(({ people }) => people === 0)
-  return `${none ? 'No one' : 'Almost no one'} with this job title has ${listed}. ${terms.length === 1 ? 'It doesn’t' : 'They don’t'} exclude anyone: people who have ${terms.length === 1 ? 'it' : 'them'} rank higher.`
+  return `${none ? 'No one' : 'Almost no one'} has ${listed}. ${terms.length === 1 ? 'It doesn’t' : 'They don’t'} exclude anyone: people who have ${terms.length === 1 ? 'it' : 'them'} rank higher.`
 }
 /** 'Make BSN and PCU nice to have: 132 people' */
 export const relax = (act: string, people: number, isMore: boolean) =>

@@ -17,10 +17,10 @@ export const chooseOne = 'Choose at least one.'
 // run-search
 export const noMatches = 'No one matches this search. Widen it with fewer required titles or keywords, more locations, or other titles.'
 
-/** 'Almost no one with this job title has PCU (3) or SAP (0). Such requirements rank people and exclude no one.' */
+/** 'Almost no one has PCU (3) or SAP (0). Such requirements rank people and exclude no one.' */
 export const rareNote = (rare: ReadonlyMap<string, number>) => {
   const names = [...rare].map(([label, people]) => `${label} (${people})`)
-  return `Almost no one with this job title has ${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`}. This affects the order and excludes no one.`
+  return `Almost no one has ${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`}. This affects the order and excludes no one.`
 }
 
 // try-model

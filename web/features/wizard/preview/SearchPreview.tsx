@@ -38,7 +38,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
 
   const number = preview ? (
     preview.total === 0 ? (
-      wizardPreviewText.noOneMatches
+      words
     ) : (
       <>
         {preview.margin_percent ? wizardPreviewText.about : ''}

@@ -22,9 +22,14 @@ const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter 
 })
 
 test('formats a number of people', () => {
-  const exactly = (total: number) => countInWords({ total, margin_percent: null })
-  expect([0, 1, 2, 1234].map(exactly)).toEqual(['No one matches', '1 person matches', '2 people match', '1,234 people match'])
-  expect(countInWords({ total: 41_000, margin_percent: 8 })).toBe('About 41,000 people match')
+  const exactly = (total: number) => countInWords({ total, margin_percent: null, places: [] })
+  expect([0, 1, 2, 1234].map(exactly)).toEqual([
+    'No one meets every requirement',
+    '1 person matches',
+    '2 people match',
+    '1,234 people match',
+  ])
+  expect(countInWords({ total: 41_000, margin_percent: 8, places: [] })).toBe('About 41,000 people match')
   expect(marginInWords({ margin_percent: 8 })).toBe('Estimated from a sample of the talent pool, usually within 8%.')
   expect(marginInWords({ margin_percent: null })).toBeNull()
   expect(costInWords(filter('MBA', 1200), false)).toBe('1,200 more if you drop MBA')
@@ -52,10 +57,20 @@ const preview = {
 }
 const relaxation = { act: 'Make BSN and PCU nice to have', people: 132, drop: {} }
 
+const elsewhere = [
+  { label: 'Columbus', people: 0 },
+  { label: 'Ohio', people: 2 },
+]
+
+test('says near which place no one matches', () => {
+  expect(countInWords({ total: 0, margin_percent: null, places: elsewhere })).toBe('No one matches near Columbus')
+})
+
 test.each([
   ['an empty pool', { pool_is_empty: true }, 'The talent pool is empty. Add people first.'],
   ['the requirements to give up say it', { relaxation }, null],
   ['many in the way of each other', {}, 'Several filters together exclude everyone. Remove a few.'],
+  ['the places say it', { places: elsewhere }, null],
   ['nothing to give up', { filter_count: 0 }, 'No one in the talent pool matches.'],
 ])('why no one matches: %s', (_, part, words) => {
   expect(explainNoMatches({ ...preview, ...part })).toBe(words)
@@ -74,7 +89,7 @@ test('says what giving up requirements gives, where people live, and what almost
   expect(placesInWords({ places: [] })).toBeNull()
   expect(rareInWords({ rare: [] })).toBeNull()
   expect(rareInWords({ rare: [{ label: 'ADN', people: 0 }] })).toBe(
-    'No one with this job title has ADN (0). It doesn’t exclude anyone: people who have it rank higher.',
+    'No one has ADN (0). It doesn’t exclude anyone: people who have it rank higher.',
   )
   expect(
     rareInWords({
@@ -84,7 +99,7 @@ test('says what giving up requirements gives, where people live, and what almost
         { label: 'SAP', people: 4 },
       ],
     }),
-  ).toBe('Almost no one with this job title has ADN (0), PCU (3), or SAP (4). They don’t exclude anyone: people who have them rank higher.')
+  ).toBe('Almost no one has ADN (0), PCU (3), or SAP (4). They don’t exclude anyone: people who have them rank higher.')
 })
 
 test("doesn't repeat the line above in a reason", () => {

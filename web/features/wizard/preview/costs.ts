@@ -5,8 +5,9 @@ import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 export type Preview = PreviewSearch['answer']
 export type Filter = Preview['filters'][number]
 
-export function countInWords({ total, margin_percent: margin }: Pick<Preview, 'total' | 'margin_percent'>): string {
-  return total === 0 ? wizardPreviewText.noOneMatches : wizardPreviewText.peopleMatch(total, Boolean(margin))
+export function countInWords({ total, margin_percent: margin, places }: Pick<Preview, 'total' | 'margin_percent' | 'places'>): string {
+  if (total > 0) return wizardPreviewText.peopleMatch(total, Boolean(margin))
+  return places.some(({ people }) => people > 0) ? wizardPreviewText.noOneNear(places[0]!.label) : wizardPreviewText.noOneMatches
 }
 
 /** How far an estimate may be off; null if everyone was counted. */
@@ -26,10 +27,10 @@ export function removableFilters(filters: readonly Filter[]): Filter[] {
 /** The server stops counting here. */
 const countedTo = 10_000
 
-/** Why no one matches, in one sentence; null when the requirements to give up say it. */
-export function explainNoMatches({ pool_is_empty, filter_count, relaxation }: Preview): string | null {
+/** Why no one matches, in one sentence; null when the requirements to give up or the places say it. */
+export function explainNoMatches({ pool_is_empty, filter_count, relaxation, places }: Preview): string | null {
   if (pool_is_empty) return wizardPreviewText.poolIsEmpty
-  if (relaxation) return null
+  if (relaxation || places.some(({ people }) => people > 0)) return null
   return filter_count > 1 ? wizardPreviewText.severalFilters : wizardPreviewText.noOneInPool
 }
 
