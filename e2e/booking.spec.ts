@@ -22,7 +22,12 @@ async function invited(page: Page, how: object = { meeting_kind: 'video', meetin
   const hours = await member.call('GET', 'v2/interviewers/settings')
   await member.call('PUT', 'v2/interviewers/settings', { ...hours, ...how })
   const project = await newProject(member, {
-    settings: { interview_scheduling: 'calendar', scheduling_preferences: { phone_screener_email: member.email } },
+    // the interviewer isn't the sender, and gets a copy
+    settings: {
+      sender_name: 'Harbor Talent',
+      interview_scheduling: 'calendar',
+      scheduling_preferences: { phone_screener_email: member.email },
+    },
   })
   const [jo] = (await addPeople(member, project, ['Jo Quayside'])) as [Card]
   await moveTo(member, project, [jo.id], 'HIRING_MANAGER')

@@ -1,6 +1,6 @@
 // Accepts proposals from a job description: lists grow, blanks are filled, and nothing that a user set is changed.
 import { isCurrency } from '../shared/currencies.ts'
-import { entriesOf, recordOf } from '../shared/records.ts'
+import { entriesOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
@@ -33,7 +33,7 @@ const criteria = [
 ] as const satisfies readonly (keyof ProjectSettings)[]
 export type Criteria = Pick<ProjectSettings, (typeof criteria)[number]>
 /** Before anything is accepted. */
-export const noCriteria: Criteria = recordOf(criteria, (name) => emptySettings[name]) as Criteria
+export const noCriteria: Partial<ProjectSettings> = Object.fromEntries(criteria.map((name) => [name, emptySettings[name]]))
 export type Accepted = Pick<JobProposal, 'field' | 'value' | 'strength'>
 
 const degrees = { bachelors: 'bachelors', advanced_degree: 'advancedDegree', mba: 'mba', phd: 'phd' } as const

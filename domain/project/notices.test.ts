@@ -31,6 +31,14 @@ test("uses the project's own text first", () => {
   }
   expect(introduction('Talk!', { hasBooking: false, hasCalendar: false }).body).toBe('Talk!')
 })
+test('an interviewer who is the sender writes as one person', () => {
+  for (const hasBooking of [true, false]) {
+    const { body } = introduction('', { hasBooking, hasCalendar: true, isOwn: true })
+    expect(body).toContain('I’d like to talk with you')
+    expect(body).not.toMatch(/manager|in copy/)
+    expect(body.includes('{{booking_link}}')).toBe(hasBooking)
+  }
+})
 test.each([
   [{ hasBooking: true, hasCalendar: true }, '{{booking_link}}'],
   [{ hasBooking: false, hasCalendar: true }, 'on {{manager_first_name}}’s calendar'],

@@ -13,6 +13,12 @@ export interface Notice {
   body: string
 }
 
+/** The booking link again. */
+export function bookingLinkNotice(): Notice {
+  const { interviewSubject, bookingLink } = projectTexts('en')
+  return { subject: interviewSubject, body: bookingLink }
+}
+
 /** The rejection, without a reason, in the candidate's language; `own` is the project's text and is used unchanged, '' = none. */
 export function rejectionNotice(ownText: string, language: Language = 'en'): Notice {
   const { subject, rejection } = projectTexts(ownText.trim() === '' ? language : 'en')
@@ -21,10 +27,18 @@ export function rejectionNotice(ownText: string, language: Language = 'en'): Not
 
 /**
  * Introduces the hiring manager, who gets a copy, and asks the candidate to book a time: with `{{booking_link}}` if available,
- * else by replying with times. `own` is the project's text, '' = none.
+ * else by replying with times. A manager who is the sender writes in the first person. `own` is the project's text, '' = none.
  */
-export function introduction(ownText: string, how: { hasBooking: boolean; hasCalendar: boolean }, language: Language = 'en'): Notice {
+export function introduction(
+  ownText: string,
+  how: { hasBooking: boolean; hasCalendar: boolean; isOwn?: boolean },
+  language: Language = 'en',
+): Notice {
   const texts = projectTexts(language)
+  if (how.isOwn) {
+    const ask = how.hasBooking ? texts.bookByLink : texts.bookByOwnReply
+    return { subject: texts.interviewSubject, body: ownText.trim() || texts.ownIntroduction(ask) }
+  }
   const ask = how.hasBooking ? texts.bookByLink : how.hasCalendar ? texts.bookByReply : texts.bookWithEachOther
   return { subject: texts.interviewSubject, body: ownText.trim() || texts.introduction(ask) }
 }

@@ -136,7 +136,7 @@ export interface ManagerReviewClock {
   escalateAfterHours: number | null
 }
 
-/** How interviews are scheduled: through the screener's calendar, or by an email introduction. */
+/** How interviews are scheduled: through the interviewer's calendar where one is synced, or always by an email introduction. */
 export type InterviewScheduling = 'calendar' | 'introduction'
 
 export interface RecruiterNotes {
@@ -207,7 +207,7 @@ export const emptySettings: ProjectSettings = {
   rejectionEmails: false,
   confirmEmailBeforeSend: false,
   phoneScreenerNeedsCalendarAuth: false,
-  interviewScheduling: 'introduction',
+  interviewScheduling: 'calendar',
   schedulingPreferences: { phoneScreenerEmail: null, interviewers: [], isPanel: false },
   managerReview: { remindAfterHours: 48, escalateAfterHours: 120 },
   autopilotTemplates: {},

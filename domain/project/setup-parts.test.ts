@@ -46,7 +46,7 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
     [part, { collaborators: [dana, dana] }, { collaborators: 'This address is already on the roster.' }],
   ]),
   ['scheduling', { interviewScheduling: 'introduction' }, {}],
-  ['scheduling', { interviewScheduling: 'calendar' }, { scheduling_preferences: required }],
+  ['scheduling', { interviewScheduling: 'calendar' }, {}],
   [
     'scheduling',
     { schedulingPreferences: { phoneScreenerEmail: 'sam', interviewers: [], isPanel: false } },

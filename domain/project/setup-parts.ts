@@ -57,10 +57,10 @@ function checkRoster({ collaborators }: ProjectSettings): Wrong {
   return problem ? { collaborators: problem } : {}
 }
 
-function checkScheduling({ schedulingPreferences, interviewScheduling }: ProjectSettings): Wrong {
-  const screener = schedulingPreferences.phoneScreenerEmail
-  if (isBlank(screener)) return when(interviewScheduling === 'calendar', 'scheduling_preferences', messages.fieldRequired)
-  return when(![screener ?? '', ...schedulingPreferences.interviewers].every(isEmail), 'scheduling_preferences', messages.invalidEmail)
+/** Without a named interviewer, the hiring manager interviews. */
+function checkScheduling({ schedulingPreferences: { phoneScreenerEmail: screener, interviewers } }: ProjectSettings): Wrong {
+  const named = isBlank(screener) ? interviewers : [screener ?? '', ...interviewers]
+  return when(!named.every(isEmail), 'scheduling_preferences', messages.invalidEmail)
 }
 
 /** The parts that are validated; the others require nothing. */

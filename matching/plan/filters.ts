@@ -167,8 +167,8 @@ export function giveUp(filters: readonly (Pick<Filter, 'act'> & { drop: Drop })[
       else drop[name] = name === 'keywordsOptional' ? [...new Set([...before, ...value])] : before.filter((entry) => value.includes(entry))
     }
   const nice = filters.flatMap(({ act }) => /^make (?<label>.+) nice to have$/su.exec(act)?.groups?.label ?? [])
-  const others = filters.flatMap(({ act }) => (act.startsWith('make ') ? [] : [act]))
-  const words = joined([...(nice.length > 0 ? [`make ${joined(nice)} nice to have`] : []), ...others])
+  const otherActs = filters.flatMap(({ act }) => (act.startsWith('make ') ? [] : [act]))
+  const words = joined([...(nice.length > 0 ? [`make ${joined(nice)} nice to have`] : []), ...otherActs])
   return { drop, act: words.charAt(0).toUpperCase() + words.slice(1) }
 }
 

@@ -26,7 +26,7 @@ const conditionOf = (groups: readonly Group[]): Condition => ({
 })
 
 /** By label, since a phrase of several words is one requirement. */
-const others = (groups: readonly Group[]): [string, Group[]][] => [
+const termsOf = (groups: readonly Group[]): [string, Group[]][] => [
   ...Map.groupBy(
     groups.filter(({ name }) => name !== 'title' && name !== 'location'),
     ({ label }) => label,
@@ -37,7 +37,7 @@ const others = (groups: readonly Group[]): [string, Group[]][] => [
 export function rareTerms(vocabulary: Vocabulary, preferences: SearchPreferences, model: BaseModel): RareTerms {
   const groups = groupsOf(vocabulary, preferences, model)
   const title = groups.filter(({ name }) => name === 'title').map((group) => conditionOf([group]))
-  const terms = others(groups)
+  const terms = termsOf(groups)
   return {
     demands: terms.length === 0 ? [] : [title, ...terms.map(([, words]) => [...title, conditionOf(words)])],
     from([people = 0, ...counts]) {
@@ -58,7 +58,7 @@ export function wordedTerms(
 ): { position: number; label: string; anyOf: number[][] }[] {
   const groups = groupsOf(vocabulary, preferences, model)
   const title = groups.filter(({ name }) => name === 'title').map(({ concepts }) => concepts)
-  return others(groups).flatMap(([label, words], index) =>
+  return termsOf(groups).flatMap(([label, words], index) =>
     words.length > 1 ? [{ position: index + 1, label, anyOf: [...title, ...words.map(({ concepts }) => concepts)] }] : [],
   )
 }

@@ -10,16 +10,16 @@ import type { MatchableProfile } from '../skills/person.ts'
 import { payFit } from './pay-fit.ts'
 
 const vocabulary = loadVocabulary()
-const nurse = (own: { title?: string; start?: string; home?: string; pay?: number; skills?: string[] }): MatchableProfile =>
+const nurse = (facts: { title?: string; start?: string; home?: string; pay?: number; skills?: string[] }): MatchableProfile =>
   ({
     headline: null,
     summary: null,
-    place: { label: own.home ?? 'Columbus, Ohio, United States', city: null, state: null, country: null },
+    place: { label: facts.home ?? 'Columbus, Ohio, United States', city: null, state: null, country: null },
     experiences: [
       {
-        title: own.title ?? 'Registered Nurse',
+        title: facts.title ?? 'Registered Nurse',
         company: 'St. Elsewhere',
-        start: own.start ?? '2022-01',
+        start: facts.start ?? '2022-01',
         end: null,
         description: null,
         industry: null,
@@ -27,8 +27,8 @@ const nurse = (own: { title?: string; start?: string; home?: string; pay?: numbe
       },
     ],
     education: [],
-    skills: own.skills ?? ['ACLS'],
-    estimatedSalary: own.pay === undefined ? null : [own.pay, own.pay + 20_000],
+    skills: facts.skills ?? ['ACLS'],
+    estimatedSalary: facts.pay === undefined ? null : [facts.pay, facts.pay + 20_000],
     estimatedSalaryCurrency: 'USD',
   }) as unknown as MatchableProfile
 const wish: SearchPreferences = {
@@ -40,7 +40,7 @@ const wish: SearchPreferences = {
   payMax: 100_000,
 }
 const plan = planSearch(vocabulary, wish, [], noLessons)
-const value = (own: Parameters<typeof nurse>[0], by = plan) => scorePerson(vocabulary, by, nurse(own), '2026-11')
+const value = (facts: Parameters<typeof nurse>[0], by = plan) => scorePerson(vocabulary, by, nurse(facts), '2026-11')
 
 test.each([
   ['a requirement before everything else', { start: '1993-01', pay: 140_000 }, { skills: [] }],

@@ -64,6 +64,8 @@ import { postInterviewsBookingCancel } from './v2/interviews/booking/cancel.ts'
 import { postInterviewsBookingConfirm } from './v2/interviews/booking/confirm.ts'
 import { postInterviewsBookingHold } from './v2/interviews/booking/hold.ts'
 import { postInterviewsBookingMove } from './v2/interviews/booking/move.ts'
+import { postInterviewsBookingOpen } from './v2/interviews/booking/open.ts'
+import { postInterviewsBookingSend } from './v2/interviews/booking/send.ts'
 import { postInterviewsAnother } from './v2/interviews/another.ts'
 import { postInterviewsCancel } from './v2/interviews/cancel.ts'
 import { getInterviewsPanel } from './v2/interviews/panel.ts'
@@ -280,6 +282,8 @@ export const endpoints: readonly Endpoint[] = [
   postInterviewsBookingHold,
   postInterviewsBookingConfirm,
   postInterviewsBookingMove,
+  postInterviewsBookingOpen,
+  postInterviewsBookingSend,
   postInterviewsBookingCancel,
   getLro,
   getReference,

@@ -284,6 +284,8 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
     stage: 'INTERVIEWING',
     fields: (named) => ({ ...ids(named), interviewers: [`${named.account_id}@home.example`] }),
   },
+  'POST v2/interviews/booking/open': { stage: 'HIRING_MANAGER_APPROVED', fields: ids },
+  'POST v2/interviews/booking/send': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), request_id: 'again' }) },
   'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },
   'POST v2/team/invitations': { fields: () => ({ email: newAddress() }) },
   'DELETE v2/team/invitations': { fields: ({ invited_email }) => ({ email: invited_email }) },

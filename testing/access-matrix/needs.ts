@@ -272,6 +272,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/interviews/slots': 'personal',
   'GET v2/interviews/panel': 'open_project',
   'POST v2/interviews/another': 'move_candidates',
+  'POST v2/interviews/booking/open': 'move_candidates',
+  'POST v2/interviews/booking/send': 'move_candidates',
   'POST v2/interviews/cancel': 'move_candidates',
   'GET v2/interviews/kit': 'open_project',
   'PUT v2/interviews/kit': 'save_settings',

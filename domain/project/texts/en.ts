@@ -17,6 +17,22 @@ ${ask}
 
 Best,
 {{sender_name}}`,
+  // the sender is the interviewer
+  ownIntroduction: (ask: string) => `Hi {{first_name}},
+
+Thanks for your interest in the {{job_title}} role at {{hiring_company}}. I’d like to talk with you about it.
+
+${ask}
+
+Best,
+{{sender_name}}`,
+  bookingLink: `Hi {{first_name}},
+
+Here is the link to book a time to talk about the {{job_title}} role at {{hiring_company}}: {{booking_link}}
+
+Best,
+{{sender_name}}`,
+  bookByOwnReply: 'To book a time, reply with two or three that work for you, and I’ll send you an invitation.',
   // the request in `introduction`
   bookByLink: 'Please book a time that works for you: {{booking_link}}',
   bookByReply: 'To book a time, reply with two or three that work for you, and we’ll put one on {{manager_first_name}}’s calendar.',

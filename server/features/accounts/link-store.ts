@@ -40,6 +40,7 @@ export interface OpenLink {
   projectId: string | null
   interviewId: string | null
   email: string | null
+  sentBy: string | null
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -71,7 +72,7 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
 export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpose, now: Date): Promise<OpenLink | null> {
   const row = await db
     .selectFrom('link')
-    .select(['workspace_id', 'user_id', 'candidate_id', 'candidate_ids', 'project_id', 'interview_id', 'email', 'token_hash'])
+    .select(['workspace_id', 'user_id', 'candidate_id', 'candidate_ids', 'project_id', 'interview_id', 'email', 'sent_by', 'token_hash'])
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -87,6 +88,7 @@ export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpo
     projectId: row.project_id,
     interviewId: row.interview_id,
     email: row.email,
+    sentBy: row.sent_by,
   }
 }
 

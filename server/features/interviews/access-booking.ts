@@ -34,6 +34,8 @@ export interface Booking extends BookingFacts {
   ctx: WorkspaceContext
   /** Possible interviewers; each offers their times. */
   pool: Panel[]
+  /** The user who books for the candidate; null for the candidate. */
+  bookedBy: string | null
 }
 
 /** The link is valid until it expires; it doesn't work while its candidate is rejected or its project archived. */
@@ -45,7 +47,7 @@ export async function accessBooking({ database, now }: Pick<BookingTools, 'datab
     const facts = await readFacts(tx, link.candidateId!)
     if (!facts || isOver(facts)) throw gone()
     const next = await readNextInterview(tx, facts.project, facts.candidate.id)
-    return { ...facts, ctx, pool: await readPanelsOf(tx, facts.project, next) }
+    return { ...facts, ctx, pool: await readPanelsOf(tx, facts.project, next), bookedBy: link.sentBy }
   })
 }
 

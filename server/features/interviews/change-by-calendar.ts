@@ -34,7 +34,7 @@ export async function moveByCalendar(
   assertMayBook({ project, candidate })
   if (!(await recheckCalendars(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate
-  const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [panel] }
+  const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [panel], bookedBy: null }
   await withAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))
 }
 

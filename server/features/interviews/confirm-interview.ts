@@ -5,6 +5,7 @@ import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { findUserName } from '../accounts/user-views.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { addHistory } from '../candidates/history-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
@@ -14,6 +15,7 @@ import { idsOf, namesOf, withAlternatives, reserveSlot, interviewKeyOf } from '.
 import { findActiveInterview, removeHold, saveBooked } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { loadOffers } from './load-schedules.ts'
+import * as texts from './texts/en.ts'
 
 /** Confirming the same start again returns the same interview. An expired hold is renewed while the time is free. */
 export async function confirmInterview(
@@ -55,7 +57,8 @@ async function book(tx: Tx, booking: Booking, start: number, choice: { zone: str
   }
   await saveBooked(tx, ctx, slot.interviewId, { timeZone: choice.zone, phone })
   const startDate = new Date(start)
-  const note = `Booked by the candidate: ${whenAndWith(start, { name: namesOf(slot.panel), timeZone: slot.panel[0].settings.timeZone })}`
+  const booker = booking.bookedBy && (await findUserName(tx, booking.bookedBy))
+  const note = `${booker ? texts.bookedFor(`${booker.firstName} ${booker.lastName}`.trim()) : texts.bookedByCandidate}: ${whenAndWith(start, { name: namesOf(slot.panel), timeZone: slot.panel[0].settings.timeZone })}`
   if (candidate.stage === 'INTERVIEWING') {
     await saveCandidate(tx, candidate.id, { interviewAt: startDate })
     await addHistory(tx, ctx, project, candidate.id, { event: 'interview', detail: note })

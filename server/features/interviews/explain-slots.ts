@@ -5,6 +5,7 @@ import type { SlotReason } from '@fairlead/domain/interview/slot-reasons'
 import { instantOf, wallAt } from '@fairlead/domain/interview/zone-clock'
 import { addDays } from '@fairlead/domain/shared/days'
 import type { ActorContext } from '../../platform/context.ts'
+import { readPanel } from '../projects/interviewers.ts'
 import { findInterviewer } from './interviewer-store.ts'
 import { loadSchedules } from './load-schedules.ts'
 
@@ -19,7 +20,9 @@ export interface ExplainedDays {
 export function explainSlots(ctx: ActorContext, { from, days }: { from: string | null; days: number }): Promise<ExplainedDays> {
   return ctx.transaction(async (tx) => {
     const ownSettings = await findInterviewer(tx, ctx.userId)
-    const settings = { ...defaultInterviewer, ...ownSettings }
+    // with a synced calendar, the usual hours apply until they choose their own
+    const panel = ownSettings ? null : await readPanel(tx, [ctx.userId])
+    const settings = { ...(panel?.[0].settings ?? defaultInterviewer), ...ownSettings }
     const zone = settings.timeZone
     const first = from ?? wallAt(zone, ctx.now().getTime()).date
     const dates = Array.from({ length: days }, (_, index) => addDays(first, index))
@@ -32,7 +35,7 @@ export function explainSlots(ctx: ActorContext, { from, days }: { from: string |
     return {
       timeZone: zone,
       slotMinutes: settings.slotMinutes,
-      isSet: ownSettings !== null,
+      isSet: ownSettings !== null || panel !== null,
       days: dates.map((date) => ({ date, slots: slotsOn(date) })),
     }
   })

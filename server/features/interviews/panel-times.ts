@@ -30,7 +30,7 @@ export interface InterviewTimesView {
 export function readPanelTimes(ctx: ActorContext, projectId: string): Promise<InterviewTimesView> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
-    const emails = interviewerEmails(project)
+    const emails = await interviewerEmails(tx, project)
     const { interviewScheduling, schedulingPreferences } = project.settings
     const pool = interviewScheduling === 'calendar' ? await readPanels(tx, project) : []
     const isPanel = interviewScheduling === 'calendar' && schedulingPreferences.isPanel && emails.length > 1

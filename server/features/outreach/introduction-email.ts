@@ -1,4 +1,5 @@
 // The email that introduces a candidate to their interviewer: text and copies.
+import { normalise } from '@fairlead/domain/reference/normalise'
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { introduction, type Notice } from '@fairlead/domain/project/notices'
 import type { Tx } from '../../platform/database.ts'
@@ -11,6 +12,8 @@ export interface IntroductionEmail {
   notice: Notice
   /** The interviewer's address, for a copy. */
   email: string
+  /** The interviewer is the sender, who needs no copy. */
+  isOwn: boolean
   /** The text contains `{{booking_link}}`. */
   hasBooking: boolean
   /** Variables in addition to the booking link. */
@@ -27,10 +30,13 @@ export async function introductionEmail(tx: Tx, project: LoadedProject, next: Ne
   const isByCalendar = settings.interviewScheduling === 'calendar'
   const hasCalendar = isByCalendar && (screener?.hasCalendar ?? false)
   const hasBooking = isByCalendar && (await readPanelsOf(tx, project, next)).length > 0
+  const name = `${first} ${user?.lastName ?? ''}`.trim()
+  const isOwn = normalise(name) !== '' && normalise(name) === normalise(settings.senderName)
   return {
-    notice: introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar }),
+    notice: introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar, isOwn }),
     email,
+    isOwn,
     hasBooking,
-    values: { manager_first_name: first, manager_name: `${first} ${user?.lastName ?? ''}`.trim(), manager_email: email },
+    values: { manager_first_name: first, manager_name: name, manager_email: email },
   }
 }

@@ -94,7 +94,7 @@ describe('a rejection', () => {
       ).body
     const talk = await inTouch()
     expect(await previewFor(talk.id)).toMatchObject({ email: { to_email: talk.email }, why_not: null, is_default: true })
-    expect((await previewFor(talk.id, 'HIRING_MANAGER_APPROVED')).email!.email_text).toContain('would like to talk with you')
+    expect((await previewFor(talk.id, 'HIRING_MANAGER_APPROVED')).email!.email_text).toContain('like to talk with you')
     const received = async (count: number) =>
       until('the answer', async () => {
         const rows = await db()

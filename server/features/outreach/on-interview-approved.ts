@@ -47,7 +47,7 @@ async function introduce(
   mail: MailSettings,
   { project, candidate, moveId, introduction }: Introduced,
 ): Promise<boolean> {
-  const { notice, email, hasBooking, values: knownValues } = introduction
+  const { notice, email, isOwn, hasBooking, values: knownValues } = introduction
   const link = hasBooking ? await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays }) : null
   const values = { ...knownValues, ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}) }
   try {
@@ -56,7 +56,7 @@ async function introduce(
       ctx,
       mail,
       { project, candidate },
-      { ...notice, emailType: 'introduction', requestId: `introduction:${moveId}`, cc: [email], values },
+      { ...notice, emailType: 'introduction', requestId: `introduction:${moveId}`, cc: isOwn ? [] : [email], values },
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -38,6 +38,7 @@ export async function readChosen(
     const { lacks, name } = members.get(email)!
     return isByCalendar && lacks !== null && lacks !== 'account' ? [`${name || email} ${lacking[lacks]}`] : []
   })
-  if (problems.length > 0) throw refuse(`${listed('en', problems)}.`)
+  // without any calendar, the candidate replies with times instead
+  if (problems.length > 0 && problems.length < emails.length) throw refuse(`${listed('en', problems)}.`)
   return { interviewerIds: emails.map((email) => members.get(email)!.userId!), isPanel: isPanel && emails.length > 1 }
 }

@@ -30,6 +30,7 @@ export async function readMembers(
       'gone_at',
       'calendar_account.state',
       'interviewer_settings.user_id',
+      'calendar.time_zone',
     ])
     .where('users.workspace_id', '=', ctx.workspaceId)
     .where('disabled_at', 'is', null)
@@ -39,7 +40,7 @@ export async function readMembers(
     emails.map((email) => {
       const user = rows.find((row) => row.email === email)
       const hasCalendar = user?.calendar_synced_id && !user.gone_at && user.state !== 'refused'
-      const lacks = !user ? 'account' : !hasCalendar ? 'calendar' : user.user_id ? null : 'hours'
+      const lacks = !user ? 'account' : !hasCalendar ? 'calendar' : user.user_id || user.time_zone ? null : 'hours'
       const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
       return [email, { email, name, lacks, userId: user?.id ?? null }]
     }),

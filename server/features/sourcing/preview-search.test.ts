@@ -226,8 +226,8 @@ test('gives up only what stands in the way, and says what that gives', async () 
   expect(relaxed.total).toBe(relaxation!.people)
   // nothing is given up for nothing
   for (const name of Object.keys(relaxation!.drop) as (keyof typeof fields)[]) {
-    const kept = await preview({ ...fields, ...relaxation!.drop, [name]: fields[name] })
-    expect(kept.total, name).toBeLessThan(Math.min(25, relaxed.total))
+    const stricter = await preview({ ...fields, ...relaxation!.drop, [name]: fields[name] })
+    expect(stricter.total, name).toBeLessThan(Math.min(25, relaxed.total))
   }
 })
 
@@ -237,8 +237,8 @@ test('counts people near the place, in its state, in its country, and anywhere',
   expect(places.map(({ label }) => label)).toEqual(['Austin', 'Texas', 'United States', 'Anywhere'])
   const counts = places.map(({ people }) => people)
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
-  const of = async (locations: string[]) => (await preview({ ...fields, locations })).total
-  expect(counts).toEqual([total, await of(['Texas, United States']), await of(['United States']), await of([])])
+  const totalIn = async (locations: string[]) => (await preview({ ...fields, locations })).total
+  expect(counts).toEqual([total, await totalIn(['Texas, United States']), await totalIn(['United States']), await totalIn([])])
   expect((await preview({ job_titles: ['Registered Nurse'] })).places).toEqual([])
 })
 

@@ -130,12 +130,12 @@ async function countPlaces(
 ): Promise<SearchPreview['places']> {
   const place = filters.find(({ drop }) => drop && 'locations' in drop)
   if (!place) return []
-  const others = conditions.filter((_, position) => position !== place.condition)
+  const elsewhere = conditions.filter((_, position) => position !== place.condition)
   const areas = steps.map(({ kind, label, concepts }) => ({
     label: kind === 'near' ? place.label : label,
-    demand: [...others, within(concepts)],
+    demand: [...elsewhere, within(concepts)],
   }))
-  const all = [...areas, { label: 'Anywhere', demand: others }]
+  const all = [...areas, { label: 'Anywhere', demand: elsewhere }]
   const counts = await index.countDemands(
     all.map(({ demand }) => demand),
     countedTo,

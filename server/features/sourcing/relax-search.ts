@@ -49,7 +49,7 @@ export async function relaxSearch(
     dropped = [...dropped, remaining[counts.indexOf(people)]!]
   }
   for (const filter of dropped.slice(0, -1)) {
-    const fewer = dropped.filter((other) => other !== filter)
+    const fewer = dropped.filter((entry) => entry !== filter)
     const [still = 0] = await count([fewer])
     if (still >= Math.min(people, enoughPeople)) [dropped, people] = [fewer, still]
   }

@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { lazy, Suspense, useState } from 'react'
 import { ClosingLine } from './ClosingLine.tsx'
+import { SchedulingLine } from './SchedulingLine.tsx'
 import { InterviewLine } from './InterviewLine.tsx'
 import { ReviewRequestLine } from './ReviewRequestLine.tsx'
 import styles from './card.module.css'
@@ -21,7 +22,12 @@ interface Props {
 export function StageLine({ candidate, name, mayDecide }: Props) {
   const [now] = useState(() => Date.now())
   const isBooked = candidate.interview !== null && Date.parse(candidate.interview.end) > now
-  if (candidate.status === 'HIRING_MANAGER_APPROVED') return isBooked ? <InterviewLine candidate={candidate} name={name} /> : null
+  if (candidate.status === 'HIRING_MANAGER_APPROVED')
+    return isBooked ? (
+      <InterviewLine candidate={candidate} name={name} />
+    ) : mayDecide ? (
+      <SchedulingLine candidate={candidate} name={name} />
+    ) : null
   if (candidate.status === 'INTERVIEWING')
     return (
       <>

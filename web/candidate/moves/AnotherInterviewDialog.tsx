@@ -1,10 +1,12 @@
-import { Button, Group, MultiSelect, Radio, Stack } from '@mantine/core'
+import { Button, Group, MultiSelect, Radio, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { SendBookingLink } from '@fairlead/contract/v2/interviews/booking/send'
 import type { InviteToAnother } from '@fairlead/contract/v2/interviews/another'
 import type { ReadTeam } from '@fairlead/contract/v2/team'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryFor, invalidate } from '../../api/cache.ts'
+import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -25,18 +27,18 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
   const [isPanel, setIsPanel] = useState(false)
   const [emails, setEmails] = useState<boolean | null>(null)
   const [isPreviewReady, setIsPreviewReady] = useState(false)
+  const [requestId] = useState(() => newId())
   const { project_id, id: candidate_id } = candidate
+  // in Scheduling the email with the link is what the dialog is for
+  const isScheduling = candidate.status === 'HIRING_MANAGER_APPROVED'
+  const about = { project_id, candidate_id, interviewers, is_panel: isPanel }
   const inviting = useSubmit({
     check: () => (interviewers.length === 0 ? { interviewers: anotherInterviewText.chooseInterviewers } : null),
-    send: () =>
-      send<InviteToAnother>('POST', 'v2/interviews/another', {
-        project_id,
-        candidate_id,
-        interviewers,
-        is_panel: isPanel,
-        email_candidate: emails ?? false,
-      }),
-    success: () => anotherInterviewText.invited(name, emails ?? false),
+    send: async () => {
+      if (isScheduling) await send<SendBookingLink>('POST', 'v2/interviews/booking/send', { ...about, request_id: requestId })
+      else await send<InviteToAnother>('POST', 'v2/interviews/another', { ...about, email_candidate: emails ?? false })
+    },
+    success: () => anotherInterviewText.invited(name, isScheduling || (emails ?? false)),
     onSuccess: () => {
       onClose()
       refreshStages(project_id, 'INTERVIEWING', 'HIRING_MANAGER_APPROVED')
@@ -46,7 +48,11 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
     fields: ['interviewers'],
   })
   return (
-    <Dialog title={anotherInterviewText.inviteToAnother(name)} size={520} onClose={onClose}>
+    <Dialog
+      title={isScheduling ? anotherInterviewText.scheduleWith(name) : anotherInterviewText.inviteToAnother(name)}
+      size={520}
+      onClose={onClose}
+    >
       <form onSubmit={inviting.onSubmit}>
         <Stack>
           <MultiSelect
@@ -77,7 +83,8 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
               </Stack>
             </Radio.Group>
           )}
-          {interviewers.length > 0 && (
+          {interviewers.length > 0 && isScheduling && <Text size="sm">{anotherInterviewText.linkIsSent(name)}</Text>}
+          {interviewers.length > 0 && !isScheduling && (
             <EmailChoice
               candidate={candidate}
               name={name}
@@ -94,8 +101,8 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
             <Button variant="subtle" onClick={onClose}>
               {anotherInterviewText.cancel}
             </Button>
-            <Button type="submit" loading={inviting.busy} disabled={interviewers.length > 0 && !isPreviewReady}>
-              {anotherInterviewText.invite}
+            <Button type="submit" loading={inviting.busy} disabled={interviewers.length > 0 && !isScheduling && !isPreviewReady}>
+              {isScheduling ? anotherInterviewText.sendLink : anotherInterviewText.invite}
             </Button>
           </Group>
         </Stack>

@@ -50,12 +50,13 @@ export function SlotExplainer() {
           </Button>
         </Group>
       </Group>
-      {week ? (
+      {week && !week.is_set ? (
+        <Text size="sm">{calendarText.noTimesYet}</Text>
+      ) : week ? (
         <Stack gap="sm" aria-busy={query.isPlaceholderData}>
           <output className={styles.why}>
-            {day && slot ? <SlotReasons day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.previewHint(week.time_zone)}
+            {day && slot ? <SlotReasons day={named(day.date)} slot={slot} /> : calendarText.previewHint(week.time_zone)}
           </output>
-          {!week.is_set && <Text size="sm">{calendarText.noHoursPreview}</Text>}
           <div className={styles.week}>
             {week.days.map(({ date, slots }) => (
               <div key={date}>
@@ -89,7 +90,7 @@ export function SlotExplainer() {
   )
 }
 
-function SlotReasons({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
+function SlotReasons({ day, slot }: { day: string; slot: WireExplainedSlot }) {
   if (slot.is_offered) return calendarText.timeOffered(day, slot.clock)
   return (
     <>
@@ -98,7 +99,6 @@ function SlotReasons({ day, slot, isSet }: { day: string; slot: WireExplainedSlo
         {slot.reasons.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
-        {!isSet && <li>{calendarText.hoursMissing}</li>}
       </ul>
     </>
   )

@@ -91,6 +91,7 @@ export const meetingPreferences = 'Meeting Preferences'
 export const hoursFailed = 'We couldn’t load your hours.'
 export const fixErrors = 'Not saved. Fix the errors above.'
 export const hoursNotSaved = 'Your hours are not saved. Try again'
+export const usualHours = 'These are the usual hours. They apply once you sync a calendar or change them.'
 export const hoursSaved = 'Your hours are saved'
 export const saving = 'Saving…'
 

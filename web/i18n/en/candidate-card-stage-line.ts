@@ -13,6 +13,14 @@ export const optional = 'Optional'
 export const keepIt = 'Keep interview'
 export const cancelTheInterview = 'Cancel the interview'
 
+// Scheduling line
+export const schedule = 'Schedule'
+export const sendLinkAgain = 'Send the link again'
+export const bookForThem = 'Book for them'
+export const linkSent = (name: string) => `${name} gets the link to book a time`
+export const linkNotSent = 'We couldn’t send the link. Please try again.'
+export const bookingNotOpened = 'We couldn’t open the booking page. Please try again.'
+
 // Stage line
 export const inviteToAnother = 'Invite to another interview'
 export const withEmail = (email: string | number) => `With ${email}`

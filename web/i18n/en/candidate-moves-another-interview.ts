@@ -1,6 +1,9 @@
 // English texts of web/candidate/moves/AnotherInterviewDialog.tsx.
 
 export const inviteToAnother = (name: string) => `Invite ${name} to another interview`
+export const scheduleWith = (name: string) => `Schedule an interview with ${name}`
+export const linkIsSent = (name: string) => `${name} gets an email with a link to their free times.`
+export const sendLink = 'Send the link'
 export const interviewers = 'Interviewers'
 export const firstIsHost = 'The first one hosts: their meeting link and interview length are used.'
 export const chooseInterviewers = 'Choose at least one interviewer.'

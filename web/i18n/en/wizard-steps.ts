@@ -119,7 +119,8 @@ export const schedulingTitle = 'How interviews are arranged'
 export const introductionOption = 'Introduce both by email'
 export const introductionHint = 'The candidate and the interviewer agree on a time by email'
 export const bookingOption = 'On the interviewer’s calendar'
-export const bookingLinkHint = 'The candidate books one of their free times with a link'
+export const bookingLinkHint =
+  'The candidate books one of their free times with a link. Without a synced calendar, they agree on a time by email.'
 export const waitForCalendarLabel = 'Wait for the interviewer’s calendar'
 export const approvalBlockedHint = 'Approving is blocked until the interviewer syncs a calendar'
 

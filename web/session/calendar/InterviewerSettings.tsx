@@ -67,6 +67,12 @@ function Saved({ interviewer }: { interviewer: Interviewer }) {
         {calendarSetupText.hoursNotSaved}
       </Button>
     )
+  if (state === 'saved' && interviewer.query.data?.is_set === false)
+    return (
+      <Text size="sm" c="dimmed">
+        {calendarSetupText.usualHours}
+      </Text>
+    )
   return (
     <output style={{ color: 'var(--soft)', fontSize: '0.8125rem' }}>
       {state === 'saved' ? calendarSetupText.hoursSaved : calendarSetupText.saving}

@@ -12,6 +12,10 @@ export const nothingToMove = 'There is no interview to move.'
 // copy-to-calendar
 export const entryChanged = 'The entry was changed in the calendar in the meantime.'
 
+// confirm-interview
+export const bookedByCandidate = 'Booked by the candidate'
+export const bookedFor = (user: string) => `Booked for the candidate by ${user}`
+
 // event-text
 export const useEmailLink = 'To move or cancel it, use the link in the email.'
 

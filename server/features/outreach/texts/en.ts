@@ -3,6 +3,10 @@
 // access-scheduled
 export const notWaiting = 'This email is no longer waiting.'
 
+// send-booking-link
+export const onlyInScheduling = 'This candidate is not in Scheduling.'
+export const noCalendarToBook = 'No interviewer has a synced calendar, so there are no times to book.'
+
 // approve-and-send
 export const contactedAlready = 'This candidate has already been contacted or decided on.'
 export const unknownTemplate = 'This template does not exist.'

@@ -64,14 +64,14 @@ export type Standing = (typeof standings)[number]['value']
 export function ownCriteria(settings: Criteria, proposals: readonly Proposal[]): Proposal[] {
   const all = (field: Proposal['field'], values: readonly string[], strength: Proposal['strength'] = 'must') =>
     values.map((value): Proposal => ({ field, value, strength, by: 'rules', evidence: { sentence: '', start: 0, end: 0 } }))
-  const held = new Set(proposals.map(({ field, value }) => keyOf(field, value)))
+  const proposedKeys = new Set(proposals.map(({ field, value }) => keyOf(field, value)))
   return [
     ...all('title', settings.jobTitles),
     ...all('keyword', settings.keywordsRequired),
     ...all('keyword', settings.keywordsOptional, 'nice'),
     ...all('exclusion', settings.badKeywords),
     ...all('location', settings.locations),
-  ].filter(({ field, value }) => !held.has(keyOf(field, value)))
+  ].filter(({ field, value }) => !proposedKeys.has(keyOf(field, value)))
 }
 
 /** A language is a keyword once accepted, and a keyword may be left out. */

@@ -1,0 +1,10 @@
+import { sendBookingLink as call } from '@fairlead/contract/v2/interviews/booking/send'
+import { sendBookingLink } from '../../../../features/outreach/send-booking-link.ts'
+import { endpoint, ok } from '../../../endpoint.ts'
+
+export const postInterviewsBookingSend = endpoint(call, async (ctx, { input, services }) => {
+  const { project_id: projectId, candidate_id: candidateId, request_id: requestId, interviewers, is_panel: isPanel } = input
+  const chosen = interviewers ? { interviewers, isPanel } : null
+  await sendBookingLink(ctx, services.settings, { projectId, candidateId, requestId, chosen })
+  return ok
+})
