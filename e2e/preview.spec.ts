@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, pick, useDark } from './journeys.ts'
-import { enter, newMember, newProject } from './team.ts'
+import { cardsOf, enter, newMember, newProject } from './team.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Search preview' })
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 2 })
@@ -38,51 +38,49 @@ test('count and people follow every filter, and removing one adds exactly the pr
   await expect(cost).toBeVisible()
 })
 
-test(
-  'if no one matches, the preview names the filter no one meets, and one click removes it',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const member = await newMember(request)
-    const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
-    await enter(page, member, draftAt(project, 'Keywords'))
-    await expect(heading(page)).toHaveText('No one meets every requirement')
-    await expect(panel(page)).toContainText('No one with Basket weaving under water is in the talent pool.')
-    await picture(page, 'preview-empty')
-    await useDark(page, true)
-    await expectNoBarriers(page)
-    const cost = panel(page).getByRole('button', { name: /more if Basket weaving under water is only nice to have$/ })
-    const promised = (await cost.innerText()).split(' ')[0]!
-    await cost.click()
-    await expect(heading(page)).toHaveText(new RegExp(`^${promised} `))
-    await picture(page, 'preview-dark')
-  },
-)
+test('a term that no one has excludes no one: it is named, and every card says so', async ({ page, request }) => {
+  const member = await newMember(request)
+  const term = 'Basket weaving under water'
+  const project = await newProject(member, { draft: true, settings: { keywords_required: [term] } })
+  await enter(page, member, draftAt(project, 'Keywords'))
+  await expect(heading(page)).toHaveText(/people match$/)
+  await expect(panel(page)).toContainText(`No one has ${term} (0). It doesn’t exclude anyone: people who have it rank higher.`)
+  await expectNoBarriers(page)
+  await picture(page, 'preview-rare')
+  await member.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
+  await expect.poll(async () => (await cardsOf(member, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBe(10)
+  await page.goto(`/panel?project=${project}`)
+  await page.getByRole('button', { name: "Let's Calibrate" }).click()
+  await expect(page.getByText(`Almost no one has ${term} (0). This affects the order and excludes no one.`)).toBeVisible()
+  await expect(page.getByText(`no mention of ${term}, like almost everyone`)).toBeVisible()
+})
 
-test(
-  'if two requirements exclude each other, the preview names both with counts, and one click removes one',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const member = await newMember(request)
-    const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], keywords_required: ['Kubernetes'] }
-    const project = await newProject(member, { draft: true, settings })
-    await enter(page, member, draftAt(project, 'Keywords'))
-    await expect(heading(page)).toHaveText('No one meets every requirement')
-    await expect(panel(page)).toContainText(/No one meets both: [\d,]+ (people|person) with .+ and [\d,]+( or more)? with .+\./)
-    await picture(page, 'preview-conflict')
-    await expectNoBarriers(page)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await panel(page).getByRole('button', { name: 'See why' }).click()
-    await expect(panel(page)).toContainText('No one meets both')
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await picture(page, 'preview-conflict-phone')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await panel(page)
-      .getByRole('button', { name: /Remove: must have|only nice to have$/ })
-      .first()
-      .click()
-    await expect(heading(page)).toHaveText(/people match$|person matches$/)
-  },
-)
+test('one click gives up what stands in the way, and says what that gives', async ({ page, request }) => {
+  const member = await newMember(request)
+  const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], locations: ['Columbus, Ohio, United States'] }
+  const project = await newProject(member, { draft: true, settings: { ...settings, years_exp_min: 60, mba: true } })
+  await enter(page, member, draftAt(project, 'Keywords'))
+  await expect(heading(page)).toHaveText('No one meets every requirement')
+  await expect(panel(page)).toContainText('These come closest.')
+  await expect(panel(page)).toContainText('Columbus 0, Ohio 0, United States 0, anywhere 0. The nearest come first.')
+  await expect(panel(page).getByRole('list', { name: 'Top five' }).getByRole('listitem')).toHaveCount(5)
+  await picture(page, 'preview-relax')
+  await expectNoBarriers(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await panel(page).getByRole('button', { name: 'See top matches' }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await useDark(page, true)
+  await expectNoBarriers(page)
+  await picture(page, 'preview-relax-phone-dark')
+  const relax = panel(page).getByRole('button', { name: /^Drop .+: [\d,]+ (people|person)$/ })
+  const [words] = (await relax.innerText()).split(':')
+  const promised = /: ([\d,]+)/.exec(await relax.innerText())![1]!
+  await relax.click()
+  await expect(page.getByText(`Done: ${words!.charAt(0).toLowerCase()}${words!.slice(1)}`)).toBeVisible()
+  await expect(panel(page)).toContainText(`United States ${promised}`)
+  const saved = () => member.call<{ years_exp_min: number | null }>('GET', 'v1/projects/settings', { project_id: project })
+  await expect.poll(async () => (await saved()).years_exp_min).toBeNull()
+})
 
 test(
   'without criteria the preview is one line; a job title shows people in the first step',

@@ -125,6 +125,84 @@ test('from a pasted description to the first card in at most five actions', asyn
   expect(actions).toBeLessThanOrEqual(5)
 })
 
+test('the list, the preview, and the search are one: suggestions, a reload, a second tab, and drafts', async ({
+  page,
+  context,
+  request,
+}) => {
+  const me = await newMember(request)
+  const text = `Registered Nurse\nColumbus, Ohio\n\nRequirements\n- BLS is required\n- Kubernetes is required\n- At least 35 years of experience`
+  await enter(page, me, start)
+  await description(page).fill(text)
+  await press(page, 'Find criteria')
+  await title(page, 'Check the criteria')
+  const preview = page.getByRole('complementary', { name: 'Search preview' })
+  await expect(preview).toContainText('No one has Kubernetes (0).')
+  const standing = (on: Page, words: string) => on.getByRole('combobox', { name: `Where ${words} applies` })
+
+  await test.step('one click gives up what stands in the way, and the list shows it', async () => {
+    await expect(row(page, 'At least 35 years')).toHaveCount(1)
+    const relax = preview.getByRole('button', { name: /^Drop .*the minimum of 35 years.*: [\d,]+ (people|person)$/ })
+    await relax.click()
+    await expect(criteria(page).getByText('1 of these isn’t used.')).toBeVisible()
+    await expect(row(page, 'At least 35 years').getByRole('button', { name: /^Accept/ })).toBeVisible()
+  })
+  await test.step('a row moved in the list survives a reload, and so does what the preview changed', async () => {
+    await standing(page, 'BLS').selectOption('Nice to have')
+    await page.reload()
+    await title(page, 'Check the criteria')
+    await expect(standing(page, 'BLS')).toHaveValue('nice')
+    await expect(row(page, 'At least 35 years').getByRole('button', { name: /^Accept/ })).toBeVisible()
+  })
+  await test.step('what is added below appears in the list', async () => {
+    await page.getByText('Add criteria').click()
+    const must = page.getByRole('combobox', { name: 'Must have' })
+    await must.fill('Triage')
+    await must.press('Enter')
+    await expect(standing(page, 'Triage')).toHaveValue('must')
+  })
+  await test.step('a second tab shows the same and changes the same', async () => {
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await expect(standing(second, 'Triage')).toHaveValue('must')
+    await standing(second, 'Triage').selectOption('Leave out')
+    await expect(standing(page, 'Triage')).toHaveValue('avoid')
+    await second.close()
+  })
+  await test.step('an unsaved project continues where it was left', async () => {
+    await page.goto(start)
+    await press(page, 'Continue')
+    await title(page, 'Check the criteria')
+    await expect(standing(page, 'Triage')).toHaveValue('avoid')
+    await page.goBack()
+    await page.goForward()
+    await title(page, 'Check the criteria')
+  })
+  await test.step('a saved draft continues in the same steps, with its quotes', async () => {
+    await page.goto(start)
+    await press(page, 'New project')
+    await title(page, 'Paste the job description')
+    await page.goto(start)
+    await page
+      .getByRole('link', { name: /^Continue / })
+      .first()
+      .click()
+    await title(page, 'Check the criteria')
+    await expect(standing(page, 'Triage')).toHaveValue('avoid')
+    await page.getByRole('button', { name: 'Why BLS' }).click()
+    await expect(page.getByText('BLS is required')).toBeVisible()
+    await standing(page, 'Triage').selectOption('Must have')
+    await page.getByRole('button', { name: 'Find candidates' }).click()
+    await expect(page).toHaveURL(/\/panel\?project=/)
+    expect(await settingsOf(me, page)).toMatchObject({
+      keywords_required: ['Kubernetes', 'Triage'],
+      keywords_optional: ['BLS'],
+      years_exp_min: null,
+    })
+    expect(await named(me)).toHaveLength(1)
+  })
+})
+
 test('a search that can’t be started leaves a draft with everything in it', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, start)

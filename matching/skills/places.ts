@@ -59,7 +59,8 @@ export function placeSteps(
     const concepts = sorted([...before.concepts, ...areas.map(({ concept }) => concept)])
     if (concepts.length > before.concepts.length) steps.push({ kind, label: labelsOf(areas.map(({ label }) => label)), concepts })
   }
-  const itself = ({ own: concept, label, type }: PlaceReading, kind: PlaceRow['type']): Area[] => (type === kind ? [{ concept, label }] : [])
+  const itself = ({ own: concept, label, type }: PlaceReading, kind: PlaceRow['type']): Area[] =>
+    type === kind ? [{ concept, label }] : []
   widen(
     'region',
     bounds.flatMap((place) => place.inRegion ?? itself(place, 'region')),

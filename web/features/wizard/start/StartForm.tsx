@@ -11,7 +11,7 @@ import { invalidate } from '../../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
-import { clearFirstStep, readFirstStep, saveFirstStep } from '../../../project/first-step.ts'
+import { clearFirstStep, readFirstStep } from '../../../project/first-step.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../../ui/LoadingRows.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -45,7 +45,8 @@ export function StartForm({ beginning }: { beginning: Beginning }) {
     return project_id
   }
   const goTo = (next: 'check' | undefined) => {
-    saveFirstStep({ ...readFirstStep(false), step: next ?? 'paste' }, false)
+    // what was put in a moment ago is in the browser's storage already
+    input.put({ ...readFirstStep(false), step: next ?? 'paste' })
     void navigate({ to: '.', search: { begin: 'new', step: next } })
   }
   return <FirstSearchForm input={input} save={save} atCheck={step === 'check'} goTo={goTo} origin={beginning} />
