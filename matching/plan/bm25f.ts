@@ -28,8 +28,12 @@ const k1 = 1.2
 const b = 0.75
 /** Mean weighted words of a profile; fixed, so that a score doesn't change when other people are fetched. */
 const meanLength = 250
-/** Share of the full score at which a text fits as well as texts by two authors do. */
+/** Share of the full score at which a text fits as well as texts by two authors do, for a posting of the usual length … */
 const wellMatched = 0.18
+/** … which has this many words; of a shorter one, such as a title, a text that fits has a larger share. */
+const [usualTerms, growth] = [150, 0.3]
+/** From here on the fit rises ever more slowly toward 1, so that no two texts of different shares are equal. */
+const knee = 0.85
 
 /** Rarity of a word (Robertson and Spärck Jones, never below 0). */
 export const rarity = (pool: PoolWords, word: string): number => {
@@ -77,9 +81,13 @@ const textsOf = (profile: MatchableProfile): [TextField, string | null][] => [
 ]
 
 /** How well a profile's words fit the search's, 0 to 1. Repeating a word saturates. */
-export const textFit = (query: TextQuery, profile: MatchableProfile): number => Math.min(1, textShare(query, profile) / wellMatched)
+export function textFit(query: TextQuery, profile: MatchableProfile): number {
+  const expected = wellMatched * Math.max(1, (usualTerms / query.terms.size) ** growth)
+  const fit = textShare(query, profile) / expected
+  return fit <= knee ? fit : 1 - (1 - knee) * Math.exp((knee - fit) / (1 - knee))
+}
 
-/** The share of the full score, 0 to 1; unlike {@link textFit} it still separates good fits. */
+/** The share of the full score, 0 to 1. */
 export function textShare(query: TextQuery, profile: MatchableProfile): number {
   const frequencies = new Map<string, number>()
   let length = 0

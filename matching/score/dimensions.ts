@@ -39,12 +39,16 @@ export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>
   return monthsCovered(jobs) / 12
 }
 
+/** A line of a list: duties and skills are listed, titles are not. */
+const bullet = /^[-*+•·‣▪▫●○◦■□►▸➢✓–—]\s?/
+
 /** The best of a résumé's short lines, which may be an unrecognized title. */
 function linesOf(text: string, model: Model): number {
   let best = 0
   for (const line of text.slice(0, 20_000).split('\n').slice(0, 400)) {
     const words = line.trim()
-    if (words.length > 2 && words.length <= 70 && !/[@\d]/.test(words)) best = Math.max(best, model.near.of(words).value)
+    if (words.length <= 2 || words.length > 70 || /[@\d]/.test(words) || bullet.test(words)) continue
+    best = Math.max(best, model.near.of(words).value)
   }
   return best * 0.9
 }
