@@ -69,6 +69,15 @@ management-consultant, strategy-manager, chief-of-staff
 supply-chain-manager, procurement-manager, logistics-manager
 logistics-manager, warehouse-manager, operations-manager
 executive-assistant, office-manager
+office-manager, receptionist
+paralegal, legal-secretary
+laboratory-technician, laboratory-manager
+videographer, photographer
+merchandiser, visual-merchandiser
+chef, pastry-chef
+chef, cook
+truck-driver, delivery-driver
+landscape-architect, urban-planner
 mechanical-engineer, manufacturing-engineer, aerospace-engineer, systems-engineer
 manufacturing-engineer, process-engineer, quality-engineer, controls-engineer
 robotics-engineer, controls-engineer, embedded-software-engineer

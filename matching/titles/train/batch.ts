@@ -6,6 +6,8 @@ import { pick, seededRandom } from './random.ts'
 const withinLanguage = 0.45
 /** Share of pairs whose second title is from a related occupation. */
 const fromRelated = 0.12
+/** Share of pairs whose second title names the same occupation in another classification. */
+const fromLinked = 0.3
 const misspelt = 0.08
 
 /** How much more often a US occupation or a product group is drawn: they are written like titles in postings, and there are few. */
@@ -78,10 +80,8 @@ export function drawPair(concepts: readonly Concept[], index: number, random: ()
   if (!concept || !first) throw new RangeError(`concept ${index} has no labels`)
   const a = pick(random, first.labels.length)
   const relation = random()
-  const partner =
-    concept.related.length > 0 && relation < fromRelated
-      ? concepts[concept.related[pick(random, concept.related.length)] ?? index]
-      : concept
+  const others = relation < fromRelated ? concept.related : relation < fromRelated + fromLinked ? concept.linked : []
+  const partner = others.length > 0 ? concepts[others[pick(random, others.length)] ?? index] : concept
   const within = random() < withinLanguage
   let second = partner === concept && within ? first : ((partner && pickGroup(partner, random)) ?? first)
   if (partner === concept && second === first && first.labels.length < 2 && concept.groups.length > 1)

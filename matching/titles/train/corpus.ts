@@ -21,6 +21,8 @@ export interface Concept {
   near: number[]
   /** Concepts whose titles are a weak right answer. */
   related: number[]
+  /** The same occupation in another classification: its titles are a right answer. */
+  linked: number[]
 }
 
 export interface HeldOut {
@@ -41,6 +43,8 @@ export interface CorpusTexts {
   us: string
   /** occupations_us_related.tsv */
   usRelated: string
+  /** occupations_us_esco.tsv: the same occupation in another classification */
+  crosswalk: string
   /** job_title_groups.tsv */
   groups: string
   /** job_titles.tsv */
@@ -77,7 +81,7 @@ export function readCorpus(texts: CorpusTexts, seed: number, limit = Infinity): 
     const count = counts.get(source) ?? 0
     if (count >= limit) return -1
     counts.set(source, count + 1)
-    concepts.push({ id, groups: [], size: 0, near: [], related: [] })
+    concepts.push({ id, groups: [], size: 0, near: [], related: [], linked: [] })
     labelsSeen.push(new Set())
     byId.set(id, concepts.length - 1)
     return concepts.length - 1
@@ -141,6 +145,14 @@ export function readCorpus(texts: CorpusTexts, seed: number, limit = Infinity): 
     if (a === undefined || b === undefined) continue
     join(a, b)
     concepts[a]?.related.push(b)
+  }
+  for (const [id = '', otherId = ''] of rows(texts.crosswalk)) {
+    const a = byId.get(id)
+    const b = byId.get(otherId)
+    if (a === undefined || b === undefined) continue
+    join(a, b)
+    concepts[a]?.linked.push(b)
+    concepts[b]?.linked.push(a)
   }
   for (const [index, concept] of concepts.entries()) concept.near = [...(near[index] ?? [])].toSorted((a, b) => a - b)
   let start = 0

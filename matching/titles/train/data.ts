@@ -11,6 +11,7 @@ export function loadTexts(): CorpusTexts {
     labels: gunzipSync(fs.readFileSync(new URL('occupation_labels.tsv.gz', folder))).toString('utf8'),
     us: read('occupations_us.tsv'),
     usRelated: read('occupations_us_related.tsv'),
+    crosswalk: read('occupations_us_esco.tsv'),
     groups: read('job_title_groups.tsv'),
     titles: read('job_titles.tsv'),
     aliases: read('job_title_aliases.tsv'),

@@ -40,6 +40,7 @@ export async function describeRun(
       labels: sha256(texts.labels),
       us: sha256(texts.us),
       usRelated: sha256(texts.usRelated),
+      crosswalk: sha256(texts.crosswalk),
       groups: sha256(texts.groups),
       titles: sha256(texts.titles),
       aliases: sha256(texts.aliases),

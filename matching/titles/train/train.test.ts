@@ -22,6 +22,7 @@ const texts: CorpusTexts = {
     .join('\n')}\n`,
   us: `soc\ttitle\tis_name\n${trades.flatMap((trade, index) => [`1-${index}\t${trade}s\t1`, `1-${index}\tmaster ${trade}\t0`, `1-${index}\t${trade} hand\t0`]).join('\n')}\n`,
   usRelated: 'soc\trelated\n1-0\t1-1\n',
+  crosswalk: 'id\tconcept\tname\tby\nus/1-0\toccupation/baker-north\tbaker\treviewed\n',
   groups: 'group_id\tcanonical\tfamily\tsoc\nt-baker\tBaker\tFood\t1-0\n',
   titles: 'id\ttitle\tgroup_id\n1\tBread Baker\tt-baker\n',
   aliases: 'alias_normalised\tgroup_id\npastry baker\tt-baker\n',
