@@ -161,7 +161,10 @@ export function buildModel(
   )
   const near = nearWork(vocabulary, titlesFromIdeals ? distinctTexts(idealTexts) : askedTexts, pool)
   const text = textQuery(pool.words, [{ text: jobWords(preferences.jobDescription), weight: 1 }])
-  const closeTitles = new Set([...titles.keys()].flatMap((id) => vocabulary.titles.close(id)).filter((id) => !titles.has(id)))
+  const partsInside = readings.flatMap(({ part }) => (part?.isAlike ? [part.concept] : []))
+  const closeTitles = new Set(
+    [...partsInside, ...[...titles.keys()].flatMap((id) => vocabulary.titles.close(id))].filter((id) => !titles.has(id)),
+  )
   const families = new Set(readings.flatMap((reading) => (reading.family === null ? [] : [reading.family])))
 
   const required = distinctTexts(preferences.keywordsRequired)

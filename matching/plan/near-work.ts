@@ -1,7 +1,10 @@
 // Which titles name work similar to the requested ones: the pool's for fetching, and any title for scoring.
+import { normalise } from '@fairlead/domain/reference/normalise'
 import { titleTextIds } from '../skills/concepts.ts'
 import type { PoolView } from './pool-view.ts'
 import { cosine } from '../titles/encoder.ts'
+import { sameWork } from '../titles/title-space.ts'
+import type { TitleReading } from '../skills/titles.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export interface Nearest {
@@ -21,7 +24,7 @@ export interface NearWork {
   steps: { nearness: number; current: number[]; held: number[] }[]
   /** IDs of titles close enough to be fetched at first. */
   fetched: { current: number[]; held: number[] }
-  /** IDs of titles for the same work, see {@link sameWork}. */
+  /** IDs of titles for the same work, see sameWork. */
   same: { current: number[]; held: number[] }
 }
 
@@ -30,13 +33,19 @@ const maxTitles = 600
 /** Titles at least this close are counted and fetched immediately; the others when too few people are found. */
 export const fetchNearness = 0.45
 const minNearness = 0.15
-/**
- * From this nearness on, a title meets a required one. Of the title pairs in the judged sets (German, French, Spanish, Spanish to
- * English), 61% of those at .95 or more name the same occupation, 48% of those from .90, 29% of those from .85, 19% of those from .80.
- */
-export const sameWork = 0.9
 /** Titles that the lists distinguish aren't the same work, however similar they look. */
 const toldApart = 0.45
+/**
+ * A title that ends with another is that work of some kind, but isn't called the same: 'Board Game Designer'. One that holds another
+ * elsewhere doesn't meet a requirement either: 'Dentist Assistant', 'Paralegal Instructor'.
+ */
+const [kindOf, around] = [0.95, 0.85]
+const insideMost = (title: string, otherTitle: string): number => {
+  const [part = '', whole = ''] = [normalise(title), normalise(otherTitle)].toSorted((a, b) => a.length - b.length)
+  if (part === '' || !` ${whole} `.includes(` ${part} `)) return 1
+  return whole.endsWith(` ${part}`) ? kindOf : around
+}
+const isListedWhole = ({ isKnown, part }: TitleReading): boolean => isKnown && part === null
 const maxKept = 20_000
 /** Titles with this cosine are called close to each other in a reason. */
 const closeCosine = 0.6
@@ -47,8 +56,11 @@ const highestSimilarity = (some: readonly Float32Array[], candidates: readonly F
 export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool: PoolView): NearWork {
   const requested = titles.map((title) => {
     const reading = vocabulary.titles.read(title)
+    const asked = vocabulary.space.ask(title)
     return {
-      asked: vocabulary.space.ask(title),
+      asked,
+      /** Nearness of the pool's titles, which share it with their neighbors. */
+      inPool: new Map(pool.nearTitles(asked, maxTitles).map(({ title: held, nearness }) => [held, nearness])),
       own: vocabulary.space.ownVectors(title),
       reading,
       close: vocabulary.titles.close(reading.concept),
@@ -61,11 +73,12 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
     let best: Nearest = { value: 0, asked: '', closeTo: null }
     let closest = closeCosine
     for (const query of requested) {
-      let value = vocabulary.space.nearness(query.asked, title)
-      if (reading.isKnown && query.reading.isKnown && reading.concept !== query.reading.concept) {
+      let value = query.inPool.get(title) ?? vocabulary.space.nearness(query.asked, title)
+      const isOther = reading.concept !== query.reading.concept
+      if (isOther && isListedWhole(reading) && isListedWhole(query.reading)) {
         if (!query.close.includes(reading.concept))
           value = Math.min(value, reading.family === query.reading.family ? toldApart : toldApart / 2)
-      }
+      } else if (isOther) value = Math.min(value, insideMost(query.asked.label, title))
       if (value > best.value) best = { ...best, value, asked: query.asked.label }
       const isListed = reading.concept === query.reading.concept || query.close.includes(reading.concept)
       const likeness = isListed ? 1 : highestSimilarity(query.own, vocabulary.space.ownVectors(title))
@@ -83,7 +96,7 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
     return nearest
   }
 
-  const titlesOfPool = [...new Set(requested.flatMap((query) => pool.nearTitles(query.asked, maxTitles).map(({ title }) => title)))]
+  const titlesOfPool = [...new Set(requested.flatMap(({ inPool }) => [...inPool.keys()]))]
     .map((title) => ({ title, nearness: nearestTo(title).value }))
     .filter(({ nearness }) => nearness >= minNearness)
     .toSorted((a, b) => b.nearness - a.nearness || (a.title < b.title ? -1 : 1))

@@ -1,9 +1,10 @@
 // A search's required titles: who has held one, or the same work under another name.
 import { distinctTexts } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { nearWork, sameWork, type NearWork } from './near-work.ts'
+import { nearWork, type NearWork } from './near-work.ts'
 import type { JobReading, PersonReading } from '../skills/person.ts'
 import type { PoolView } from './pool-view.ts'
+import { sameWork } from '../titles/title-space.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export interface RequiredTitles {
@@ -36,7 +37,8 @@ export function readRequiredTitles(
 
 /** Held at any time, or in the current job if the search requires current titles. People with unknown jobs have held none. */
 export function holdsRequiredTitle({ concepts, near, when: period }: RequiredTitles, { jobs, current }: PersonReading): boolean {
-  const isSame = ({ title, titleText }: JobReading) => concepts.has(title.concept) || near.of(titleText).value >= sameWork
+  const isSame = ({ title, titleText }: JobReading) =>
+    concepts.has(title.concept) || (title.part?.isAlike && concepts.has(title.part.concept)) || near.of(titleText).value >= sameWork
   return period === 'current' ? current !== null && isSame(current) : jobs.some(isSame)
 }
 

@@ -30,8 +30,11 @@ export interface Facts {
 /** The same work as requested: listed under the same name, or certainly similar. */
 export const isAsked = (model: Model, job: JobReading): boolean =>
   model.titles.has(job.title.concept) || model.near.of(job.titleText).value >= 0.99
+/** Close by the lists: another group, or a title with the requested one inside. */
+const isClose = ({ titles, closeTitles }: Model, { title: { concept, part } }: JobReading): boolean =>
+  closeTitles.has(concept) || (part !== null && part.isAlike && (titles.has(part.concept) || closeTitles.has(part.concept)))
 export const isRelevant = (model: Model, job: JobReading): boolean =>
-  isAsked(model, job) || model.closeTitles.has(job.title.concept) || model.near.of(job.titleText).value >= closeNearness
+  isAsked(model, job) || isClose(model, job) || model.near.of(job.titleText).value >= closeNearness
 
 /** Years in the requested work or close to it; all years when no title is requested. */
 export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>): number {
@@ -67,7 +70,7 @@ function titleOf({ model, person, profile }: Facts): number {
       const level = model.titles.get(job.title.concept) ?? null
       const distance = level === null ? 0 : Math.abs(levels[job.title.seniority] - level)
       value = 1 - Math.min(0.45, distance * 0.15)
-    } else if (model.closeTitles.has(job.title.concept)) value = 0.6
+    } else if (isClose(model, job)) value = 0.6
     else if (job.title.family !== null && model.families.has(job.title.family)) value = 0.2
     // the same work at another rank keeps the deduction for the rank
     if (!isAsked(model, job)) value = Math.max(value, model.near.of(job.titleText).value * 0.9)

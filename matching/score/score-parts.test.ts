@@ -66,7 +66,7 @@ describe('years', () => {
 
 test('refuses lists with a group whose name reads as another', () => {
   const wrong = tables.titles.map((row) => (row.title === 'Research Associate' ? { ...row, groupId: 't-sourcer' } : row))
-  expect(() => readTitles({ ...tables, titles: wrong })).toThrow(
+  expect(() => readTitles({ ...tables, titles: wrong }, { isPlace: () => false, nearness: () => 0 })).toThrow(
     "the name of job group t-research-associate, 'Research Associate', reads as 'Sourcer'",
   )
 })

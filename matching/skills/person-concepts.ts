@@ -8,6 +8,7 @@ export function personConcepts(person: PersonReading): Set<number> {
   const concepts = new Set<number>()
   for (const job of person.jobs) {
     concepts.add(job.title.concept)
+    if (job.title.part?.isAlike) concepts.add(job.title.part.concept)
     if (job.title.family !== null) concepts.add(job.title.family)
     concepts.add(job.company.concept)
     for (const peer of job.company.peers) concepts.add(peer)
@@ -16,6 +17,7 @@ export function personConcepts(person: PersonReading): Set<number> {
   const { current } = person
   if (current) {
     concepts.add(current.title.currentConcept)
+    if (current.title.part?.isAlike) concepts.add(current.title.part.currentConcept)
     concepts.add(current.company.currentConcept)
     concepts.add(conceptId('seniority', current.title.seniority))
     concepts.add(conceptId('track', current.title.track))

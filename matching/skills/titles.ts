@@ -18,7 +18,24 @@ export interface TitleReading {
   track: TitleTrack
   /** The group's usual title, or the title as written. */
   label: string
+  /** Listed, or contains a listed title. */
   isKnown: boolean
+  /** The listed work inside a title whose other words may change it, as 'Surgeon' in 'Tree Surgeon'; null for other titles. */
+  part: TitlePart | null
+}
+
+export interface TitlePart {
+  concept: number
+  currentConcept: number
+  /** The encoder reads the whole title as similar work, and its last word is the listed title's. */
+  isAlike: boolean
+}
+
+/** What the lists can't tell about a title. */
+export interface TitleSigns {
+  isPlace(text: string): boolean
+  /** 0 other work, 1 the same. */
+  nearness(title: string, otherTitle: string): number
 }
 
 export interface Titles {
@@ -99,15 +116,60 @@ const generic = new Set(
   ),
 )
 
+// Words that say how or where someone works, not at what.
+const neutral = new Set(
+  'certified licensed registered chartered qualified accredited experienced professional freelance contract temporary permanent interim independent remote hybrid onsite part time full shift bilingual regional local national international global area district country county city state travel travelling traveling staff general journeyman master class a b c cdl emea apac dach latam uk us usa eu and of the in for at'.split(
+    ' ',
+  ),
+)
+/** After a title these name someone's helper, before it the person's own rank. */
+const helpers = new Set(['assistant', 'associate'])
+const isRank = (word: string, index: number, words: readonly string[]): boolean =>
+  ranks.has(word) && !(helpers.has(word) && index > 0 && index === words.length - 1)
+const changesNothing = (text: string): boolean =>
+  text
+    .replaceAll(/\b(?:night|day|late|early|evening|weekend) shift\b/g, '')
+    .split(' ')
+    .every((word) => word === '' || ranks.has(word) || neutral.has(word))
+/** From this nearness on, a title with a listed one inside is similar work. */
+const alike = 0.6
+const separators = /\s+[-–—]\s+|[,;|()/]/
+
 /** Words that are the same for all grammatical forms of a title. */
 const formOf = (words: readonly string[]): string => words.map(commonForm).join(' ')
 
+const maxWords = 12
 const maxCached = 50_000
 /** Longer texts are sentences, which have no rank. */
 const longestTitle = 80
 
+const piecesOf = (title: string) => title.split(separators).map((piece) => ({ piece: piece.trim(), text: normalise(piece) }))
+
+/** An unlisted title's words that say what the work is: without rank, place and terms of employment; '' if there are none. */
+function workWords(title: string, isPlace: TitleSigns['isPlace']): string {
+  const pieces = piecesOf(title).filter(({ piece, text }, index) => !changesNothing(text) && (index === 0 || !isPlace(piece)))
+  const words = pieces.flatMap(({ text }) => text.split(' ')).slice(0, maxWords)
+  return formOf(words.filter((word, index) => !isRank(word, index, words) && !neutral.has(word)))
+}
+
+/**
+ * Splits a title around the listed one in it.
+ * @param part the listed title's words
+ * @returns whether its part of the title ends with it, whether it is all of that part (rank and terms of employment aside), and
+ *   what follows or precedes a comma, dash or bracket and isn't a place
+ */
+function splitAround(title: string, part: string, isPlace: TitleSigns['isPlace']) {
+  const pieces = piecesOf(title)
+  const holder = pieces.find(({ text }) => ` ${text} `.includes(` ${part} `))
+  if (!holder) return { isHead: false, isAll: false, others: [] }
+  const [before = '', after = ''] = ` ${holder.text} `.split(` ${part} `)
+  const isHead = changesNothing(after) && !after.split(' ').some((word) => helpers.has(word))
+  const others = pieces.filter((entry) => entry !== holder && !changesNothing(entry.text) && !isPlace(entry.piece))
+  return { isHead, isAll: isHead && changesNothing(before), others: others.map(({ text }) => text) }
+}
+
 /** Builds the lexicon from the title tables; lookups are cached up to a limit. */
-export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles' | 'titleAliases' | 'skills'>): Titles {
+export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles' | 'titleAliases' | 'skills'>, signs: TitleSigns): Titles {
   const groups = new Map(tables.titleGroups.map((group) => [group.id, group]))
   const exact = new Map<string, { groupId: string; seniority: Seniority | null; track: TitleTrack | null }>()
   for (const row of tables.titleAliases) exact.set(normalise(row.alias), { groupId: row.groupId, seniority: null, track: null })
@@ -154,14 +216,14 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
     return undefined
   }
 
-  function find(words: string[]): { groupId: string; seniority: Seniority | null; track: TitleTrack | null; words: number } | null {
+  function find(words: string[]): { groupId: string; seniority: Seniority | null; track: TitleTrack | null; part: string } | null {
     for (let length = words.length; length > 0; length -= 1) {
       for (let start = words.length - length; start >= 0; start -= 1) {
         // A single generic word inside a longer title says too little.
         if (length === 1 && (words.length > 2 || (words.length === 2 && generic.has(words[start] ?? '')))) continue
         const part = words.slice(start, start + length)
         const hit = exact.get(part.join(' ')) ?? swapped(part)
-        if (hit) return { ...hit, words: length }
+        if (hit) return { ...hit, part: part.join(' ') }
       }
     }
     return null
@@ -170,40 +232,65 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
   function readFresh(title: string): TitleReading {
     const text = normalise(title)
     // 'NodeJS' and 'Golang' are read as the skill's own name, which the titles use.
-    const words = text.split(' ').filter(Boolean).slice(0, 12)
+    const words = text.split(' ').filter(Boolean).slice(0, maxWords)
     const spelt = words.map((word) => skillNames.get(word) ?? word)
     const whole = exact.get(text)
     const ranksFound = words.map((word) => ranks.get(word)).filter((rank) => rank !== undefined)
-    const bare = words.filter((word) => ranks.get(word) === undefined)
+    const bare = words.filter((word, index) => !isRank(word, index, words))
     const form = byForm.get(formOf(bare.length > 0 ? bare : words))
-    const hit =
+    const hit: { groupId: string; seniority: Seniority | null; part?: string } | undefined =
       whole ??
       find(bare.length > 0 ? bare : words) ??
       find(words) ??
-      find(spelt.filter((word) => ranks.get(word) === undefined)) ??
-      (form ? { ...form, words: bare.length } : null)
+      find(spelt.filter((word, index) => !isRank(word, index, spelt))) ??
+      form
     const wordRank = ranksFound.toSorted((a, b) => levels[b] - levels[a])[0]
     if (!hit) {
       // masculine and feminine forms of a title are one concept
-      const concept = hashedId('title', formOf(bare) || text)
+      const concept = hashedId('title', workWords(title, signs.isPlace) || text)
       // a title outside the lists may be in any of the encoder's languages
       const seniority = wordRank ?? (title.length <= longestTitle ? readRank(normalizeTitle(title).plain).seniority : 'mid')
-      return { concept, currentConcept: concept, family: null, seniority, track: trackOf(seniority), label: title.trim(), isKnown: false }
+      return {
+        concept,
+        currentConcept: concept,
+        family: null,
+        seniority,
+        track: trackOf(seniority),
+        label: title.trim(),
+        isKnown: false,
+        part: null,
+      }
     }
+    const part = hit.part === undefined ? null : readPart(title, words, hit.part, hit.groupId)
+    const own = part ? hashedId('title', workWords(title, signs.isPlace) || text) : null
     const group = groups.get(hit.groupId)
     const rankRow = ownRank.get(hit.groupId)
     const base = hit.seniority ?? rankRow?.seniority ?? 'mid'
     // 'Senior Sales Manager' stays a manager; 'Senior Engineer' becomes senior.
     const seniority = whole?.seniority ?? (wordRank && (base === 'mid' || wordRank === 'vp' || wordRank === 'c_level') ? wordRank : base)
     return {
-      concept: conceptId('title', hit.groupId),
-      currentConcept: conceptId('currentTitle', hit.groupId),
-      family: group ? conceptId('family', group.family) : null,
+      concept: own ?? conceptId('title', hit.groupId),
+      currentConcept: own ?? conceptId('currentTitle', hit.groupId),
+      family: group && part?.isAlike !== false ? conceptId('family', group.family) : null,
       seniority,
       track: trackOf(seniority),
-      label: group?.canonical ?? title,
+      label: part ? title.trim() : (group?.canonical ?? title),
       isKnown: true,
+      part,
     }
+  }
+
+  /** null when the title's other words leave the listed work as it is. */
+  function readPart(title: string, words: string[], listed: string, groupId: string): TitlePart | null {
+    // 'NodeJS Developer' is listed as 'Node.js Developer'
+    const spelt = words.map((word) => skillNames.get(word) ?? word).join(' ')
+    const holding = ` ${words.join(' ')} `.includes(` ${listed} `) ? title : spelt
+    const { isHead, isAll, others } = splitAround(holding, listed, signs.isPlace)
+    if (isAll && others.length === 0) return null
+    const isAlike = isHead && signs.nearness(listed, title) >= alike
+    // 'Registered Nurse - Emergency Department' is a registered nurse
+    if (isAll && isAlike) return null
+    return { concept: conceptId('title', groupId), currentConcept: conceptId('currentTitle', groupId), isAlike }
   }
 
   for (const group of tables.titleGroups) {

@@ -37,14 +37,20 @@ export interface Vocabulary {
 /** Builds the vocabulary from the reference tables (about half a second; build once per process). */
 export function buildVocabulary(tables: ReferenceTables, { model, names }: TitleData): Vocabulary {
   const industries = new Map<string, number>()
+  const space = openTitleSpace(model, names)
+  const places = readPlaces(tables)
+  const titles = readTitles(tables, {
+    isPlace: (text) => places.read(text) !== null,
+    nearness: (title, otherTitle) => space.nearness(space.ask(title), otherTitle),
+  })
   return {
-    titles: readTitles(tables),
-    space: openTitleSpace(model, names),
+    titles,
+    space,
     occupations: names,
     skills: readSkills(tables),
     companies: readCompanies(tables),
     schooling: readSchooling(tables),
-    places: readPlaces(tables),
+    places,
     industry(name) {
       const listed = industries.get(name)
       if (listed) return listed

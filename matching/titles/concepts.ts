@@ -14,14 +14,22 @@ export interface WeightedConcept {
 export interface Concepts {
   /** The `k` most likely concepts of a scheme, best first; [] for a title without letters. */
   nearest(title: string, k: number, scheme?: Scheme): WeightedConcept[]
+  /** Of length one; zeros for an unknown concept. */
+  vectorOf(id: string): Float32Array
 }
 
 export function openConcepts(model: TitleModel, encoder: TitleEncoder): Concepts {
   const { dims, conceptIds, conceptScales, conceptTable, temperature } = model
   const rowsOf: Record<Scheme, number[]> = { esco: [], us: [], own: [] }
   for (const [row, id] of conceptIds.entries()) rowsOf[schemeOf(id)].push(row)
+  const rowOf = new Map(conceptIds.map((id, row) => [id, row]))
 
   return {
+    vectorOf(id) {
+      const row = rowOf.get(id)
+      if (row === undefined) return new Float32Array(dims)
+      return Float32Array.from(conceptTable.subarray(row * dims, row * dims + dims), (value) => value * (conceptScales[row] ?? 0))
+    },
     nearest(title, k, scheme = 'esco') {
       const rows = rowsOf[scheme]
       const query = Float64Array.from(encoder.encode(title))
