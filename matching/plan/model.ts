@@ -52,6 +52,8 @@ export type BaseModel = Omit<Model, 'requirements'>
 
 export interface Model {
   requirements: Requirement[]
+  /** People in the pool; 0 = unknown. */
+  poolSize: number
   /** Labels of requirements that almost no one in the pool meets: they affect the order and never filter. */
   rare: ReadonlySet<string>
   /** Requested title concepts with the requested rank; null = any rank. */
@@ -247,6 +249,7 @@ export function buildModel(
   const weights = recordOf(keysOf(raw), (name) => (total > 0 ? raw[name] / total : 0))
 
   return {
+    poolSize: pool.words.people,
     rare: new Set(),
     titles,
     closeTitles,

@@ -4,15 +4,12 @@ import { groupsOf, type Group } from './groups.ts'
 import { buildModel, type BaseModel, type Model, type Requirement } from './model.ts'
 import type { Lessons } from '../learn/lessons.ts'
 import type { MatchableProfile } from '../skills/person.ts'
-import { planRetrieval } from './retrieval.ts'
-import type { Retrieval } from '@fairlead/domain/ports/people-index'
+import { planRetrieval, type PlannedRetrieval } from './retrieval.ts'
 import { noPool } from './pool-view.ts'
 import type { PoolView } from './pool-view.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
-export interface SearchPlan extends Retrieval {
-  /** Increasingly wide retrievals, to be tried in order when too few people are found. */
-  relaxations: Retrieval[]
+export interface SearchPlan extends PlannedRetrieval {
   /** How to score; opaque to the server, contains maps and is rebuilt rather than stored. */
   model: Model
 }
@@ -45,7 +42,7 @@ export function withoutRare(
 function planOf(vocabulary: Vocabulary, preferences: SearchPreferences, base: BaseModel): SearchPlan {
   const groups = groupsOf(vocabulary, preferences, base)
   const model = { ...base, requirements: requirementsOf(groups, base) }
-  return { ...planRetrieval(vocabulary, preferences, model), model }
+  return { ...planRetrieval(vocabulary, preferences, model, base.poolSize), model }
 }
 
 /** Titles and keywords are read by the judge. Someone in another country misses the place and the country. */

@@ -72,12 +72,18 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
     .toSorted((a, b) => b.weight - a.weight || a.concept - b.concept)
 }
 
-/** The retrieval and its relaxations; each one includes the earlier ones. */
-export function planRetrieval(
-  vocabulary: Vocabulary,
-  preferences: SearchPreferences,
-  model: Model,
-): Retrieval & { relaxations: Retrieval[] } {
+/** Pools up to this size are ranked whole. */
+const smallPool = 2000
+
+export interface PlannedRetrieval extends Retrieval {
+  /** Increasingly wide retrievals, to be tried in order when too few people are found; each one includes the earlier ones. */
+  relaxations: Retrieval[]
+  /** In a small pool: everyone who keeps the other requirements and shares a weighty word or a remotely similar title; else null. */
+  whole: Retrieval | null
+}
+
+/** @param poolSize people in the pool; 0 = unknown */
+export function planRetrieval(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model, poolSize: number): PlannedRetrieval {
   const groups = groupsOf(vocabulary, preferences, model)
   const title = groups.find((group) => group.name === 'title')
   const unwanted = unwantedOf(vocabulary, preferences).map(({ concept }) => concept)
@@ -126,28 +132,21 @@ export function planRetrieval(
   }
   // a required title is kept, and wider titles would add no one who has held it
   const isTitleOpen = title !== undefined && model.requiredTitles === null
+  const withTitles = (among: readonly Group[], ids: readonly number[]): Group[] =>
+    among.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...ids]) } : group))
+  const similar = [...model.titles.keys(), ...model.closeTitles, ...model.families, ...model.near.steps.flatMap(({ held }) => held)]
+  const wordIds = (text: Model['text'], count: number): number[] =>
+    [...(text?.terms ?? [])]
+      .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .slice(0, count)
+      .map(([word]) => hashedId('word', word))
   if (isTitleOpen && (model.families.size > 0 || model.near.steps.length > 0)) {
-    remaining = remaining.map((group) =>
-      group.name === 'title'
-        ? {
-            ...group,
-            concepts: unique([
-              ...group.concepts,
-              ...model.titles.keys(),
-              ...model.closeTitles,
-              ...model.families,
-              ...model.near.steps.flatMap(({ held: past }) => past),
-            ]),
-          }
-        : group,
-    )
+    remaining = withTitles(remaining, similar)
     state.ladders = allSteps
     widen()
   }
   if (isTitleOpen && model.text) {
-    const telling = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, tellingWords)
-    const words = unique(telling.map(([word]) => hashedId('word', word)))
-    remaining = remaining.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))
+    remaining = withTitles(remaining, wordIds(model.text, tellingWords))
     state.ladders = allSteps
     widen()
   }
@@ -155,5 +154,8 @@ export function planRetrieval(
     remaining = remaining.filter(({ name }) => name !== 'location')
     widen()
   }
-  return { ...first, relaxations }
+  const isSmall = isTitleOpen && poolSize > 0 && poolSize <= smallPool
+  const wholeGroups = withTitles(groups, [...similar, ...wordIds(model.words, maxWords)])
+  const whole = isSmall ? { ...first, ladders: allSteps, anyOf: wholeGroups.map(({ concepts }) => concepts) } : null
+  return { ...first, relaxations, whole }
 }

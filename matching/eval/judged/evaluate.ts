@@ -10,6 +10,7 @@ import { scorePerson } from '../../judge.ts'
 import { noLessons } from '../../learn/lessons.ts'
 import type { MatchableProfile } from '../../skills/person.ts'
 import { planSearch, type SearchPlan } from '../../plan/plan.ts'
+import type { Retrieval } from '@fairlead/domain/ports/people-index'
 import type { PoolView } from '../../plan/pool-view.ts'
 import { rankPeople } from '../../score/rank.ts'
 import { openTitlePool } from '../../plan/title-pool.ts'
@@ -61,12 +62,16 @@ export function poolOf(vocabulary: Vocabulary, people: readonly { profile: Match
 /** The plan's people and, while fewer than `enough` are found, those of its wider steps. */
 export function fetchByPlan(plan: SearchPlan, people: readonly JudgedPerson[], enough = 2 * depth): Set<JudgedPerson> {
   const fetched = new Set<JudgedPerson>()
-  for (const retrieval of [plan, ...plan.relaxations]) {
+  const fetch = (retrieval: Retrieval): void => {
     for (const person of people)
       if (retrieval.anyOf.every((group) => group.some((id) => person.has.has(id))) && !retrieval.noneOf.some((id) => person.has.has(id)))
         fetched.add(person)
+  }
+  for (const retrieval of [plan, ...plan.relaxations]) {
+    fetch(retrieval)
     if (fetched.size >= enough) break
   }
+  if (plan.whole) fetch(plan.whole)
   return fetched
 }
 
