@@ -41,3 +41,20 @@ test('an empty pool and an empty query find nothing, and a full pool accepts no 
   const pool = openTitlePool(space, 1)
   expect([pool.add('Nurse'), pool.add('Nurse'), pool.add('Baker'), pool.size]).toEqual([true, true, false, 1])
 })
+
+test('compares titles in scripts that were not learned by their letters, and with no others', () => {
+  const titles = ['注册护士', '护士长', '软件工程师', 'Nurse', '看護師', 'ممرضة مسجلة', 'محاسب']
+  expect(find(titles, '护士').map(({ title }) => title)).toEqual(['护士长', '注册护士'])
+  expect(find(titles, 'ممرضة')[0]?.title).toBe('ممرضة مسجلة')
+  expect(find(titles, 'Nurse').map(({ title }) => title)).toEqual(['Nurse'])
+  expect(space.nearness(space.ask('护士'), '护士')).toBe(1)
+  expect(space.nearness(space.ask('护士'), 'Nurse')).toBe(0)
+})
+
+test('titles near each other share their similarity, and the best one and equal ones keep theirs', () => {
+  const titles = ['Nurse', 'Head Nurse', 'Pediatric Nurse', 'Baker', 'Confectioner', 'Software Engineer', 'Backend Developer']
+  const near = find(titles, 'Nurse')
+  expect(near[0]).toMatchObject({ title: 'Nurse', nearness: 1 })
+  expect(near.map(({ order }) => order)).toEqual(near.map(({ order }) => order).toSorted((a, b) => b - a))
+  expect(find(titles, 'Nurse')).toEqual(near)
+})

@@ -1,8 +1,10 @@
 // Compares titles by the kind of work they name, listed or not, in the encoder's languages.
 import { normalise } from '@fairlead/domain/reference/normalise'
+import { isUnlearnedScript } from '@fairlead/domain/reference/title-script'
 import { openConcepts, type ConceptNames } from './concepts.ts'
 import { cosine, openEncoder } from './encoder.ts'
 import { namesGroup } from './group-names.ts'
+import { letterGrams, sharedGrams } from './letter-grams.ts'
 import type { TitleModel } from './model-file.ts'
 
 /** A requested title, prepared for many comparisons. */
@@ -10,11 +12,15 @@ export interface AskedTitle {
   label: string
   /** Of the title, its parts, and the occupations it most likely names; with each one's weight. */
   vectors: { vector: Float32Array; share: number }[]
+  /** Of a title in a script that the encoder hasn't learned, which has no vectors; else null. */
+  grams: ReadonlySet<string> | null
 }
 
 /** A title in the pool: vectors of the whole and, for a compound title, of its parts. */
 export interface ReadTitle {
   vectors: Float32Array[]
+  /** See {@link AskedTitle}. */
+  grams: ReadonlySet<string> | null
   /** 'Farmer / Farmerin': the name of an occupation. */
   namesBothGenders: boolean
   /** 'Mining managers': the name of several occupations rather than a job. */
@@ -76,7 +82,9 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
     // not only by its words: 'Farmer / Farmerin' has two parts, 'Farmer Farmerin' has none
     const cached = cache.get(title)
     if (cached) return cached
-    const reading = { ...encoder.encodeForSearch(title), namesGroup: namesGroup(title) }
+    const reading = isUnlearnedScript(title)
+      ? { vectors: [], grams: letterGrams(title), namesBothGenders: false, namesGroup: false }
+      : { ...encoder.encodeForSearch(title), grams: null, namesGroup: namesGroup(title) }
     if (cache.size >= maxKept) cache.clear()
     cache.set(title, reading)
     return reading
@@ -88,21 +96,29 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
     ownVectors(title) {
       const cached = keptOwn.get(title)
       if (cached) return cached
-      const { vectors } = encoder.encodeParts(title)
+      const { vectors } = isUnlearnedScript(title) ? { vectors: [] } : encoder.encodeParts(title)
       if (keptOwn.size >= maxKept) keptOwn.clear()
       keptOwn.set(title, vectors)
       return vectors
     },
     ask(title) {
-      const ownParts = read(title).vectors.map((vector) => ({ vector, share: 1 }))
+      const { vectors, grams } = read(title)
+      const ownParts = vectors.map((vector) => ({ vector, share: 1 }))
+      if (grams) return { label: title, vectors: [], grams }
       const likeliest = concepts.nearest(title, 2).flatMap(({ id, weight }) => (weight >= likely ? [id] : []))
       const named = byName.get(normalise(title))
       const ids = new Set(named === undefined ? likeliest : [named, ...likeliest])
-      return { label: title, vectors: [...ownParts, ...[...ids].map((id) => ({ vector: concepts.vectorOf(id), share: occupationShare }))] }
+      return {
+        label: title,
+        vectors: [...ownParts, ...[...ids].map((id) => ({ vector: concepts.vectorOf(id), share: occupationShare }))],
+        grams,
+      }
     },
     nearness(query, title) {
+      const { vectors, grams } = read(title)
+      if (query.grams) return grams ? nearnessOf(sharedGrams(query.grams, grams)) : 0
       let best = 0
-      for (const vector of read(title).vectors)
+      for (const vector of vectors)
         for (const { vector: askedVector, share } of query.vectors) best = Math.max(best, nearnessOf(cosine(askedVector, vector)) * share)
       return best
     },

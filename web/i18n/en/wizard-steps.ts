@@ -71,6 +71,8 @@ export const moreAnswersPlaceholder = 'Team, ways of working, why now'
 // Job titles
 export const jobTitles = 'Job titles'
 export const titlesHint = 'Titles the right person has or had'
+export const readByLetters = (titles: readonly string[]) =>
+  `${titles.map((title) => `“${title}”`).join(', ')}: compared by letters only, because this script isn’t supported yet. Titles that share no letters aren’t found.`
 export const titlePlaceholder = 'Start typing a title'
 export const mustHave = 'Must have'
 export const requiredTitlesHint = 'Only people with one of these titles, or the same work under another name, are shown'

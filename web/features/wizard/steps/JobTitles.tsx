@@ -1,5 +1,6 @@
 // Part: the titles the search looks for.
 import { MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core'
+import { isUnlearnedScript } from '@fairlead/domain/reference/title-script'
 import { requiredTitlesOf } from '@fairlead/domain/project/settings'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import type { StepProps } from '../step.ts'
@@ -7,6 +8,7 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function JobTitles({ settings, change, errors }: StepProps) {
   const required = requiredTitlesOf(settings.job_titles, settings.job_titles_required)
+  const byLetters = settings.job_titles.filter(isUnlearnedScript)
   return (
     <Stack>
       <PickList
@@ -19,6 +21,11 @@ export function JobTitles({ settings, change, errors }: StepProps) {
         onChange={(job_titles) => change({ job_titles, job_titles_required: requiredTitlesOf(job_titles, settings.job_titles_required) })}
         error={errors.job_titles}
       />
+      {byLetters.length > 0 && (
+        <Text size="sm" c="dimmed" role="status">
+          {wizardStepsText.readByLetters(byLetters)}
+        </Text>
+      )}
       <MultiSelect
         label={wizardStepsText.mustHave}
         description={wizardStepsText.requiredTitlesHint}
