@@ -1,5 +1,6 @@
 // The jobs in a résumé: each date range has a short header with title, company, and place.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import { listedWork } from '@fairlead/matching/skills/titles'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { spanIn, type Span } from './resume-dates.ts'
@@ -70,7 +71,7 @@ function pieces(words: Words, cell: string): string[] {
   // 'Director, Product' is one title; 'Director, Harbour' is not
   if (isTitle(words, first) && !isTitle(words, tail)) {
     const whole = words.titles.read(cell)
-    const isOne = whole.isKnown && whole.concept !== words.titles.read(first).concept && !isCompanyKnown(words, rest[0] ?? '')
+    const isOne = whole.isKnown && listedWork(whole) !== listedWork(words.titles.read(first)) && !isCompanyKnown(words, rest[0] ?? '')
     return isOne ? [cell] : [first, ...pieces(words, tail)]
   }
   if (isTitle(words, tail) && !isTitle(words, first)) return [first, ...pieces(words, tail)]

@@ -1,6 +1,7 @@
 // Fields of work equivalent to the title: 'five years in software engineering' requires only the years from a software
 // engineer.
 import { normalise } from '@fairlead/domain/reference/normalise'
+import { listedWork } from '@fairlead/matching/skills/titles'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
@@ -11,7 +12,7 @@ import { whole, wordingOf } from '@fairlead/matching/text/wording'
  * manager', 'logistics management'), 94% to 100% are at least as near; of other titles' fields at most 0.7%, and of 28,000
  * pairs of a title and a technology that its occupation uses (O*NET) 0.7%.
  */
-const sameField = 0.6
+const sameField = 0.58
 /** For titles that are only close to the requested one: above all but one in 500 of those technologies. */
 const sameFieldOfClose = 0.8
 const longestField = 60
@@ -84,8 +85,11 @@ const endsInWork = (word: string, field: string): boolean =>
 export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (field: string, written: string) => boolean {
   const { space, skills, schooling } = vocabulary
   const requestedTitles = titles.map((title) => {
-    const { isKnown, concept, label } = vocabulary.titles.read(title)
-    const close = isKnown ? vocabulary.titles.close(concept).flatMap((closeConcept) => vocabulary.titles.label(closeConcept) ?? []) : []
+    const reading = vocabulary.titles.read(title)
+    const label = vocabulary.titles.label(listedWork(reading)) ?? reading.label
+    const close = reading.isKnown
+      ? vocabulary.titles.close(listedWork(reading)).flatMap((closeConcept) => vocabulary.titles.label(closeConcept) ?? [])
+      : []
     return {
       words: ` ${normalise(title)} `,
       own: [...new Set([title, label])].map((name) => space.ask(name)),

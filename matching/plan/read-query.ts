@@ -7,7 +7,7 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import { hashedId, kinds } from '../skills/concepts.ts'
 import { isIndexedWord } from '../skills/index-person.ts'
 import type { PlaceReading } from '../skills/places.ts'
-import type { TitleReading } from '../skills/titles.ts'
+import { listedWork } from '../skills/titles.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 /** Filters next to the search box. */
@@ -50,8 +50,6 @@ interface Span {
 const longestSpan = 5
 const before = new Set(['in', 'near', 'from', 'around'])
 
-const workOf = ({ concept, part }: TitleReading): number => part?.concept ?? concept
-
 /** Titles are read leniently: a first or last word that changes nothing isn't part of one ('nurse houston'). */
 function isTitle(vocabulary: Vocabulary, text: string): boolean {
   const title = vocabulary.titles.read(text)
@@ -59,7 +57,7 @@ function isTitle(vocabulary: Vocabulary, text: string): boolean {
   if (!title.isKnown || words.length === 1 || (title.part === null && normalise(title.label) === normalise(text))) return title.isKnown
   return [words.slice(1), words.slice(0, -1)].every((rest) => {
     const shorter = vocabulary.titles.read(rest.join(' '))
-    return workOf(shorter) !== workOf(title) || shorter.seniority !== title.seniority
+    return listedWork(shorter) !== listedWork(title) || shorter.seniority !== title.seniority
   })
 }
 

@@ -31,6 +31,9 @@ export interface TitlePart {
   isAlike: boolean
 }
 
+/** The concept of a title, or of the listed title inside it, whatever the other words say. */
+export const listedWork = ({ concept, part }: TitleReading): number => part?.concept ?? concept
+
 /** What the lists can't tell about a title. */
 export interface TitleSigns {
   isPlace(text: string): boolean

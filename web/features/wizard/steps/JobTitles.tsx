@@ -22,7 +22,7 @@ export function JobTitles({ settings, change, errors }: StepProps) {
         error={errors.job_titles}
       />
       {byLetters.length > 0 && (
-        <Text size="sm" c="dimmed" role="status">
+        <Text component="output" size="sm" c="dimmed">
           {wizardStepsText.readByLetters(byLetters)}
         </Text>
       )}
