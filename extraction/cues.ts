@@ -10,7 +10,7 @@ type Wish = Strength | 'none'
 const before: [Wish, RegExp, number][] = [
   [
     'nice',
-    /\b(?:ideally|preferably|nice to have|bonus(?: points)?(?: for| if)?|would be great|extra credit|it helps if|a plus if|preferred)\b/gi,
+    /\b(?:ideally|preferably|nice (?:to|2) have|bonus(?: points)?(?: for| if)?|would be great|extra credit|it helps if|a plus if|preferred)\b/gi,
     200,
   ],
   [
@@ -33,10 +33,10 @@ const after: [Wish, RegExp, number][] = [
   ],
   [
     'nice',
-    /\b(?:(?:is|are|a|be|would be|strongly|highly)\s+)*(?:plus|preferred(?:,? but not (?:required|necessary|essential))?|desirable|desired|bonus|(?:an )?advantage|advantageous|asset|welcome|nice to have|helpful|lovely|ideal|handy|useful|beneficial|not (?:a )?must|also (?:acceptable|fine|ok|okay|(?:highly )?relevant)|fine too|(?:is|that['’]s) (?:fine|ok|okay)(?: too)?)\b/gi,
+    /\b(?:(?:is|are|a|be|would be|strongly|highly)\s+)*(?:plus|pref(?:erred|['’]?d)(?:,? but not (?:required|necessary|essential))?|desirable|desired|bonus|(?:an )?advantage|advantageous|asset|welcome|nice to have|helpful|lovely|ideal|handy|useful|beneficial|not (?:a )?must|also (?:acceptable|fine|ok|okay|(?:highly )?relevant)|fine too|(?:is|that['’]s) (?:fine|ok|okay)(?: too)?)\b/gi,
     160,
   ],
-  ['must', /\b(?:is|are|a)? ?(?:required|a must|mandatory|essential|necessary)\b/gi, 120],
+  ['must', /\b(?:is|are|a)? ?(?:req(?:uired|['’]?d)|a must|mandatory|essential|necessary)\b/gi, 120],
 ]
 const demand =
   /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for|someone who|know(?:s)? (?:your|their) way around|you(?:['’]ve| have) (?:\p{L}{3,}ed|built|led|run|sold|done|spent|been|shipped|written|grown))\b/iu
@@ -100,7 +100,7 @@ export function strengthOf(sentence: Sentence, start: number, end: number): Stre
   const text = withoutRemarks(sentence, start, end)
   const part = clauseAt(text, start, end)
   if (excludesCandidates(/;/.test(text) ? text.slice(...part) : text)) return null
-  if (/^(?:nice|nice to have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
+  if (/^(?:nice|nice (?:to|2) have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
   if (/\b(?:stack|tools|technologies)\b/.test(sentence.label) && section === 'other') return 'nice'
   const [from, to] = part
   const offers: { wish: Wish; distance: number }[] = []
@@ -114,7 +114,11 @@ export function strengthOf(sentence: Sentence, start: number, end: number): Stre
       head.length - match.index - match[0].length,
       reach,
     )
-  for (const [wish, pattern, reach] of before) for (const match of head.matchAll(pattern)) lead(wish, match, reach)
+  // 'DATEV zwingend, SAP …': a cue with a comma after it applies to what precedes it
+  const isBehind = ({ 0: cue, index }: RegExpExecArray) =>
+    /\p{L}/u.test(head.slice(Math.max(head.lastIndexOf(',', index), head.lastIndexOf(';', index)) + 1, index)) &&
+    /^,\s/.test(head.slice(index + cue.length))
+  for (const [wish, pattern, reach] of before) for (const match of head.matchAll(pattern)) if (!isBehind(match)) lead(wish, match, reach)
   const tail = text.slice(end, to)
   const taken: number[] = []
   const wordings = sentence.languages.flatMap((language) => wordingOf(language) ?? [])
@@ -124,7 +128,7 @@ export function strengthOf(sentence: Sentence, start: number, end: number): Stre
       ['must', 250],
       ['none', 22],
     ] as const)
-      for (const match of head.matchAll(pattern[wish])) lead(wish, match, reach)
+      for (const match of head.matchAll(pattern[wish])) if (!isBehind(match)) lead(wish, match, reach)
   const behind = wordings.flatMap(({ after: pattern }): typeof after => [
     ['none', pattern.none, 80],
     ['nice', pattern.nice, 160],

@@ -10,6 +10,10 @@ const certain = [
     'gu',
   ),
   new RegExp(String.raw`\b(?:At|Bei|Chez|En|In|Bij|Na|W|La) ${name},? (?:we|our|you|wir|nous|nos|wij|you['’]ll)\b`, 'gu'),
+  new RegExp(
+    String.raw`(?:^|[.!?\n]\s*)(?:We['’]re|We are|Wir sind|Nous sommes|Somos|Siamo|Wij zijn|Jesteśmy|Suntem) ${name}(?=[.,!])`,
+    'gu',
+  ),
   new RegExp(String.raw`\b(?:join|joining) (?:us at |the team at )?${name}(?= (?:as|and|to|in|on)\b|[.,!])`, 'gu'),
   new RegExp(
     String.raw`${name},? (?:GmbH(?: & Co\. KG)?|AG|SE|Inc\.?|Ltd\.?|LLC|PLC|S\.?A\.?S?\.?|S\.?L\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|N\.?V\.?|Lda\.?|Sp\. z o\.o\.|S\.R\.L\.)(?![\p{L}])`,

@@ -3,9 +3,10 @@ import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import { strengthOf } from './cues.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
+import { isHollow, isTooGeneric } from './generic-skills.ts'
 import { fieldsInText } from './fields-in-text.ts'
 import { longestApart, withAlternatives, withExamples, withSlashes, type Span } from './join-keywords.ts'
-import { knownPhrases, listedNames } from './listed-names.ts'
+import { isDrivingLicense, knownPhrases, listedNames } from './listed-names.ts'
 import { namesIn } from './names-in-text.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { namesLanguage } from './job-terms.ts'
@@ -46,18 +47,6 @@ function spelt(skills: Skills, words: string): string {
   return skills.spellings(words).find((spelling) => normalise(spelling) === key) ?? words
 }
 
-// Skills that are too generic unless they are required.
-const vague = new Set(
-  'strategy,research,reporting,monitoring,presentations,planning,distribution,payments,goal setting,operations,documentation,training,testing,writing,contracts,optimization,innovation,analytics,accessibility,product development,project planning,program management,communications,events,partnerships,claims,scheduling,deployment,integration,design,telecommunications,privacy'.split(
-    ',',
-  ),
-)
-/** Words too generic even when they are required. */
-const hollow = new Set(
-  'production,growth,pqe,ote,doe,eoe,on-call,operations,publications,scale,startup,start-up,quality,safety,leadership,management,people management'.split(
-    ',',
-  ),
-)
 /** Among duties, only named tools are searchable. */
 const tools = new Set([
   'Programming language',
@@ -73,19 +62,8 @@ const tools = new Set([
 ])
 const asks: ReadonlySet<Sentence['section']> = new Set(['requirements', 'preferred', 'other', 'top'])
 
-/** 'safe' isn't SAFe, and 'Make' at the start of a sentence is a verb. */
-function isAccident(value: string, words: string, start: number): boolean {
-  if (value.length <= 4 && words === words.toLowerCase() && /[A-Z]{2}/.test(value) && /[a-z]/.test(value)) return true
-  // 'shipping' is a verb, and 'fluent' is a language level
-  if (/^(?:shipping|fluent|native)$/.test(words)) return true
-  return (
-    start === 0 &&
-    /^(?:Make|Go|Lead|Segment|Express|Spring|Word|Principle|Act|Fluent|Native|Build|Scale|Drive|Ship|Own|Notion|Processing)$/.test(words)
-  )
-}
-
 const office =
-  /(?:\p{Lu}[\p{L}&'’-]+ (?:(?:of|and|for|the|&) )*){1,6}(?:Department|Division|Office|Bureau|Committee|Agency|Unit|Section|Commission|Act|Board|Administration|Institute)\b|\b(?:Department|Division|Office|Bureau|Institute|Ministry|School) (?:of|for) (?:the )?\p{Lu}[\p{L}&'’-]+(?:,? (?:(?:of|and|for|the|&) )*\p{Lu}[\p{L}&'’-]+)*/gu
+  /(?:\p{Lu}[\p{L}&'’-]+ (?:(?:of|and|for|the|&) )*){1,6}(?:Department|Division|Office|Bureau|Committee|Agency|Unit|Section|Commission|Act|Board|Administration|Institute)\b|\b(?:Department|Division|Office|Bureau|Institute|Ministry|School) (?:of|for) (?:the )?\p{Lu}[\p{L}&'’-]+(?:,? (?:(?:of|and|for|the|&) )*\p{Lu}[\p{L}&'’-]+)*|(?:Ministère|Ministerium|Ministerio|Ministero|Ministério|Ministerie|Ministerstwo|Ministerul)(?: (?:\p{Ll}{1,4}['’]?)(?=[ \p{Lu}])| ?\p{Lu}[\p{L}'’-]+){1,5}/gu
 
 /** Names of offices and laws, whose words aren't skills. */
 function officesIn(text: string): [number, number][] {
@@ -118,6 +96,24 @@ function readName(skills: Skills, value: string, { languages }: Sentence): { con
   return { ...reading, value }
 }
 
+/**
+ * True for unlisted words that name nothing to look for: only common words of the text's language, other than English ('schrijven', 'bonnes pratiques'),
+ * or a listed skill among other words ('incluso SVG'), which is read by itself.
+ */
+function isOrdinaryPhrase(skills: Skills, value: string, { languages: [language = 'en'] }: Sentence): boolean {
+  if (isDrivingLicense(value) || /\d|^\p{Lu}{2,}$/u.test(value)) return false
+  const words = value.split(/[\s/]+/)
+  const isCommon = (word: string) => skills.isCommon(word, language) || (word.length < 3 && language !== 'en')
+  const isLower = (word: string) => /^\p{Ll}/u.test(word)
+  if (words.every(isCommon) && (words.length === 1 || words.every(isLower))) return language !== 'en'
+  const remaining = words.filter((word) => isLower(word) || !skills.read(word).isKnown)
+  return (
+    remaining.length > 0 &&
+    remaining.length < words.length &&
+    remaining.every((word) => isCommon(word) && (isLower(word) || word === words[0]))
+  )
+}
+
 /** Written with a slash, but required together. */
 const together = new Set(['HTML/CSS', 'CSS/HTML', 'JavaScript/TypeScript', 'JavaScript/CSS', 'HTML/JavaScript'])
 
@@ -148,28 +144,38 @@ export function readJobKeywords(
     const elsewhere = taken.spans.get(sentence) ?? []
     const studied = studyFields(sentence)
     const isTaken = (start: number, end: number) => [...elsewhere, ...studied].some(([from, to]) => start < to && end > from)
-    skills.eachInText(sentence.text, tokenise(sentence.text), (concept, start, end) => {
-      const words = sentence.text.slice(start, end)
-      const value = spelt(skills, words)
-      if (skills.isSoft(concept) || offices.some(([from, to]) => start >= from && end <= to)) return
-      // 'IDs' in 'P&IDs' is a part of a name
-      if (/\p{L}&$/u.test(sentence.text.slice(0, start)) || /^&\p{L}/u.test(sentence.text.slice(end))) return
-      const category = skills.category(concept)
-      if (isTaken(start, end) || category === 'Languages (human)' || hollow.has(words.toLowerCase())) return
-      if (isAccident(value, words, start) || (vague.has(words.toLowerCase()) && !asks.has(sentence.section))) return
-      if (!tools.has(category ?? '') && beforeJob.test(sentence.text.slice(end, end + 60))) return
-      spans.push({ start, end, key: concept, value, isKnown: true, isLoose: isDuty && !tools.has(category ?? '') })
-    })
+    skills.eachInText(
+      sentence.text,
+      tokenise(sentence.text),
+      (concept, start, end) => {
+        const words = sentence.text.slice(start, end)
+        const value = spelt(skills, words)
+        if (skills.isSoft(concept) || offices.some(([from, to]) => start >= from && end <= to)) return
+        // 'IDs' in 'P&IDs' is a part of a name
+        if (/\p{L}&$/u.test(sentence.text.slice(0, start)) || /^&\p{L}/u.test(sentence.text.slice(end))) return
+        const category = skills.category(concept)
+        if (isTaken(start, end) || category === 'Languages (human)' || isHollow(words)) return
+        if (isTooGeneric(words) && !asks.has(sentence.section)) return
+        if (!tools.has(category ?? '') && beforeJob.test(sentence.text.slice(end, end + 60))) return
+        spans.push({ start, end, key: concept, value, isKnown: true, isLoose: isDuty && !tools.has(category ?? '') })
+      },
+      sentence.languages[0],
+    )
     const names = [...namesIn(sentence), ...(fields.get(sentence) ?? []), ...listedNames(sentence), ...knownPhrases(sentence)]
     for (const { start: from, end: to } of names) {
       const start = from + leadingModifiers(sentence.text.slice(from, to))
       const value = withoutTrailingCue(sentence.text.slice(start, to))
       const end = start + value.length
       if (namesNothing(value) || value.length < 2 || namesLanguage(value) || isNumberOfYears(sentence, start, end)) continue
-      if (isTaken(start, end) || hollow.has(value.toLowerCase()) || taken.employer.has(value.toLowerCase())) continue
+      if (isTaken(start, end) || isHollow(value) || taken.employer.has(value.toLowerCase())) continue
       if (offices.some(([from, to]) => start < to && end > from)) continue
       const reading = readName(skills, value, sentence)
-      if (!reading.isKnown && taken.isPlace(value)) continue
+      if (
+        reading.isKnown
+          ? !skills.isNamed(sentence.text, start, end, sentence.languages[0])
+          : taken.isPlace(value) || isOrdinaryPhrase(skills, value, sentence)
+      )
+        continue
       if (!skills.isSoft(reading.concept) && skills.category(reading.concept) !== 'Languages (human)')
         spans.push({ start, end, key: reading.concept, value: spelt(skills, reading.value), isKnown: reading.isKnown, isLoose: isDuty })
     }

@@ -106,6 +106,8 @@ function bareItem(sentence: Sentence): Place[] {
 const drivingLicense =
   /(?<!\p{L})(?:driv(?:er|ing)['’]?s? licen[sc]e|Führerschein|permis de (?:conduire|conducere)|permis (?=B(?!\p{L}))|carn[eé]t? de conducir|patente(?: di guida)?|rijbewijs|carta de condução|prawo jazdy)(?: (?:(?:der |de )?(?:Klasse|categor\p{L}{1,4}|kat\.?|cat\.?|tipo|type) ?)?[A-E]{1,2}\d?(?!\p{L}))?/giu
 
+export const isDrivingLicense = (words: string): boolean => words.search(drivingLicense) >= 0
+
 /** 'CDL driver's license': the preceding letters are its name. */
 const isNamedBefore = (text: string): boolean => /(?<![\p{L}\p{N}])(?!UK|EU|US)\p{Lu}[\p{Lu}\d]{1,4} $/u.test(text.slice(-8))
 
@@ -206,7 +208,8 @@ export function knownPhrases(sentence: Sentence): Place[] {
         const value = shortened(withoutTail(trimmed.slice(skipped)))
         const words = value.split(/\s+/)
         if (value.length < 2 || words.length > 3 || words.some((word) => hollowWord.test(word)) || !/\p{L}/u.test(value)) continue
-        if (value.length < 4 && value !== value.toUpperCase()) continue
+        // '-applicaties' is half of a word
+        if ((value.length < 4 && value !== value.toUpperCase()) || value.startsWith('-')) continue
         places.push({ start: begin + skipped, end: begin + skipped + value.length })
         if (places.length >= maxPlaces) return places
       }

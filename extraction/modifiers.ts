@@ -40,7 +40,7 @@ export const endsInSimilar = (after: string): boolean =>
   /^\s{0,3},?\s{0,3}(?:or|oder|ou|o|of|lub|sau|u)\s/iu.test(after) && vague.test(after.replace(/^\s{0,3},?\s{0,3}\p{L}{1,6}\s{1,3}/u, ''))
 
 const trailing =
-  /\s(?:certifications?$|(?<!driv(?:er|ing)['’]?s? )licen[sc]es?$|(?:is |are |a |an |un |ein |een |strongly |highly ){0,3}(?:plus|preferred|desirable|desired|required|essential|mandatory|bonus|advantage|souhaitée?s?|appréciée?s?|requise?s?|exigée?s?|atout|von vorteil|wünschenswert|erforderlich|vorausgesetzt|valorables?|deseables?|imprescindibles?|gradit[aoie]|preferibil[ei]|richiest[aoie]|pr[eé]|wenselijk|vereist|desejável|obrigatório|mile widzian[aey])|(?:avanzad[oa]|avançad[oa]|avanzat[oa]|avancée?s?|zaawansowan\p{L}+|intermedi[oa]|intermediário|(?:a )?(?:nivel|nível|niveau|livello|poziom) \p{L}{4,}))$/iu
+  /\s(?:certifications?$|(?<!driv(?:er|ing)['’]?s? )licen[sc]es?$|(?:is |are |a |an |un |ein |een |strongly |highly ){0,3}(?:plus|pref(?:erred|['’]?d)|desirable|desired|req(?:uired|['’]?d)|essential|mandatory|bonus|advantage|souhaitée?s?|appréciée?s?|requise?s?|exigée?s?|atout|von vorteil|wünschenswert|erforderlich|vorausgesetzt|valorables?|deseables?|imprescindibles?|gradit[aoie]|preferibil[ei]|richiest[aoie]|pr[eé]|wenselijk|vereist|desejável|obrigatório|mile widzian[aey])|(?:avanzad[oa]|avançad[oa]|avanzat[oa]|avancée?s?|zaawansowan\p{L}+|intermedi[oa]|intermediário|(?:a )?(?:nivel|nível|niveau|livello|poziom) \p{L}{4,})|(?:strongly|highly|en|of|et|ou|und|oder|y|o|e|i|lub))$/iu
 
 /** Words without a trailing remark about them: 'IBODE souhaité' -> 'IBODE'. */
 export const withoutTrailingCue = (words: string): string => words.replace(trailing, '')

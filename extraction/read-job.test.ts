@@ -277,3 +277,32 @@ test.each([
 ])('years in a field as a whole item: %s', (item, years) => {
   expect(values(read(`Manager\n\nRequirements\n- ${item}\n- Reliable`), 'years_min')).toEqual(years)
 })
+
+test("the hiring company is no place, a legal notice no skill, and abbreviated and boxed wishes aren't musts", () => {
+  const posting = `Head of Growth Marketing
+
+Fernway (skincare) — London, UK, hybrid 3 days
+
+We're Fernway. We make skincare.
+
+Requirements
+- ADN req'd, BSN pref'd
+- Klaviyo
+
+We are an Equal Opportunity Employer with Terraform.`
+  expect(values(read(posting), 'location')).toEqual(['London, England, United Kingdom'])
+  expect(values(read(posting), 'keyword', 'must')).toEqual(['ADN', 'Klaviyo'])
+  expect(values(read(posting), 'keyword', 'nice')).toEqual(['BSN'])
+  const german = read(
+    'Wir suchen für unser Büro eine Verstärkung und bieten dir ein Team.\nAnforderungen:\n- DATEV-Kenntnisse zwingend, SAP wäre ein Plus (kein Muss!)',
+  )
+  expect([values(german, 'keyword', 'must'), values(german, 'keyword', 'nice')]).toEqual([['DATEV'], ['SAP']])
+  const dutch = read(
+    'Performancetester\n\nEisen\n- Kennis van Java en SQL\n\nWensen\nAanvullende kennis\n- Kennis van Kafka\n- Kennis van Jenkins',
+  )
+  expect([values(dutch, 'keyword', 'must'), values(dutch, 'keyword', 'nice')]).toEqual([
+    ['Java', 'SQL'],
+    ['Kafka', 'Jenkins'],
+  ])
+  expect(values(read('Hotel Receptionist\n\nRequirements\n- Able to react quickly\n- You excel under pressure'), 'keyword')).toEqual([])
+})

@@ -2,6 +2,7 @@
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import { claimedText } from '@fairlead/matching/text/claimed'
+import { isTooGeneric } from './generic-skills.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
@@ -54,6 +55,6 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
   if (skillNames.size === 0)
     for (const { text, part } of all)
       if (part === 'jobs' || part === 'head')
-        for (const words of skillsIn(claimedText(text))) if (!skills.isSoft(skills.read(words).concept)) add(words)
+        for (const words of skillsIn(claimedText(text))) if (!skills.isSoft(skills.read(words).concept) && !isTooGeneric(words)) add(words)
   return [...skillNames.values()]
 }

@@ -2,6 +2,7 @@
 import { fieldOf, isRecord } from '../shared/records.ts'
 import { companySizes, majorKinds, placeTypes, seniorities, titleTracks } from './tables.ts'
 import type {
+  CommonWordRow,
   CompanyRow,
   MajorRow,
   NameList,
@@ -20,6 +21,7 @@ export const tableFiles = {
   titles: 'job_titles.tsv',
   titleAliases: 'job_title_aliases.tsv',
   skills: 'skills.tsv',
+  commonWords: 'common_words.tsv',
   companies: 'companies.tsv',
   universities: 'universities.tsv',
   majors: 'majors.tsv',
@@ -110,6 +112,8 @@ const parsers = {
       related: row.list('related'),
       implies: row.list('implies'),
     })),
+  commonWords: (text: string): CommonWordRow[] =>
+    readRows(tableFiles.commonWords, text, ['word', 'languages'], (row) => ({ word: row.text('word'), languages: row.list('languages') })),
   companies: (text: string): CompanyRow[] =>
     readRows(tableFiles.companies, text, ['id', 'name', 'domain', 'industry', 'size', 'peer_groups'], (row) => ({
       id: row.number('id'),
@@ -178,6 +182,7 @@ export function parseTables(texts: Record<keyof ReferenceTables, string>): Refer
     titles: parsers.titles(texts.titles),
     titleAliases: parsers.titleAliases(texts.titleAliases),
     skills: parsers.skills(texts.skills),
+    commonWords: parsers.commonWords(texts.commonWords),
     companies: parsers.companies(texts.companies),
     universities: parsers.universities(texts.universities),
     majors: parsers.majors(texts.majors),

@@ -53,6 +53,12 @@ export interface SkillRow {
   implies: string[]
 }
 
+/** A normalized word among the commonest of these languages (ISO 639-1). */
+export interface CommonWordRow {
+  word: string
+  languages: string[]
+}
+
 export const companySizes = ['small', 'medium', 'large'] as const
 export type CompanySize = (typeof companySizes)[number]
 
@@ -125,6 +131,7 @@ export interface ReferenceTables {
   titles: TitleRow[]
   titleAliases: TitleAliasRow[]
   skills: SkillRow[]
+  commonWords: CommonWordRow[]
   companies: CompanyRow[]
   universities: UniversityRow[]
   majors: MajorRow[]

@@ -15,7 +15,7 @@ import { requestedRanks } from '../skills/seniority.ts'
 import type { WantedRank } from '../skills/seniority.ts'
 import { fitted, scaleOf } from './scale.ts'
 import type { Scale } from './scale.ts'
-import { phraseOf, phraseTable } from '../skills/skills.ts'
+import { phraseTable } from '../skills/skills.ts'
 import type { PhraseTable } from '../skills/skills.ts'
 import { isBound, placeSteps, type PlaceReading, type PlaceStep } from '../skills/places.ts'
 import { levels } from '../skills/titles.ts'
@@ -184,7 +184,7 @@ export function buildModel(
     },
   )
   const keywordPhrases = phraseTable(
-    keywords.flatMap((keyword, index) => vocabulary.skills.spellings(keyword.label).map((text) => phraseOf(text, index))),
+    keywords.flatMap((keyword, index) => vocabulary.skills.spellings(keyword.label).map((text) => vocabulary.skills.phrase(text, index))),
   )
 
   const implyingPhrases = phraseTable(
@@ -193,7 +193,7 @@ export function buildModel(
         .flatMap(vocabulary.skills.impliedBy)
         .flatMap((implying) => {
           const label = vocabulary.skills.label(implying) ?? ''
-          return vocabulary.skills.spellings(label).map((text) => phraseOf(text, { keyword, label }))
+          return vocabulary.skills.spellings(label).map((text) => vocabulary.skills.phrase(text, { keyword, label }))
         }),
     ),
   )
@@ -266,7 +266,9 @@ export function buildModel(
     keywordPhrases,
     implyingPhrases,
     badPhrases: phraseTable(
-      distinctTexts(preferences.badKeywords).flatMap((label) => vocabulary.skills.spellings(label).map((text) => phraseOf(text, label))),
+      distinctTexts(preferences.badKeywords).flatMap((label) =>
+        vocabulary.skills.spellings(label).map((text) => vocabulary.skills.phrase(text, label)),
+      ),
     ),
     badCompanies: new Set(distinctTexts(preferences.badCompanies).map((name) => vocabulary.companies.read(name).currentConcept)),
     badTitles: new Set(distinctTexts(preferences.badJobTitles).map((title) => vocabulary.titles.read(title).currentConcept)),

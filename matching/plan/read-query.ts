@@ -61,7 +61,9 @@ function isTitle(vocabulary: Vocabulary, text: string): boolean {
   })
 }
 
-function readSpan(vocabulary: Vocabulary, text: string): Span | null {
+/** @param isWord true where the text is an ordinary word: 'react' in 'nurses who react quickly' */
+function readSpan(vocabulary: Vocabulary, text: string, isWord = false): Span | null {
+  if (isWord) return null
   const skill = vocabulary.skills.read(text)
   const isJob = isTitle(vocabulary, text)
   // 'registered nurse' is a license and a job, 'kubernetes' a skill and almost a job
@@ -76,11 +78,19 @@ function readSpan(vocabulary: Vocabulary, text: string): Span | null {
 function readRun(vocabulary: Vocabulary, run: string): Span[] {
   const words = run.split(' ')
   const spans: Span[] = []
+  // a search without small words is a list: 'react berlin'
+  const isSentence = words.some(
+    (word) => !before.has(word.toLowerCase()) && !normalise(word).split(' ').some(isIndexedWord) && word.length > 1,
+  )
+  const isWord = (from: number, length: number) => {
+    const start = words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0)
+    return isSentence && length === 1 && !vocabulary.skills.isNamed(run, start, start + words[from]!.length, 'en')
+  }
   for (let index = 0; index < words.length;) {
     let taken = 1
     let match: Span | null = null
     for (let length = Math.min(longestSpan, words.length - index); length > 0 && !match; length -= 1) {
-      match = readSpan(vocabulary, words.slice(index, index + length).join(' '))
+      match = readSpan(vocabulary, words.slice(index, index + length).join(' '), isWord(index, length))
       taken = length
     }
     const word = words[index]!

@@ -4,12 +4,13 @@ import type { Token } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { conceptId, hashedId } from './concepts.ts'
+import { namesSkill, readOrdinaryWords } from './ordinary-words.ts'
 
 /** Words of a phrase to find in text, and its meaning. */
 export interface Phrase<T> {
   words: string[]
-  /** If set, the text must match exactly: 'Go' is a language, 'go' is not. */
-  exactly: string | null
+  /** If set, the words also have an ordinary sense: true where they name the skill ('Go' is a language, 'go' is not). */
+  isNamed: ((text: string, start: number, end: number, language?: string) => boolean) | null
   means: T
 }
 
@@ -23,6 +24,12 @@ export interface Skills {
   read(text: string): SkillReading
   /** All spellings of the skill that a text names; the text itself when unknown. */
   spellings(text: string): string[]
+  /** The words of a skill to find in running text, see {@link findPhrases}; null for a text without words. */
+  phrase<T>(spelling: string, means: T): Phrase<T> | null
+  /** True unless the words at [start, end) name a skill that is also an ordinary word of the language, and are meant as the latter. */
+  isNamed(text: string, start: number, end: number, language?: string): boolean
+  /** True for one of the commonest words of a language (ISO 639-1), which by itself is no name. */
+  isCommon(word: string, language: string): boolean
   /** Concepts of weaker relation (siblings, narrower skills). */
   related(concept: number): number[]
   /** Concepts of the skills that imply this one, directly or through others (PostgreSQL for SQL), nearest first. */
@@ -31,7 +38,7 @@ export interface Skills {
   /** Concepts of the skills mentioned in running text. */
   inText(text: string, tokens: Token[]): number[]
   /** The same with their positions: [start, end) in the text. */
-  eachInText(text: string, tokens: Token[], visit: (concept: number, start: number, end: number) => void): void
+  eachInText(text: string, tokens: Token[], visit: (concept: number, start: number, end: number) => void, language?: string): void
   /** Teamwork and similar skills: true of everyone, so not searchable. */
   isSoft(concept: number): boolean
   /** The category of a listed skill; null for others. */
@@ -39,20 +46,6 @@ export interface Skills {
 }
 
 export type PhraseTable<T> = Map<string, Phrase<T>[]>
-
-// Everyday words that are also skills: in running text they count only when spelled like the skill.
-const everyday = new Set(
-  'go,r,c,make,word,linear,metal,swift,rust,chef,puppet,express,spring,gin,helm,lever,gusto,rippling,sage,sketch,principle,segment,heap,stitch,mode,eagle,maya,unity,gong,closing,apex,ranking,options,culture,judgment,crystal,dart,julia,ruby,phoenix,remix,notion,slack,zoom,outlook,framer,controls,perception,synthesis,etch,discovery,claims,tax,attribution,positioning,messaging,ops,orientation,mixing,pigment,iterable,options'.split(
-    ',',
-  ),
-)
-
-/** @param exactly spelling required in running text for short or everyday words; null = any case */
-export function phraseOf<T>(text: string, means: T): Phrase<T> | null {
-  const words = normalise(text).split(' ').filter(Boolean)
-  const key = words.join(' ')
-  return words.length === 0 ? null : { words, exactly: key.length <= 2 || everyday.has(key) ? text : null, means }
-}
 
 export function phraseTable<T>(phrases: (Phrase<T> | null)[]): PhraseTable<T> {
   const table: PhraseTable<T> = new Map()
@@ -72,6 +65,7 @@ export function findPhrases<T>(
   text: string,
   tokens: readonly Token[],
   visit: (means: T, start: number, end: number) => void,
+  language?: string,
 ): void {
   for (let index = 0; index < tokens.length; index += 1) {
     const first = tokens[index]
@@ -80,14 +74,15 @@ export function findPhrases<T>(
     for (const phrase of candidates) {
       const last = tokens[index + phrase.words.length - 1]
       if (!last || !phrase.words.every((word, offset) => tokens[index + offset]?.text === word)) continue
-      if (phrase.exactly !== null && text.slice(first.start, last.end) !== phrase.exactly) continue
+      if (phrase.isNamed !== null && !phrase.isNamed(text, first.start, last.end, language)) continue
       visit(phrase.means, first.start, last.end)
     }
   }
 }
 
 /** Builds the lexicon from the skills table. */
-export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
+export function readSkills(tables: Pick<ReferenceTables, 'skills' | 'commonWords' | 'companies'>): Skills {
+  const { isOrdinary, isCommon, isAlways } = readOrdinaryWords(tables)
   const byKey = new Map<string, SkillReading>()
   const spellings = new Map<number, string[]>()
   const related = new Map<number, number[]>()
@@ -128,7 +123,15 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
     }
     return [...concepts]
   }
-  const table = phraseTable([...spellings].flatMap(([concept, names]) => names.map((name) => phraseOf(name, concept))))
+  /** Certainly a skill, however it is spelled. */
+  const isSkill = (words: string): boolean => byKey.has(normalise(words)) && !isOrdinary(words)
+  const isNamedAs = (spelling: string) => (text: string, start: number, end: number, language?: string) =>
+    namesSkill({ text, start, end, spelling, language }, isSkill, (spoken) => isAlways(spelling) || isCommon(spelling, spoken))
+  const phrase = <T>(spelling: string, means: T): Phrase<T> | null => {
+    const words = normalise(spelling).split(' ').filter(Boolean)
+    return words.length === 0 ? null : { words, isNamed: isOrdinary(spelling) ? isNamedAs(spelling) : null, means }
+  }
+  const table = phraseTable([...spellings].flatMap(([concept, names]) => names.map((name) => phrase(name, concept))))
   const soft = new Set(tables.skills.filter((row) => row.category === 'Soft skills').map((row) => conceptId('skill', row.id)))
   const categories = new Map(tables.skills.map((row) => [conceptId('skill', row.id), row.category]))
   const cache = new Map<string, SkillReading>()
@@ -150,6 +153,15 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
       if (parts.length > 1) return parts.flatMap((part) => this.spellings(part))
       return cached ? (spellings.get(cached.concept) ?? [cached.label]) : [text.trim()]
     },
+    phrase,
+    isNamed(text, start, end, language) {
+      const words = text.slice(start, end)
+      if (!isOrdinary(words)) return true
+      const reading = byKey.get(normalise(words))
+      const spelling = reading && (spellings.get(reading.concept) ?? []).find((name) => normalise(name) === normalise(words))
+      return spelling === undefined || isNamedAs(spelling)(text, start, end, language)
+    },
+    isCommon,
     related: (concept) => related.get(concept) ?? [],
     impliedBy,
     label: (concept) => labels.get(concept) ?? null,
@@ -158,7 +170,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
       findPhrases(table, text, tokens, (concept) => concepts.push(concept))
       return concepts
     },
-    eachInText: (text, tokens, visit) => findPhrases(table, text, tokens, visit),
+    eachInText: (text, tokens, visit, language) => findPhrases(table, text, tokens, visit, language),
     isSoft: (concept) => soft.has(concept),
     category: (concept) => categories.get(concept) ?? null,
   }

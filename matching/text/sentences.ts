@@ -40,6 +40,10 @@ const lostItem =
 const pay =
   /\b(?:we offer|benefits package|our benefits|salary|salaries|compensation and benefits|pay (?:range|scale|band)|401\(?k|(?:share|stock) options?|equity|EMI|pension|annual leave|parental leave|health insurance|days(?:['’])? (?:of )?(?:holiday|vacation|annual leave)|visa sponsorship|relocation support)\b/i
 
+/** A legal notice counts as such anywhere. */
+const notice =
+  /\b(?:equal[- ](?:employment[- ])?opportunit(?:y|ies) (?:and affirmative action )?employer|EO[EP]\b|EEO\b|without regard to|regardless of (?:race|gender|age|sex|colou?r|religion|ethnic)|chancengleichheit|unabhängig von (?:geschlecht|alter|herkunft)|égalité des chances|igualdad de oportunidades|pari opportunità)/i
+
 function linesOf(text: string): Line[] {
   const lines: Line[] = []
   let start = 0
@@ -135,6 +139,9 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
   let section: Section = 'top'
   let label = ''
   let block: Line[] = []
+  /** The sentences before a heading of wishes; headings right below it divide the wishes. */
+  let wishesFrom = -1
+  let areDivided = false
 
   const flush = (): void => {
     const [first] = block
@@ -158,7 +165,7 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
       sentences.push({
         text: words,
         start: first.start + from + lead,
-        section: isUnwanted ? 'unwanted' : offers ? 'benefits' : section,
+        section: isUnwanted ? 'unwanted' : notice.test(words) ? 'legal' : offers ? 'benefits' : section,
         label,
         languages,
       })
@@ -183,7 +190,12 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
     ) {
       flush()
       const opened = sectionOf(words)
-      section = opened ?? sectionByItems(itemsUnder(lines, index)) ?? (line.heading > 0 && line.heading < 3 ? 'other' : section)
+      if (opened !== null || (section === 'preferred' && wishesFrom !== sentences.length && !areDivided)) {
+        areDivided = false
+        wishesFrom = opened === 'preferred' ? sentences.length : -1
+      } else areDivided ||= section === 'preferred'
+      if (!areDivided)
+        section = opened ?? sectionByItems(itemsUnder(lines, index)) ?? (line.heading > 0 && line.heading < 3 ? 'other' : section)
       label = words.replace(/:$/, '').toLowerCase()
       continue
     }

@@ -205,7 +205,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
   nl: {
     headings: {
       legal: 'solliciteren|sollicitatie\\p{L}*|procedure|acquisitie.{0,40}|interesse',
-      preferred: '(?:een )?pr[eé]s?|pluspunten|mooi meegenomen|wenselijk|bonuspunten|leuk als.{0,20}|optioneel|een plus',
+      preferred: '(?:een )?pr[eé]s?|pluspunten|mooi meegenomen|wenselijk|bonuspunten|leuk als.{0,20}|optioneel|een plus|wensen',
       benefits:
         '(?:wat )?(?:wij|we) (?:je )?bieden(?: jou)?|wat bieden (?:wij|we).{0,8}|ons aanbod|arbeidsvoorwaarden|(?:wat|dit) krijg je.{0,20}|salaris|aanbod|waarom .{0,30}',
       duties:
