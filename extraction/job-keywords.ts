@@ -106,11 +106,10 @@ function isOrdinaryPhrase(skills: Skills, value: string, { languages: [language 
   const isCommon = (word: string) => skills.isCommon(word, language) || (word.length < 3 && language !== 'en')
   const isLower = (word: string) => /^\p{Ll}/u.test(word)
   if (words.every(isCommon) && (words.length === 1 || words.every(isLower))) return language !== 'en'
-  const remaining = words.filter((word) => isLower(word) || !skills.read(word).isKnown)
+  const remaining = words.filter((word) => isLower(word) || !skills.read(word).isKnown || skills.isCommon(word, 'en'))
+  const isVerb = (word: string) => word === words[0] && !skills.read(word).isKnown
   return (
-    remaining.length > 0 &&
-    remaining.length < words.length &&
-    remaining.every((word) => isCommon(word) && (isLower(word) || word === words[0]))
+    remaining.length > 0 && remaining.length < words.length && remaining.every((word) => isCommon(word) && (isLower(word) || isVerb(word)))
   )
 }
 
