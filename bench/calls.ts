@@ -61,7 +61,7 @@ await inTemporaryFolder(async (folder) => {
     tables,
     vocabulary,
     openIndex: (tx, _, projectId) => openPostgresIndex(tx, projectId),
-    reasons: openReasonGate(() => openClaimChecker(tables, vocabulary.space.ownVectors), openLog('error')),
+    reasons: openReasonGate(() => openClaimChecker(tables), openLog('error')),
   }
   await seedDemo(services, () => void 0)
   const app = await buildApp(services, { webFolder: null })

@@ -40,7 +40,7 @@ if (![people, max, count, seed].every((value) => Number.isInteger(value) && valu
 } else {
   const tables = loadTables()
   const vocabulary = buildVocabulary(tables, loadTitles())
-  const checker = openClaimChecker(tables, vocabulary.space.ownVectors)
+  const checker = openClaimChecker(tables)
   const figures = openFigures(3)
 
   const measure = (set: string, written: WrittenReason[]): void => {

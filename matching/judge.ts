@@ -83,7 +83,7 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
     mentions: findMentions(
       model,
       profile,
-      person.jobs.map((job) => recency(person.jobs, job)),
+      person.jobs.map((job) => (job.current ? 2 : recency(person.jobs, job))),
     ),
     relatedSkills: new Set(person.skills.flatMap((skill) => vocabulary.skills.related(skill.concept))),
     place: model.weights.location > 0 ? vocabulary.places.readPlace(profile.place) : null,

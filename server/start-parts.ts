@@ -96,7 +96,7 @@ export async function startParts({
         return readReferenceTables()
       },
       openIndex: chooseIndex(clickhouse, log),
-      reasons: openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors), log),
+      reasons: openReasonGate(() => openClaimChecker(readReferenceTables()), log),
       get vocabulary() {
         return vocabulary()
       },

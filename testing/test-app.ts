@@ -34,7 +34,7 @@ let words: Vocabulary | null = null
 // its threads build a separate vocabulary
 let texts: TextReader | null = null
 let claims: ClaimChecker | null = null
-const checker = () => (claims ??= openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors))
+const checker = () => (claims ??= openClaimChecker(readReferenceTables()))
 export const vocabulary = () => (words ??= buildVocabulary(readReferenceTables(), loadTitles()))
 
 export interface TestApp {

@@ -69,6 +69,7 @@ const forbidden: [string, string[]][] = [
     ],
   ],
   ['matching/skills', ['../titles/model/load.ts']],
+  ['matching/explain/claims', ['../../text/claimed.ts', '../../skills/skills.ts', '../reasons.ts', 'zod']],
   [
     'adapters/mail',
     [

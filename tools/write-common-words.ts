@@ -54,5 +54,5 @@ for (const [language, name] of Object.entries(packages)) {
 const stop = json('stopwords-iso/stopwords-iso.json') as Record<string, unknown>
 for (const language of ['ro', 'sv']) add(language, listed(stop[language]))
 
-const rows = [...languages].map(([word, of]) => `${word}\t${[...of].toSorted().join('|')}`).toSorted()
+const rows = [...languages].map(([word, spoken]) => `${word}\t${[...spoken].toSorted().join('|')}`).toSorted()
 fs.writeFileSync(path.join(data, 'common_words.tsv'), `word\tlanguages\n${rows.join('\n')}\n`)

@@ -27,6 +27,8 @@ export type Claim =
       related: CountedWork
       /** Jobs without an end count up to this month. */
       asOf: YearMonth
+      /** The years of the job's dates if they can't all be right: '1076', '2020 to 2018'; the job then counts no months. */
+      unusableDates?: string
     }
   /** `evidence` is the position of the reason's quote that names the keyword. */
   | { kind: 'keywords'; mentions: { label: string; evidence: number }[] }

@@ -31,19 +31,26 @@ function whole({ profile }: Facts, { field, index }: Source, part: Part): Eviden
 
 const sourceOf = (job: JobReading): Source => ({ field: 'experiences', index: job.index })
 
+/** '1076' for a job since then, '2020 to 2018' for one with both dates. */
+const yearsAsWritten = ({ start, end }: { start: string | null; end: string | null }): string =>
+  [start, end].flatMap((date) => date?.slice(0, 4) ?? []).join(' to ')
+
 /** Years of the named work if requested; years of other requested or close work are counted separately. */
 function titleReason(facts: Facts, today: YearMonth): Weighed[] {
   const { model, person, profile } = facts
-  const relevant = person.jobs.filter((job) => isRelevant(model, job))
-  const closeTo = (job: JobReading) => model.near.of(job.titleText).closeTo
+  const relevant = person.jobs.filter((job) => job.discounted !== 'study' && isRelevant(model, job))
+  // nearness that only the encoder knows ranks people, and is no claim
+  const closeTo = (job: JobReading) => (job.title.isKnown ? model.near.of(job.titleText).closeTo : null)
   const requestedJobs = relevant.filter((job) => model.titles.has(job.title.concept))
-  const job = requestedJobs.find((candidate) => candidate === person.current) ?? requestedJobs[0] ?? relevant[0]
+  const isFirst = (candidate: JobReading) => candidate === person.current
+  const job = requestedJobs.find(isFirst) ?? requestedJobs.find(({ discounted }) => discounted === null) ?? requestedJobs[0] ?? relevant[0]
   if (!job || model.weights.title === 0) return []
   const entry = profile.experiences[job.index]
   if (!entry) return []
   const isSame = requestedJobs.includes(job)
-  const same = isSame ? requestedJobs.filter((candidate) => candidate.title.concept === job.title.concept) : []
-  const related = relevant.filter((candidate) => !same.includes(candidate) && closeTo(candidate) !== null)
+  const isDated = (candidate: JobReading) => candidate.discounted === null
+  const same = isSame ? requestedJobs.filter((candidate) => isDated(candidate) && candidate.title.concept === job.title.concept) : []
+  const related = relevant.filter((candidate) => isDated(candidate) && !same.includes(candidate) && closeTo(candidate) !== null)
   const [months, near] = [monthsCovered(same), monthsCovered(related)]
   const spans = [
     ...(months >= 24 ? [`${about(same)}${years(months / 12)} in this kind of work`] : []),
@@ -52,11 +59,12 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
   const closeTitle = isSame ? null : closeTo(job)
   const counted = [...(months >= 24 ? same : []), ...(near >= 24 ? related : [])]
   const oldest = counted.toSorted((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity))[0]
+  const unusableDates = job.discounted === 'dates' ? yearsAsWritten(entry) : undefined
   const now = `${job.current ? 'Now' : 'Was'} ${entry.title}${entry.company ? ` at ${entry.company}` : ''}`
   return [
     {
       group: 'Work',
-      text: `${now}${closeTitle === null ? '' : `, close to ${closeTitle}`}${spans.length > 0 ? `, ${spans.join('; ')}` : ''}`,
+      text: `${now}${closeTitle === null ? '' : `, close to ${closeTitle}`}${spans.length > 0 ? `, ${spans.join('; ')}` : ''}${unusableDates === undefined ? '' : `, dates not usable: ${unusableDates}`}`,
       evidence: [
         ...whole(facts, sourceOf(job), 'title'),
         ...whole(facts, sourceOf(job), 'company'),
@@ -73,6 +81,7 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
         same: { jobs: same.map(({ index }) => index), months, isEstimate: same.some((sameJob) => sameJob.isEstimate) },
         related: { jobs: related.map(({ index }) => index), months: near, isEstimate: related.some((relatedJob) => relatedJob.isEstimate) },
         asOf: today,
+        ...(unusableDates === undefined ? {} : { unusableDates }),
       },
       weight: model.weights.title * (isSame ? 1.2 : 0.7),
     },
@@ -111,7 +120,8 @@ function keywordReason({ model, mentions }: Facts): Weighed[] {
 function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
   const { model, person, profile } = facts
   const nameAt = (job: JobReading) => profile.experiences[job.index]?.company ?? ''
-  const direct = person.jobs.find((job) => model.companies.has(job.company.concept))
+  const worked = person.jobs.filter(({ discounted }) => discounted === null)
+  const direct = worked.find((job) => model.companies.has(job.company.concept))
   if (direct)
     return [
       {
@@ -122,7 +132,7 @@ function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
         weight: model.weights.similarCompanies * 1.2,
       },
     ]
-  for (const job of person.jobs) {
+  for (const job of worked) {
     const peer = job.company.peers.find((id) => model.peers.has(id))
     if (peer === undefined) continue
     const [company, group] = [model.peers.get(peer), vocabulary.companies.peerLabel(peer)]
@@ -143,7 +153,9 @@ function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
 
 function industryReason(facts: Facts): Weighed[] {
   const { model, person, profile } = facts
-  const job = person.jobs.find((candidate) => candidate.industry !== null && model.industries.has(candidate.industry))
+  const job = person.jobs.find(
+    (candidate) => candidate.discounted === null && candidate.industry !== null && model.industries.has(candidate.industry),
+  )
   const entry = job && profile.experiences[job.index]
   const industry = entry?.industry || job?.company.industry
   if (!job || !entry || !industry || model.weights.industry === 0) return []
@@ -181,8 +193,9 @@ function placeReason({ model, profile, place }: Facts): Weighed[] {
 /** A promotion at one employer says more than a title by itself. */
 function riseReason(facts: Facts): Weighed[] {
   const { person, profile } = facts
-  for (const job of person.jobs) {
-    const before = person.jobs.findLast((candidate) => candidate.company.concept === job.company.concept && candidate.index > job.index)
+  const worked = person.jobs.filter(({ discounted }) => discounted === null)
+  for (const job of worked) {
+    const before = worked.findLast((candidate) => candidate.company.concept === job.company.concept && candidate.index > job.index)
     if (!before || levels[job.title.seniority] <= levels[before.title.seniority]) continue
     const [from, to] = [profile.experiences[before.index]?.title, profile.experiences[job.index]?.title]
     const company = profile.experiences[job.index]?.company

@@ -137,7 +137,7 @@ export function buildModel(
   pool: PoolView = noPool,
 ): BaseModel {
   // Only ideals' traits count here, not durations, so any month will do.
-  const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '2000-01'))
+  const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '9999-12'))
   const leftOut = new Set(preferences.idealTraitsLeftOut)
   const traits = readIdeals.map((person) => traitsOf(vocabulary, person).filter(({ key }) => !leftOut.has(key)))
   const features = traits.map((ones) => idealFeatures(ones)).filter(({ size }) => size > 0)

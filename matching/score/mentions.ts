@@ -1,10 +1,12 @@
 // Where the requested keywords occur in a profile, exactly.
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
+import { doubtAbout } from '@fairlead/domain/candidate/own-claim'
 import { tokenise, type Token } from '@fairlead/domain/reference/normalise'
 import type { BaseModel } from '../plan/model.ts'
-import type { MatchableProfile } from '../skills/person.ts'
+import { isStudy, type MatchableProfile } from '../skills/person.ts'
 import { findPhrases } from '../skills/skills.ts'
 import { claimedText } from '../text/claimed.ts'
+import { claimedTitle } from '../text/not-own.ts'
 
 export interface Mentions {
   /** By keyword: the best places, job descriptions first; [] = not mentioned. */
@@ -58,12 +60,15 @@ function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-/** Free text that may deny a skill; titles, degrees, and listed skills can't. */
-const mayDeny = ({ field, part }: Pick<Evidence, 'field' | 'part'>) => part === 'description' || field === 'summary' || field === 'headline'
+/** What a text says of the person: degrees deny nothing, and titles only describe others ('ICU Nurse Recruiter'). */
+function ownText(text: string, { field, part }: Pick<Evidence, 'field' | 'part'>): string {
+  if (field === 'education') return text
+  return part === 'title' ? claimedTitle(text) : claimedText(text)
+}
 
 /**
  * Searches for all of the model's keywords in one pass over the profile's texts.
- * @param recencies the weight of each past job, 0 to 1; 1 if absent
+ * @param recencies the weight of each job, 2 for the current one; by their ends if absent
  */
 export function findMentions(model: BaseModel, profile: MatchableProfile, recencies: readonly number[] = []): Mentions {
   const keywords: Evidence[][] = model.keywords.map(() => [])
@@ -79,13 +84,16 @@ export function findMentions(model: BaseModel, profile: MatchableProfile, recenc
     // most texts name nothing that is asked for
     if (!allTokens.some(({ text: word }) => phrases.some((table) => table.has(word)))) return
     // skills a person lacks or wants to learn aren't mentioned; positions in the text are preserved
-    const claimed = mayDeny(source) ? claimedText(text) : text
+    const claimed = ownText(text, source)
     const tokens = claimed === text ? allTokens : tokenise(claimed)
     const mentioned = new Set<number>()
     const impliedHere = new Set<number>()
     const note = (list: Evidence[] | undefined, start: number, end: number): boolean => {
       if (quoted !== undefined && (end <= quoted.length || start >= quoted.length)) return false
       if (!list || list.length >= 3) return true
+      // a mention counts only where the check of reasons agrees that the person claims it
+      if (quoted === undefined && source.field !== 'education' && doubtAbout(text, start, end, source.part === 'title')) return false
+      if (source.field === 'experiences' && isStudy(profile.experiences[source.index]?.title ?? '')) return false
       if (quoted === undefined) list.push({ ...source, start, end, quote: text.slice(start, end) })
       else list.push({ ...source, start: 0, end: quoted.length, quote: quoted })
       return true
@@ -100,9 +108,8 @@ export function findMentions(model: BaseModel, profile: MatchableProfile, recenc
       implying[keyword] = label
       impliedHere.add(keyword)
     })
-    const isNow = source.field === 'experiences' && profile.experiences[source.index]?.end === null
-    const depth =
-      source.field === 'education' ? degreeDepth : isNow ? 2 : source.field === 'experiences' ? (recencies[source.index] ?? 1) : 1
+    const usual = source.field === 'experiences' && profile.experiences[source.index]?.end === null ? 2 : 1
+    const depth = source.field === 'education' ? degreeDepth : source.field === 'experiences' ? (recencies[source.index] ?? usual) : 1
     for (const keyword of mentioned) depths[keyword] = (depths[keyword] ?? 0) + depth
     for (const keyword of impliedHere) impliedDepths[keyword] = (impliedDepths[keyword] ?? 0) + depth
     if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))

@@ -2,12 +2,15 @@
 import { monthsCovered } from '../skills/person.ts'
 import type { JobReading } from '../skills/person.ts'
 
+const leastRecency = 0.5
+
 /** The value of past work: five points less for each year of work since, down to half. Gaps don't count. */
 export function recency(jobs: readonly JobReading[], job: JobReading): number {
   const { end } = job
+  if (job.discounted !== null) return leastRecency
   if (job.current || end === null) return 1
   const later = jobs.map((otherJob) => ({ start: otherJob.start === null ? null : Math.max(otherJob.start, end), end: otherJob.end }))
-  return Math.max(0.5, 1 - (0.05 * monthsCovered(later)) / 12)
+  return Math.max(leastRecency, 1 - (0.05 * monthsCovered(later)) / 12)
 }
 
 /** Years at which a title's work reaches half its value. */
@@ -25,7 +28,7 @@ export const unknownDepth = 0.5
  */
 export function workDepth(jobs: readonly JobReading[], relevantJobs: readonly JobReading[], maxYears: number | null): number {
   const covered = monthsCovered(relevantJobs)
-  if (covered === 0) return unknownDepth
+  if (covered === 0) return relevantJobs.every(({ discounted }) => discounted !== null) ? 0 : unknownDepth
   let sum = 0
   let recent = 0
   for (const job of relevantJobs) {

@@ -6,9 +6,9 @@ import { loadVocabulary } from '../eval/load.ts'
 const { skills } = loadVocabulary()
 
 function skillsIn(text: string, language?: string): string[] {
-  const found: string[] = []
-  skills.eachInText(text, tokenise(text), (_concept, start, end) => found.push(text.slice(start, end)), language)
-  return found
+  const names: string[] = []
+  skills.eachInText(text, tokenise(text), (_concept, start, end) => names.push(text.slice(start, end)), language)
+  return names
 }
 
 describe('an ordinary word', () => {

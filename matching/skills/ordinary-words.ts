@@ -22,7 +22,7 @@ const narrow = new Set(
 const longestInitials = 2
 
 export interface OrdinaryWords {
-  /** True for a spelling of a skill that only a name's spelling or its surroundings set apart from an ordinary word. */
+  /** True for a spelling of a skill that only a name's spelling or its context sets apart from an ordinary word. */
   isOrdinary(spelling: string): boolean
   /** True for one of the commonest words of a language (ISO 639-1). */
   isCommon(word: string, language: string): boolean
@@ -87,7 +87,7 @@ const opening = /(?:^|[.!?:;•·*\n\r–—►▪●✓]|(?:^|\n)\s{0,3}[-+>#\d
 const isOpening = (head: string): boolean =>
   opening.test(head) && !/\b(?:\p{L}\.\s?\p{L}|etc|incl|inkl|insb|esp|bzw|min|mind)\.\s?$/iu.test(head)
 
-export interface Surroundings {
+export interface Context {
   text: string
   /** [start, end) of the words in the text. */
   start: number
@@ -105,7 +105,7 @@ export interface Surroundings {
  * @param isOrdinaryIn true if the word is ordinary in a language (ISO 639-1)
  */
 export function namesSkill(
-  { text, start, end, spelling, language = languageAround(text, start) }: Surroundings,
+  { text, start, end, spelling, language = languageAround(text, start) }: Context,
   isSkill: (words: string) => boolean,
   isOrdinaryIn: (language: string) => boolean,
 ): boolean {

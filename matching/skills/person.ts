@@ -1,5 +1,5 @@
 // The parts of a person that matching may use, converted to concepts once.
-import type { Education, Profile, YearMonth } from '@fairlead/domain/shared/profile'
+import type { Education, Experience, Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { isEstimate, isYearOnly, monthNumber } from '@fairlead/domain/shared/year-month'
 import type { CompanyReading } from './companies.ts'
 import { degreeLevels, isPhd, readDegree } from './education.ts'
@@ -32,6 +32,8 @@ export interface JobReading {
   current: boolean
   /** A date is a year only, so the months are an estimate. */
   isEstimate: boolean
+  /** Why it counts no months and isn't current: impossible dates, or study rather than work. */
+  discounted: 'dates' | 'study' | null
 }
 
 export interface SchoolingReading {
@@ -53,6 +55,37 @@ export interface PersonReading {
   /** Total months of work, overlaps counted once. */
   months: number
 }
+
+/** No one who can be hired began to work earlier. */
+const earliestYear = 1940
+
+/**
+ * True when the dates of a job can't all be right: a month that doesn't exist, a year before 1940, a start in the future, or an
+ * end before the start. Where one of two dates has no month, their years are compared.
+ * @param now months since year 0
+ */
+function areImpossible({ start, end }: Pick<Experience, 'start' | 'end'>, now: number): boolean {
+  for (const date of [start, end]) {
+    const [year = 0, month = 1] = (date ?? '2000').split('-').map(Number)
+    if (year < earliestYear || month < 1 || month > 12) return true
+  }
+  const from = monthNumber(start)
+  if (start === null || from === null) return false
+  if (isYearOnly(start) ? Number(start) * 12 > now : from > now) return true
+  if (end === null) return false
+  const until = monthNumber(end)
+  return isEstimate({ start, end }) ? end.slice(0, 4) < start.slice(0, 4) : until !== null && until < from
+}
+
+/** Entries of a career that are courses of study: 'Student Nurse', 'BSc Nursing', 'Étudiante infirmière'. */
+const study =
+  /^(?:student(?:in)?|[ée]tudiante?|estudiante|studente(?:ssa)?|estudante|studentka) ?(?!advis|affairs|services|success|support|life|recruit|account|engagement|records|union|loan|housing|wellness|experience)|(?<!\p{L})(?:student(?:in)?|undergraduate|[ée]tudiante?|estudiante|studente|estudante|studentka)$|^(?:B\.?Sc|M\.?Sc|BA|BS|MBA|Ph\.?D|bachelor|master)(?:['’]?s)?(?: (?:of|in|degree|student|candidate|program)(?!\p{L})|\.?,)/iu
+
+/** Characters of a title that are read. */
+const longestTitle = 200
+
+/** True for a job title that names study rather than work. */
+export const isStudy = (title: string): boolean => study.test(title.slice(0, longestTitle))
 
 /** Months covered by the jobs, overlaps counted once; jobs without a start count nothing. */
 export function monthsCovered(jobs: readonly Pick<JobReading, 'start' | 'end'>[]): number {
@@ -81,6 +114,8 @@ export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, to
   const jobs = profile.experiences.map((experience, index): JobReading => {
     const company = vocabulary.companies.read(experience.company)
     const industry = experience.industry ?? company.industry
+    const discounted = areImpossible(experience, now) ? 'dates' : isStudy(experience.title) ? 'study' : null
+    const end = monthNumber(experience.end) ?? (experience.start === null ? null : now)
     return {
       index,
       titleText: experience.title,
@@ -88,10 +123,12 @@ export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, to
       company,
       industry: industry ? vocabulary.industry(industry) : null,
       industryLabel: industry || null,
-      start: monthNumber(experience.start),
-      end: monthNumber(experience.end) ?? (experience.start === null ? null : now),
-      current: experience.end === null,
+      start: discounted === null ? monthNumber(experience.start) : null,
+      // a contract that ends in the future counts until now
+      end: discounted === null && end !== null ? Math.min(end, now) : null,
+      current: discounted === null && experience.end === null,
       isEstimate: isEstimate(experience),
+      discounted,
     }
   })
   const schooling = profile.education.map((entry, index): SchoolingReading => {
@@ -108,7 +145,7 @@ export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, to
   })
   return {
     jobs,
-    current: jobs.find((job) => job.current) ?? jobs[0] ?? null,
+    current: jobs.find((job) => job.current) ?? jobs.find((job) => job.discounted === null) ?? null,
     schooling,
     skills: profile.skills.map((skill) => vocabulary.skills.read(skill)),
     highestDegree: schooling

@@ -1,7 +1,7 @@
 // Parses a job title: the kind of job, its seniority, and whether it leads people.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables, Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
-import { closeGroupLines } from './close-groups.data.ts'
+import { closeGroupLines } from '@fairlead/domain/reference/close-groups.data'
 import { conceptId, hashedId } from './concepts.ts'
 import { normalizeTitle } from '../titles/normalize.ts'
 import { readRank } from '../titles/seniority.ts'

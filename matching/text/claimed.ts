@@ -1,5 +1,5 @@
-// Finds what a text claims, excluding what the person lacks or only wants. One rule for the index, the score, the keywords on a
-// card, and the check of reasons.
+// Finds what a text claims, excluding what the person lacks, only wants, no longer has, or says of others. One rule for the index,
+// the score, and the keywords on a card; the check of reasons has its own.
 import {
   adversatives,
   repeatedNegators,
@@ -24,6 +24,7 @@ import {
   wishedWith,
   wishes,
 } from './denial-words.data.ts'
+import { notOwnSpans } from './not-own.ts'
 
 /** [start, end) in the text. */
 type Span = readonly [number, number]
@@ -273,11 +274,14 @@ function deniedSpans(text: string): Span[] {
   return spans
 }
 
-/** Replaces what a person lacks or wants with spaces, so that positions don't change. */
+/** Where a text names what isn't the person's: lacking, only wanted, expired, or of others; in order. */
+const unclaimedSpans = (text: string): Span[] => [...deniedSpans(text), ...notOwnSpans(text)].toSorted((a, b) => a[0] - b[0])
+
+/** Replaces what a person lacks, only wants, no longer has, or says of others with spaces, so that positions don't change. */
 export function claimedText(text: string): string {
   let claimed = ''
   let last = 0
-  for (const [start, end] of deniedSpans(text)) {
+  for (const [start, end] of unclaimedSpans(text)) {
     if (end <= last) continue
     const from = Math.max(start, last)
     claimed += text.slice(last, from) + ' '.repeat(end - from)
@@ -286,7 +290,7 @@ export function claimedText(text: string): string {
   return last === 0 ? text : claimed + text.slice(last)
 }
 
-/** True when the text denies or only wishes for [start, end). */
+/** True when {@link claimedText} leaves out a part of [start, end). */
 export function isDenied(text: string, start: number, end: number): boolean {
-  return deniedSpans(text).some(([from, to]) => from < end && to > start)
+  return unclaimedSpans(text).some(([from, to]) => from < end && to > start)
 }

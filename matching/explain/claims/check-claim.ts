@@ -1,12 +1,12 @@
 // Recomputes a reason's claim from the stored profile and the lists, without the code that wrote it.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import { evidenceText, isProven, type Reason } from '@fairlead/domain/candidate/assessment'
+import { doubtAbout, type ClaimDoubt } from '@fairlead/domain/candidate/own-claim'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { seniorities, type ReferenceTables, type Seniority } from '@fairlead/domain/reference/tables'
-import { countMonths, isEstimated } from './months.ts'
-import { isDenied } from '../../text/claimed.ts'
+import { countMonths, isEstimated, isStudy, unusableDates } from './months.ts'
 import { openPlaceFacts } from './place-facts.ts'
 import { sentenceOf } from './sentence.ts'
 import { openWorkKinds } from './work-kinds.ts'
@@ -26,7 +26,9 @@ export type ClaimFault =
   | 'other_work'
   | 'company'
   | 'keyword'
-  | 'negated'
+  | 'dates'
+  | 'study'
+  | ClaimDoubt
   | 'place'
   | 'rank'
   | 'education'
@@ -41,9 +43,9 @@ type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
 const legalForms = /(?: (?:inc|llc|ltd|gmbh|plc|corp|corporation|company|co|ag|sa|bv|limited))+$/
 const companyKey = (name: string) => normalise(name).slice(0, 200).replace(legalForms, '')
 
-/** @param vectors see openWorkKinds */
-export function openClaimChecker(tables: ReferenceTables, vectors: (title: string) => readonly Float32Array[]): ClaimChecker {
-  const kinds = openWorkKinds(tables, vectors)
+/** Opens a checker on the reference tables. It shares no code, word lists, or vectors with the score. */
+export function openClaimChecker(tables: ReferenceTables): ClaimChecker {
+  const kinds = openWorkKinds(tables)
   const places = openPlaceFacts(tables.places)
   const companies = new Map(tables.companies.toReversed().map((row) => [companyKey(row.name), row]))
   const ranks = new Map(tables.titles.map((row) => [normalise(row.title), row.seniority]))
@@ -56,7 +58,12 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
   function ofTitle(profile: ClaimProfile, claim: Of<'title'>): ClaimFault | null {
     const { same, related, asOf, asked: requestedTitles, closeTo } = claim
     const job = profile.experiences[claim.job]
-    if (job?.title !== claim.title || (job.end === null) !== claim.isCurrent) return 'job'
+    if (job?.title !== claim.title) return 'job'
+    const unusable = unusableDates(job, asOf)
+    if ((unusable ?? undefined) !== claim.unusableDates) return 'dates'
+    if (isStudy(job.title) || [...same.jobs, ...related.jobs].some((jobIndex) => isStudy(profile.experiences[jobIndex]?.title ?? '')))
+      return 'study'
+    if ((job.end === null && unusable === null) !== claim.isCurrent) return 'job'
     if (job.company !== claim.company) return 'company'
     const titleAt = (jobIndex: number) => profile.experiences[jobIndex]?.title ?? ''
     const isAskedOrNear = (title: string) => requestedTitles.some((requestedTitle) => kinds.isRelated(title, requestedTitle))
@@ -90,7 +97,10 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
       const isInBoth = inBoth || (ofBoth !== '' && namedInside(label, ofBoth))
       if (!isNamed(label, quotation.quote) && !isInBoth) return 'keyword'
       if (isInsideWord(text, quotation.start, quotation.end)) return 'keyword'
-      if (isDenied(text, quotation.start, quotation.end)) return 'negated'
+      if (quotation.field === 'experiences' && isStudy(profile.experiences[quotation.index]?.title ?? '')) return 'study'
+      if (quotation.field === 'education') continue
+      const doubt = doubtAbout(text, quotation.start, quotation.end, quotation.part === 'title')
+      if (doubt !== null) return doubt
     }
     return mentions.length > 0 ? null : 'keyword'
   }
@@ -103,6 +113,7 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
   function ofCompany(profile: ClaimProfile, claim: Of<'company' | 'peer' | 'industry'>): ClaimFault | null {
     const job = profile.experiences[claim.job]
     if (!job) return 'job'
+    if (unusableDates(job, null) !== null) return 'dates'
     if (job.company !== claim.company) return 'company'
     if (claim.kind !== 'industry' && (job.end === null) !== claim.isCurrent) return 'job'
     const row = companies.get(companyKey(job.company))
@@ -150,6 +161,8 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
     if (!from || !to || from.title !== claim.fromTitle || to.title !== claim.toTitle) return 'job'
     if (to.company !== claim.company || companyKey(from.company) !== companyKey(to.company)) return 'company'
     if (from.start !== null && to.start !== null && from.start > to.start) return 'months'
+    if ([from, to].some((job) => unusableDates(job, null) !== null)) return 'dates'
+    if ([from, to].some(({ title }) => isStudy(title))) return 'study'
     return isRise(from.title, to.title) ? null : 'rank'
   }
 
@@ -157,6 +170,8 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
     const job = experiences[claim.job]
     if (!job || job.end !== null) return 'job'
     if (job.company !== claim.company) return 'company'
+    if (unusableDates(job, claim.asOf) !== null) return 'dates'
+    if (isStudy(job.title)) return 'study'
     const isEstimate = isEstimated(experiences, [claim.job])
     return countMonths(experiences, [claim.job], claim.asOf) === claim.months && isEstimate === (claim.isEstimate ?? false)
       ? null

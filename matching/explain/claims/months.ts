@@ -12,6 +12,34 @@ function monthNumber(text: YearMonth | null): number | null {
   return month >= 1 && month <= 12 ? year * 12 + month : null
 }
 
+/** Work before this year is a mistyped date. */
+const firstYear = 1940
+
+/**
+ * The years of a job whose dates can't all be right, as written: '1076', '2020 to 2018'; null when they can.
+ * @param asOf the present month; null = unknown, so that no date is in the future
+ */
+export function unusableDates(
+  { start, end }: Pick<Profile['experiences'][number], 'start' | 'end'>,
+  asOf: YearMonth | null,
+): string | null {
+  const dates = [start, end].filter((date) => date !== null)
+  const years = dates.map((date) => date.slice(0, 4)).join(' to ')
+  for (const date of dates) {
+    const [year, month] = [Number(date.slice(0, 4)), date.length > 4 ? Number(date.slice(5, 7)) : 1]
+    if (!(year >= firstYear) || !(month >= 1 && month <= 12)) return years
+  }
+  const precision = start?.length === 4 || end?.length === 4 ? 4 : 7
+  if (start !== null && end !== null && end.slice(0, precision) < start.slice(0, precision)) return years
+  if (start !== null && asOf !== null && start.slice(0, 7) > asOf.slice(0, start.length === 4 ? 4 : 7)) return years
+  return null
+}
+
+const studyTitle =
+  /(?:^|\s)(?:student(?:in)?|undergraduate|[ée]tudiante?|estudiante|studente(?:ssa)?|estudante|studentka)(?:$|\s(?:nurse|teacher|midwife|engineer|pharmacist|doctor|physiotherapist|in|of|at|en|de|infirmi\S+)\b)|^(?:bachelor|master|BSc|MSc|B\.Sc|M\.Sc|MBA|Ph\.?D|BA|BS)(?:['’]?s)?(?:\s(?:of|in|degree|student|candidate|program)\b|\.?,)/iu
+/** True for an entry of a career that is study, not work. */
+export const isStudy = (title: string): boolean => studyTitle.test(title.slice(0, 200))
+
 /** True when any of the jobs has only a year as a date. */
 export const isEstimated = (jobs: Profile['experiences'], positions: readonly number[]): boolean =>
   positions.some((position) => [jobs[position]?.start, jobs[position]?.end].some((date) => date?.length === 4))
@@ -26,8 +54,10 @@ export function countMonths(jobs: Profile['experiences'], positions: readonly nu
   for (const position of positions) {
     const job = jobs[position]
     if (!job) return null
-    const [from, to] = [monthNumber(job.start), monthNumber(job.end) ?? monthNumber(asOf)]
-    if (from === null || to === null || to - from > longestJob) continue
+    const now = monthNumber(asOf)
+    const ended = monthNumber(job.end)
+    const [from, to] = [monthNumber(job.start), ended === null || now === null ? (ended ?? now) : Math.min(ended, now)]
+    if (from === null || to === null || to - from > longestJob || unusableDates(job, asOf) !== null) continue
     for (let month = from; month < to; month += 1) months.add(month)
   }
   return months.size

@@ -26,6 +26,7 @@ export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string 
       if (claim.same.months >= 24) parts.push(`, ${about(claim.same)}${yearsIn(claim.same.months)} in this kind of work`)
       if (claim.related.months >= 24)
         parts.push(`${claim.same.months >= 24 ? ';' : ','} ${about(claim.related)}${yearsIn(claim.related.months)} in related work`)
+      if (claim.unusableDates !== undefined) parts.push(`, dates not usable: ${claim.unusableDates}`)
       return parts.join('')
     }
     case 'keywords':

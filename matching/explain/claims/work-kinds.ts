@@ -1,12 +1,12 @@
-// Whether two titles name the same or related work, by the lists and the title encoder, for checking the ranking.
+// Whether two titles name the same or related work, by lists of titles and of occupations, for checking the ranking.
+import { closeGroupLines } from '@fairlead/domain/reference/close-groups.data'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
-import { closeGroupLines } from '../../skills/close-groups.data.ts'
 
 export interface WorkKinds {
   /** Equal except for rank words, or listed under the same group. */
   isSame(title: string, otherTitle: string): boolean
-  /** Listed as close, sharing an occupation in the US classification, or similar by the encoder. */
+  /** The same, listed as close, or of one occupation in the US classification. */
   isRelated(title: string, otherTitle: string): boolean
 }
 
@@ -20,17 +20,11 @@ const sameWork = [
   ['engineer', 'developer', 'programmer'],
   ['technician', 'tech', 'mechanic'],
 ]
-/** Minimum cosine of related titles; see docs/matching.md. */
-const relatedCosine = 0.55
 const maxWords = 12
+/** Characters of a code of the US classification that name an occupation. */
+const occupation = 7
 
-const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
-
-/** @param vectors the vectors of length one that the title encoder gives for a title and its parts */
-export function openWorkKinds(
-  tables: Pick<ReferenceTables, 'titles' | 'titleAliases' | 'titleGroups' | 'skills'>,
-  vectors: (title: string) => readonly Float32Array[],
-): WorkKinds {
+export function openWorkKinds(tables: Pick<ReferenceTables, 'titles' | 'titleAliases' | 'titleGroups' | 'skills'>): WorkKinds {
   const groupOf = new Map<string, string>()
   for (const { alias, groupId } of tables.titleAliases) groupOf.set(normalise(alias), groupId)
   for (const { title, groupId, canonical } of tables.titles) {
@@ -88,14 +82,9 @@ export function openWorkKinds(
   function isRelated(title: string, otherTitle: string): boolean {
     if (isSame(title, otherTitle)) return true
     const [group, otherGroup] = [listed(title), listed(otherTitle)]
-    if (group !== null && otherGroup !== null) {
-      if (near.some((line) => line.has(group) && line.has(otherGroup))) return true
-      if (groups.get(group)?.soc.slice(0, 7) === groups.get(otherGroup)?.soc.slice(0, 7)) return true
-    }
-    const names = [otherTitle, ...(otherGroup === null ? [] : [groups.get(otherGroup)?.canonical ?? otherTitle])]
-    return names.some((name) =>
-      vectors(name).some((nameVector) => vectors(title).some((vector) => dot(vector, nameVector) >= relatedCosine)),
-    )
+    if (group === null || otherGroup === null) return false
+    if (near.some((line) => line.has(group) && line.has(otherGroup))) return true
+    return groups.get(group)?.soc.slice(0, occupation) === groups.get(otherGroup)?.soc.slice(0, occupation)
   }
 
   return { isSame, isRelated }

@@ -5,7 +5,6 @@ import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { expect, test } from 'vitest'
 import { readReferenceTables } from '../../platform/reference.ts'
 import { openLog } from '../../platform/log.ts'
-import { vocabulary } from '../../../testing/test-app.ts'
 import { openReasonGate } from './reason-gate.ts'
 
 const profile: Profile = {
@@ -45,7 +44,7 @@ const nurse = (months: number, text: string): Reason => ({
 function openGate() {
   const lines: string[] = []
   const log = openLog('info', { write: (line: string) => void lines.push(line) })
-  const gate = openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors), log)
+  const gate = openReasonGate(() => openClaimChecker(readReferenceTables()), log)
   return { gate, lines }
 }
 
