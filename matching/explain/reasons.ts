@@ -60,7 +60,7 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
   const counted = [...(months >= 24 ? same : []), ...(near >= 24 ? related : [])]
   const oldest = counted.toSorted((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity))[0]
   const unusableDates = job.discounted === 'dates' ? yearsAsWritten(entry) : undefined
-  const now = `${job.current ? 'Now' : 'Was'} ${entry.title}${entry.company ? ` at ${entry.company}` : ''}`
+  const now = `${unusableDates === undefined ? `${job.current ? 'Now' : 'Was'} ` : ''}${entry.title}${entry.company ? ` at ${entry.company}` : ''}`
   return [
     {
       group: 'Work',

@@ -21,7 +21,8 @@ function ofKeywords(labels: string[], fields: Evidence['field'][]): string {
 export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string {
   switch (claim.kind) {
     case 'title': {
-      const parts = [`${claim.isCurrent ? 'Now' : 'Was'} ${claim.title}${claim.company === '' ? '' : ` at ${claim.company}`}`]
+      const when = claim.unusableDates === undefined ? `${claim.isCurrent ? 'Now' : 'Was'} ` : ''
+      const parts = [`${when}${claim.title}${claim.company === '' ? '' : ` at ${claim.company}`}`]
       if (claim.closeTo !== null) parts.push(`, close to ${claim.closeTo}`)
       if (claim.same.months >= 24) parts.push(`, ${about(claim.same)}${yearsIn(claim.same.months)} in this kind of work`)
       if (claim.related.months >= 24)

@@ -63,7 +63,9 @@ export function openWorkKinds(tables: Pick<ReferenceTables, 'titles' | 'titleAli
         if (length === 1 && part.length > 1) break
         for (let start = part.length - length; start >= 0; start -= 1) {
           const group = groupUnder(part.slice(start, start + length))
-          if (group !== undefined) return group
+          // 'ICU Nurse Recruiter' is a recruiter
+          const isOther = part.slice(start + length).some((word) => (groupOf.get(word) ?? group) !== group)
+          if (group !== undefined && !isOther) return group
         }
       }
     return null
