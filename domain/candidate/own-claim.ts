@@ -27,7 +27,7 @@ const between = new RegExp(
   )}[\s,:’'-]*)*`,
   'iu',
 )
-const own = new RegExp(
+const ownWork = new RegExp(
   word(
     'I|we|he|she|they|built|build|wrote|write|used|uses?|using|led|ran|runs?|running|maintain\\p{L}*|developed|designed|implemented|managed|strong|strongly|daily|experts?|proficient|works?|worked|working|experienced|skilled|since|years?|provided|treated|trained|ich|wir|je|nous|yo|nosotros|eu|io|ik|seit|depuis|desde|dal|sinds|jahren?|ans|años|anni|jaar|anos|stark|sehr|solide',
   ),
@@ -108,7 +108,7 @@ const isPortuguese = (sentence: string): boolean => /(?<!\p{L})(?:com|uma|não|s
 /** Words from a negation to the name that are only a list: 'experience with Spark, Flink or'. */
 function isListOnly(words: string): boolean {
   const rest = words.replace(between, '')
-  if (own.test(rest)) return false
+  if (ownWork.test(rest)) return false
   return rest
     .split(/,|\/|\s(?:and|or|nor|und|oder|noch|et|ou|y|o|e|en|of|i|lub|ani|sau|nici|ni)\s/iu)
     .every((item) => item.trim().split(/\s+/).length <= 3)
@@ -123,8 +123,8 @@ function isNegated(before: string, after: string): boolean {
     if (isListOnly(rest)) return true
   }
   const wish = wishBefore.exec(clause)
-  if (wish && !own.test(clause.slice(wish.index + wish[0].length))) return true
-  return wishAround.test(before + after) && !own.test(clause.slice(-40).replace(/^.*(?:ich|ik)(?!\p{L})/iu, ''))
+  if (wish && !ownWork.test(clause.slice(wish.index + wish[0].length))) return true
+  return wishAround.test(before + after) && !ownWork.test(clause.slice(-40).replace(/^.*(?:ich|ik)(?!\p{L})/iu, ''))
 }
 
 function isExpired(before: string, after: string): boolean {
@@ -136,7 +136,7 @@ function isExpired(before: string, after: string): boolean {
 function isOfOthers(before: string): boolean {
   for (const pattern of [hiring, sale, ofOthers]) {
     const match = pattern.exec(before)
-    if (match && !own.test(before.slice(match.index + match[0].length).replace(/^[^\p{L}]*(?:and |with )?/u, ''))) return true
+    if (match && !ownWork.test(before.slice(match.index + match[0].length).replace(/^[^\p{L}]*(?:and |with )?/u, ''))) return true
   }
   return false
 }
@@ -150,10 +150,26 @@ function isCopied(text: string, start: number, sentence: string): boolean {
 
 function isRepeated(text: string, name: string): boolean {
   const sought = name.toLowerCase()
-  const words = text.toLowerCase().slice(0, 20_000)
+  const words = text.slice(0, 20_000).toLowerCase()
   let count = 0
-  for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + sought.length)) count += 1
+  for (let index = words.indexOf(sought); index >= 0; index = words.indexOf(sought, index + sought.length)) count += 1
   return count >= mostRepeats && count >= (words.match(/\p{L}+/gu) ?? []).length * mostShare
+}
+
+/** Sentences without any of these are quickly seen to be fine; a superset of what the patterns above begin with. */
+const suspicious =
+  /\bno|n['’]t\b|never|without|lack|cannot|neither|zero|kein|ohne|nich?t|nie|weder|\bpas\b|jamais|sans|aucun|\bni\b|\bsin\b|ningun|ningún|nunca|senza|nessun|zonder|geen|\bsem\b|nenhum|n[aã]o\b|\bbez\b|brak|f[aă]r[aă]|niciun|\bnu\b|want|eager|keen|hop[ei]|aspir|plan|looking|interes|like|love|excited|ready|willing|happy|would|current|\bnow\b|start|begun|learn|future|wannabe|souhait|aimerais|voudrais|veux|envie|désire|quier|quisiera|gustar|deseo|espero|ganas|vogl|vorrei|piacer|quer|gostar|desej|chc|vreau|doresc|a[șş]\b|möchte|will|würde|wünsche|lust|\bwil\b|\bzou\b|expir|laps|revok|suspend|surrender|renew|abgelaufen|erlosch|ungültig|p[ée]rim|renouvel|caducad|vencid|renovad|scadut|rinnovat|verlopen|verlengd|wygas|odnowion|neînnoit|utgång|recru|hir|sourc|staff|plac|headhunt|shortlist|screen|interview|rekrut|einstell|contrat|assunt|reclut|geworven|sold|sell|pitch|market|verkauft|vend|verkocht|sprzeda|vândut|who|that|whose|which|required|preferred|mandatory|must|plus|\byou\b|ideal|successful|applicant|wir suchen|nous recherchons|requiere|richiede/i
+const copiedWords =
+  /require|qualifications|must[- ]have|looking for|we need|candidate|job description|anforderung|voraussetzung|profil|requisit|vereisten|wymagania|cerin|cerințe/i
+
+/** What was seen in the text asked about last: several names of one text are asked about in a row. */
+let lastText = { text: '', order: -1, mayBeCopied: false }
+function overviewOf(text: string): typeof lastText {
+  if (lastText.text !== text) {
+    const read = text.slice(0, 20_000)
+    lastText = { text, order: instruction.exec(read)?.index ?? -1, mayBeCopied: copiedWords.test(read) }
+  }
+  return lastText
 }
 
 /**
@@ -165,12 +181,15 @@ export function doubtAbout(text: string, start: number, end: number, isTitle = f
   const sense = otherSenses[name.toLowerCase()]
   if (sense?.test(text.slice(0, 20_000))) return 'other_sense'
   if (isTitle) return agent.test(text.slice(end, end + reach)) ? 'others' : null
-  const order = instruction.exec(text.slice(0, 20_000))
-  if (order && order.index < end + 100) return 'copied'
+  const { order, mayBeCopied } = overviewOf(text)
+  if (order >= 0 && order < end + 100) return 'copied'
+  const isStuffed = text.length > 40 && isRepeated(text, name)
   const [before, after] = sentenceAround(text, start, end)
+  const isSuspicious = mayBeCopied || suspicious.test(before) || suspicious.test(after)
+  if (!isSuspicious) return isStuffed ? 'repeated' : null
   if (isNegated(before, after)) return 'negated'
   if (isExpired(before, after)) return 'expired'
   if (isOfOthers(before)) return 'others'
   if (isCopied(text, start, before + name + after)) return 'copied'
-  return text.length > 40 && isRepeated(text, name) ? 'repeated' : null
+  return isStuffed ? 'repeated' : null
 }

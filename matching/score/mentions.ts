@@ -83,8 +83,10 @@ export function findMentions(model: BaseModel, profile: MatchableProfile, recenc
     const allTokens = tokensOf(text)
     // most texts name nothing that is asked for
     if (!allTokens.some(({ text: word }) => phrases.some((table) => table.has(word)))) return
+    // study is no work, although a career lists it
+    if (source.field === 'experiences' && isStudy(profile.experiences[source.index]?.title ?? '')) return
     // skills a person lacks or wants to learn aren't mentioned; positions in the text are preserved
-    const claimed = ownText(text, source)
+    const claimed = allTokens.length === 1 ? text : ownText(text, source)
     const tokens = claimed === text ? allTokens : tokenise(claimed)
     const mentioned = new Set<number>()
     const impliedHere = new Set<number>()
@@ -92,8 +94,8 @@ export function findMentions(model: BaseModel, profile: MatchableProfile, recenc
       if (quoted !== undefined && (end <= quoted.length || start >= quoted.length)) return false
       if (!list || list.length >= 3) return true
       // a mention counts only where the check of reasons agrees that the person claims it
-      if (quoted === undefined && source.field !== 'education' && doubtAbout(text, start, end, source.part === 'title')) return false
-      if (source.field === 'experiences' && isStudy(profile.experiences[source.index]?.title ?? '')) return false
+      const mayBeDoubted = quoted === undefined && source.field !== 'education' && end - start < text.length
+      if (mayBeDoubted && doubtAbout(text, start, end, source.part === 'title')) return false
       if (quoted === undefined) list.push({ ...source, start, end, quote: text.slice(start, end) })
       else list.push({ ...source, start: 0, end: quoted.length, quote: quoted })
       return true

@@ -57,7 +57,7 @@ export interface PersonReading {
 }
 
 /** No one who can be hired began to work earlier. */
-const earliestYear = 1940
+const earliestYear = '1940'
 
 /**
  * True when the dates of a job can't all be right: a month that doesn't exist, a year before 1940, a start in the future, or an
@@ -65,16 +65,18 @@ const earliestYear = 1940
  * @param now months since year 0
  */
 function areImpossible({ start, end }: Pick<Experience, 'start' | 'end'>, now: number): boolean {
-  for (const date of [start, end]) {
-    const [year = 0, month = 1] = (date ?? '2000').split('-').map(Number)
-    if (year < earliestYear || month < 1 || month > 12) return true
-  }
+  if (isNoDate(start) || isNoDate(end)) return true
   const from = monthNumber(start)
   if (start === null || from === null) return false
-  if (isYearOnly(start) ? Number(start) * 12 > now : from > now) return true
+  if (from - (start.length === 4 ? 6 : 0) > now) return true
   if (end === null) return false
-  const until = monthNumber(end)
-  return isEstimate({ start, end }) ? end.slice(0, 4) < start.slice(0, 4) : until !== null && until < from
+  return start.length === 4 || end.length === 4 ? end.slice(0, 4) < start.slice(0, 4) : end < start
+}
+
+function isNoDate(date: string | null): boolean {
+  if (date === null) return false
+  const month = date.slice(5, 7)
+  return date < earliestYear || month === '00' || month > '12'
 }
 
 /** Entries of a career that are courses of study: 'Student Nurse', 'BSc Nursing', 'Étudiante infirmière'. */
@@ -84,8 +86,19 @@ const study =
 /** Characters of a title that are read. */
 const longestTitle = 200
 
+/** Titles recur from person to person. */
+const studies = new Map<string, boolean>()
+const maxStudies = 20_000
+
 /** True for a job title that names study rather than work. */
-export const isStudy = (title: string): boolean => study.test(title.slice(0, longestTitle))
+export function isStudy(title: string): boolean {
+  const remembered = studies.get(title)
+  if (remembered !== undefined) return remembered
+  const answer = study.test(title.slice(0, longestTitle))
+  if (studies.size >= maxStudies) studies.clear()
+  studies.set(title, answer)
+  return answer
+}
 
 /** Months covered by the jobs, overlaps counted once; jobs without a start count nothing. */
 export function monthsCovered(jobs: readonly Pick<JobReading, 'start' | 'end'>[]): number {

@@ -1,5 +1,5 @@
 // Finds what a text says of others than the person, or of the past only: expired certificates, the skills of people who were
-// recruited or sold to, copied lists of requirements, instructions to a machine, and words repeated to be found.
+// recruited or sold to, copied lists of requirements, and instructions to a machine.
 import { tokenise } from '@fairlead/domain/reference/normalise'
 
 /** [start, end) in the text. */
@@ -40,8 +40,6 @@ const copied =
 const instruction =
   /(?:ignore|disregard|forget) (?:all |any |the |your ){0,3}(?:previous|prior|above|earlier|other) (?:instructions?|prompts?|rules)|(?:rate|rank|score) this (?:candidate|resume|résumé|person|profile|applicant) (?:as |at |with )?(?:the )?(?:best|first|top|highest|10|100)|system prompt/i
 const [longestInstruction, maxText] = [4000, 100_000]
-/** A word repeated this often, and in this share of the words, is there to be found. */
-const [mostRepeats, mostShare] = [6, 0.1]
 /** Names that mean something else next to these words. */
 const homonyms: [word: string, context: RegExp][] = [
   ['python', /\b(?:snakes?|reptiles?|zoo|zookeepers?|keepers?|boas?|terrariums?|herpetolog\w+|pythons)\b/i],
@@ -74,11 +72,12 @@ const expiryAt = (words: readonly Word[]): number =>
 
 function expiredSpans(pieces: readonly (readonly Word[])[], add: (words: readonly Word[]) => void): void {
   pieces.forEach((words, index) => {
-    const at = expiryAt(words)
-    if (at < 0) return
+    const position = expiryAt(words)
+    if (position < 0) return
     // 'expired ACLS' and 'ACLS expired'
-    add(at === 0 ? words.slice(0, 5) : words)
-    const isRemark = at === 0 || words.every(({ text }) => expired.has(text) || negation.has(text) || renewed.has(text) || text.length <= 4)
+    add(position === 0 ? words.slice(0, 5) : words)
+    const isRemark =
+      position === 0 || words.every(({ text }) => expired.has(text) || negation.has(text) || renewed.has(text) || text.length <= 4)
     const isOfAll = words.some(({ text }) => text === 'both' || text === 'all' || text === 'and')
     // 'ACLS, not renewed', 'BLS, ACLS (both expired)', 'Expired: BLS, ACLS'
     for (let before = index - 1; before >= 0 && (isOfAll || (isRemark && before === index - 1)); before -= 1) {
@@ -86,7 +85,7 @@ function expiredSpans(pieces: readonly (readonly Word[])[], add: (words: readonl
       if (item.length > 4 || item.some(({ text }) => valid.has(text))) break
       add(item)
     }
-    if (at === 0 && words.length <= 2)
+    if (position === 0 && words.length <= 2)
       for (const item of pieces.slice(index + 1)) {
         if (item.length > 4 || item.some(({ text }) => valid.has(text))) break
         add(item)
@@ -106,16 +105,6 @@ function othersSpan(words: readonly Word[]): readonly Word[] {
   return isSale || described.some(({ text }) => people.test(text)) ? described : []
 }
 
-function repeatedWords(text: string): Word[] {
-  const words = tokenise(text).filter(({ text: word }) => word.length > 1)
-  const counts = new Map<string, number>()
-  for (const { text: word } of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return words.filter(({ text: word }) => {
-    const count = counts.get(word) ?? 0
-    return count >= mostRepeats && count >= words.length * mostShare
-  })
-}
-
 /**
  * [start, end) of what the text says of others, or of the past only; unsorted. Linear in the text's length.
  * @param text at most its first 100,000 characters are read
@@ -124,13 +113,12 @@ export function notOwnSpans(text: string): Span[] {
   const spans: Span[] = []
   const add = (words: readonly Word[]) => void (words.length > 0 && spans.push([words[0]!.start, words.at(-1)!.end]))
   const read = text.slice(0, maxText)
-  if (read.length > 40) for (const { start, end } of repeatedWords(read)) spans.push([start, end])
   if (!trigger.test(read)) return spans
   const order = instruction.exec(read)
   if (order) spans.push([Math.max(0, order.index - 100), Math.min(read.length, order.index + longestInstruction)])
   for (const match of read.matchAll(copied)) spans.push([match.index, match.index + match[0].length])
   for (const [word, context] of homonyms)
-    if (context.test(read)) for (const found of tokenise(read)) if (found.text === word) spans.push([found.start, found.end])
+    if (context.test(read)) for (const token of tokenise(read)) if (token.text === word) spans.push([token.start, token.end])
   for (const match of read.matchAll(thought)) {
     if (!trigger.test(match[0])) continue
     const pieces = piecesOf(match[0], match.index)
@@ -143,13 +131,13 @@ export function notOwnSpans(text: string): Span[] {
 /** 'ICU Nurse Recruiter' recruits ICU nurses: the words before are replaced with spaces. */
 export function claimedTitle(title: string): string {
   const agent = /\b(?:recruit(?:er|ing|ment)|sourcer|headhunter|talent acquisition|staffing)\b/i.exec(title.slice(0, 200))
-  const own = agent ? ' '.repeat(agent.index) + title.slice(agent.index) : title
-  return claimedHomonyms(own)
+  const rest = agent ? ' '.repeat(agent.index) + title.slice(agent.index) : title
+  return claimedHomonyms(rest)
 }
 
 function claimedHomonyms(text: string): string {
-  let own = text
+  let claimed = text
   for (const [word, context] of homonyms)
-    if (context.test(text)) own = own.replaceAll(new RegExp(String.raw`\b${word}\b`, 'gi'), ' '.repeat(word.length))
-  return own
+    if (context.test(text)) claimed = claimed.replaceAll(new RegExp(String.raw`\b${word}\b`, 'gi'), ' '.repeat(word.length))
+  return claimed
 }

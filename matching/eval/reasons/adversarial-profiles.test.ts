@@ -76,9 +76,9 @@ test.each([
   [engineers, { jobTitles: ['Controls Engineer'], keywordsRequired: ['PLC'] }, 'PLC'],
   [scientists, { jobTitles: ['Data Scientist'], keywordsRequired: ['Python'] }, 'Python'],
 ])('%#: the same letters in another sense are no skill', (people, search, keyword) => {
-  const { honest, ...others } = judgeAll(people, search)
+  const { honest, ...impostors } = judgeAll(people, search)
   expect(honest!.sentences).toContain(`Has worked with ${keyword}`)
-  for (const [name, person] of Object.entries(others)) {
+  for (const [name, person] of Object.entries(impostors)) {
     expect(person.missingKeywords, name).toEqual([keyword])
     expect(person.sentences.join(), name).not.toContain('worked with')
     expect(person.exact, name).toBeLessThan(honest!.exact)
