@@ -57,7 +57,7 @@ export interface PersonReading {
 }
 
 /** No one who can be hired began to work earlier. */
-const earliestYear = '1940'
+const earliestYear = 1940
 
 /**
  * True when the dates of a job can't all be right: a month that doesn't exist, a year before 1940, a start in the future, or an
@@ -75,8 +75,8 @@ function areImpossible({ start, end }: Pick<Experience, 'start' | 'end'>, now: n
 
 function isNoDate(date: string | null): boolean {
   if (date === null) return false
-  const month = date.slice(5, 7)
-  return date < earliestYear || month === '00' || month > '12'
+  const month = date.length > 4 ? Number(date.slice(5, 7)) : 1
+  return Number(date.slice(0, 4)) < earliestYear || month < 1 || month > 12
 }
 
 /** Entries of a career that are courses of study: 'Student Nurse', 'BSc Nursing', 'Étudiante infirmière'. */
