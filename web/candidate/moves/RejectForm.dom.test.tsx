@@ -57,6 +57,10 @@ test('an unsuitable title starts with the latest one, and unticking the reason c
   expect(screen.getByLabelText(/Titles that don’t fit/, { selector: 'input' })).toBeTruthy()
   await user.click(title)
   await user.click(screen.getByRole('checkbox', { name: 'Overqualified' }))
+  expect(screen.getByText('Briefly say why.')).toBeTruthy()
+  // Enter leads to what is missing
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tell us more (required)' }))
   await user.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'Has led three teams.')
   await user.click(submit())
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({

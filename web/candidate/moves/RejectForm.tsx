@@ -55,7 +55,10 @@ export function RejectForm({
       }
     })
   const submit = () => {
-    if (wrong) return
+    if (wrong) {
+      if (required) box.current?.querySelector('textarea')?.focus()
+      return
+    }
     // The popover fades for a moment; the next key must already reach the queue.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     onSubmit({ ...form, other: form.other.trim() })

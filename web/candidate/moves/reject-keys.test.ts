@@ -12,6 +12,7 @@ it('gives each digit one reason, 0 to Other', () => {
   const reasons = [...'123456789'].map(reasonOfDigit)
   expect(new Set(reasons).size).toBe(9)
   expect(reasons).not.toContain(null)
+  for (const reason of ['location', 'compensation', 'overqualified', 'job_title']) expect(reasons).toContain(reason)
   expect(reasonOfDigit('0')).toBe('other')
   expect(reasonOfDigit('x')).toBeNull()
 })

@@ -4,7 +4,7 @@ export const cancel = 'Cancel'
 export const tellUsMore = 'Tell us more'
 export const badTitlesLabel = 'Titles that don’t fit'
 export const badCompaniesLabel = 'Companies to leave out'
-export const missingReason = 'Briefly say what was missing.'
+export const missingReason = 'Briefly say why.'
 
 // Reject form
 export const rejectCandidate = 'Reject candidate'
