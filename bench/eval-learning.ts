@@ -1,95 +1,104 @@
 // `npm run eval:learning`: what a search learns from ten decisions, measured with simulated users whose preferences it doesn't
-// know.
-import fs from 'node:fs'
+// know, on real postings as the wizard reads them.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadJudgedSearches } from '@fairlead/matching/eval/judged/files'
-import { poolOf, preferencesOfText, profileOfText } from '@fairlead/matching/eval/judged/evaluate'
-import { demoSearches } from '@fairlead/matching/eval/learning/demo-searches'
-import { measureLearning, type LearningSearch } from '@fairlead/matching/eval/learning/measure'
-import { loadTables } from '@fairlead/matching/eval/load'
-import { indexPerson } from '@fairlead/matching/skills/index-person'
-import { scorePerson } from '@fairlead/matching/judge'
-import { noLessons } from '@fairlead/matching/learn/lessons'
-import { planSearch } from '@fairlead/matching/plan/plan'
-import type { PoolView } from '@fairlead/matching/plan/pool-view'
-import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
-import { loadTitles } from '@fairlead/matching/titles/model/load'
+import { openDemoPool, searchesOf } from '@fairlead/matching/eval/learning/demo-pool'
+import { measureLearning, type PreferenceFigures } from '@fairlead/matching/eval/learning/measure'
+import { readPostings } from '@fairlead/matching/eval/learning/posting-searches'
+import { loadTables, loadVocabulary } from '@fairlead/matching/eval/load'
+import { mean } from '@fairlead/matching/eval/measures'
+import { searches as demoSearches } from '@fairlead/matching/eval/searches.data'
 import { openFigures } from './figures.ts'
 
-const usage = `npm run eval:learning -- [--people N] [--searches N] [--users N] [--seed S] [--judged FOLDER] [--json FILE]
-  people     size of the demo pool (default 6000)
-  searches   searches of each set (default 12)
-  users      planted users for each search (default 10)
-  judged     a folder with jobs.ndjson and people.ndjson, for the same on real résumés`
+const usage = `npm run eval:learning -- [--people N] [--found N] [--preferences N] [--draws N] [--seed S] [--postings FOLDER] [--list] [--json FILE]
+  people        size of the demo pool (default 20000)
+  found         people ranked for each search (default 400)
+  preferences   hidden preferences over all searches (default 50)
+  draws         draws of three quarters of the people, over which the figures of a preference are means (default 2)
+  postings      folder of postings (default ../shared/fixtures/postings; the demo searches where it is absent)
+  list          a line for each preference`
 
 const { values } = parseArgs({
   options: {
-    people: { type: 'string', default: '6000' },
-    searches: { type: 'string', default: '12' },
-    users: { type: 'string', default: '10' },
+    people: { type: 'string', default: '20000' },
+    found: { type: 'string', default: '400' },
+    preferences: { type: 'string', default: '50' },
+    draws: { type: 'string', default: '2' },
     seed: { type: 'string', default: '5' },
-    judged: { type: 'string' },
+    postings: { type: 'string', default: path.join(import.meta.dirname, '../../shared/fixtures/postings') },
+    list: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 })
 const today = '2026-11'
-/** Résumés ranked for each posting. */
-const maxFound = 400
-const [people, count, usersEach, seed] = [values.people, values.searches, values.users, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
+const sizes = [values.people, values.found, values.preferences, values.draws, values.seed].map(Number)
+const [people = 0, maxFound = 0, preferences = 0, draws = 0, seed = 0] = sizes
 
-if (![people, count, usersEach, seed].every((value) => Number.isInteger(value) && value > 0)) {
+if (!sizes.every((value) => Number.isInteger(value) && value > 0)) {
   console.error(usage)
   process.exitCode = 2
 } else {
-  const tables = loadTables()
-  const vocabulary = buildVocabulary(tables, loadTitles())
+  const vocabulary = loadVocabulary()
+  const postings = readPostings(vocabulary, values.postings)
+  if (!postings) console.log(`postings: left out, ${values.postings} is absent; the demo searches stand for them`)
+  const pool = openDemoPool(vocabulary, loadTables(), { people, seed, today })
+  const searches = searchesOf(vocabulary, pool, postings ?? demoSearches.slice(0, 17), maxFound)
   const figures = openFigures(3)
-  const measureSet = (name: string, searches: LearningSearch[], pool?: PoolView): void => {
-    for (const withCodes of [false, true])
-      for (const wrong of [0, 0.15]) {
-        const { users, before, after, chance, fitBefore, fitAfter } = measureLearning(
-          vocabulary,
-          searches,
-          { decisions: 10, wrong, withCodes },
-          { usersEach, seed, today, ...(pool ? { pool } : {}) },
-        )
-        const label = `${name}, ${withCodes ? 'with' : 'without'} reason codes, ${100 * wrong}% wrong`
-        figures.note(`${label}: users`, users, 'users')
-        figures.note(`${label}: chance`, chance, '')
-        figures.note(`${label}: precision@20 before`, before, '')
-        figures.note(`${label}: precision@20 after`, after, '')
-        figures.note(`${label}: stated fit of the first 20 before`, fitBefore, 'points')
-        figures.note(`${label}: stated fit of the first 20 after`, fitAfter, 'points')
-        const gain = 100 * (after / before - 1)
-        if (wrong === 0 && !withCodes) figures.atLeast(`${label}: gain`, gain, '%', 25)
-        else figures.note(`${label}: gain`, gain, '%')
-      }
-  }
-  measureSet('demo pool', demoSearches(vocabulary, tables, { people, count, seed, today }))
-  if (values.judged) {
-    const file = (name: string) => path.join(values.judged ?? '', name)
-    const qrels = fs.existsSync(file('qrels.tsv')) ? file('qrels.tsv') : file('qrels')
-    const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), qrels)
-    const profiles = set.people.slice(0, 1500).map(({ text }) => profileOfText(vocabulary, text))
-    const pool = poolOf(
-      vocabulary,
-      profiles.map((profile) => ({ profile, has: new Set(indexPerson(vocabulary, profile, today).concepts) })),
-    )
-    const searches = set.jobs.slice(0, count).map(({ id, text }) => {
-      const preferences = preferencesOfText(vocabulary, text)
-      const plan = planSearch(vocabulary, preferences, [], noLessons, pool)
-      const ranked = profiles
-        .map((profile) => ({ profile, score: scorePerson(vocabulary, plan, profile, today) }))
-        .toSorted((a, b) => b.score - a.score)
-      return { name: id, preferences, people: ranked.slice(0, maxFound).map(({ profile }) => profile) }
-    })
-    measureSet('judged résumés', searches, pool)
-  }
+  // the gain that is asked for, with and without reasons
+  for (const [withCodes, target] of [
+    [true, 50],
+    [false, 30],
+  ] as const)
+    for (const wrong of [0, 0.15]) {
+      const setting = { decisions: 10, wrong, withCodes }
+      const measured = measureLearning(vocabulary, searches, setting, { preferences, draws, seed, today, pool: pool.view })
+      const label = `${withCodes ? 'with' : 'without'} reasons${wrong > 0 ? `, ${100 * wrong}% wrong` : ''}`
+      if (values.list) for (const user of measured) console.log(lineOf(label, user))
+      const over = (pick: (user: PreferenceFigures) => number) => mean(measured.map(pick))
+      const [first, unlearned, next] = [over((user) => user.first), over((user) => user.unlearned), over((user) => user.next)]
+      const gain = (than: number) => 100 * (next / than - 1)
+      figures.note(`${label}: preferences`, measured.length, 'preferences')
+      figures.note(`${label}: precision of the first batch`, first, '')
+      figures.note(`${label}: precision of the next batch, nothing learned`, unlearned, '')
+      figures.note(`${label}: precision of the next batch`, next, '')
+      figures.note(
+        `${label}: the same if the preference were known`,
+        over((user) => user.best),
+        '',
+      )
+      figures.note(
+        `${label}: lessons`,
+        over((user) => user.lessons),
+        'lessons',
+      )
+      if (wrong === 0) {
+        figures.atLeast(`${label}: gain over the first batch`, gain(first), '%', target)
+        figures.atLeast(`${label}: gain over nothing learned`, gain(unlearned), '%', target)
+      } else figures.note(`${label}: gain over nothing learned`, gain(unlearned), '%')
+      const below = (than: (user: PreferenceFigures) => number) => measured.filter((user) => user.next < than(user) - 1e-9).length
+      figures.note(
+        `${label}: next batch below the first`,
+        below((user) => user.first),
+        'preferences',
+        ...(wrong === 0 ? [0] : []),
+      )
+      figures.note(
+        `${label}: next batch below the same with nothing learned`,
+        below((user) => user.unlearned),
+        'preferences',
+        ...(wrong === 0 ? [0] : []),
+      )
+      figures.note(
+        `${label}: people above others who miss fewer musts`,
+        measured.reduce((sum, user) => sum + user.breakersAbove, 0),
+        'people',
+        0,
+      )
+    }
   figures.print(values.json)
+}
+
+function lineOf(label: string, { name, chance, first, unlearned, next, best, lessons }: PreferenceFigures): string {
+  const shares = Object.entries({ chance, first, unlearned, next, best, lessons }).map(([key, value]) => `${key} ${value.toFixed(2)}`)
+  return `${label}  ${name}: ${shares.join(', ')}`
 }

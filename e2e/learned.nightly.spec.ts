@@ -21,15 +21,17 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
   const order = [...otherCards.slice(0, 5), junior, ...otherCards.slice(5)]
   const swipe = (index: number, verdict: object) =>
     me.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: order[index]!.id, ...verdict })
-  const reject = { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }
+  const reject = { approved: false, rejection_reasons: [13], rejection_reason_other: 'not for us' }
 
-  await test.step('while calibrating, the page says whether more decisions are needed', async () => {
+  await test.step('while calibrating, the page says what the last decisions changed, and one count of what is left', async () => {
     for (let index = 0; index < 5; index += 1) await swipe(index, index % 2 === 0 ? { approved: true } : reject)
     await enter(page, me, panelOf(project))
     const start = page.getByRole('button', { name: "Let's Calibrate" })
     await expect(start.or(page.getByRole('article').first())).toBeVisible()
     if (await start.isVisible()) await start.click()
-    await expect(page.getByText(/^(Review \d+ more until the search is stable|Stable after \d+ decisions)/)).toBeVisible()
+    await expect(page.getByText(/^Your last decisions? (changed|hardly changed)/)).toBeVisible()
+    await expect(page.getByText('Calibrating... (6 of 10)')).toBeVisible()
+    await expect(page.getByText(/Review \d+ more/)).toHaveCount(0)
     await picture(page, 'learning-progress')
   })
 
@@ -61,26 +63,29 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
   const years = dialog(page).getByRole('textbox', { name: /^Years: More experience/ })
   const lines = dialog(page).getByRole('list', { name: 'Lessons' }).getByRole('checkbox')
   await test.step('one line is edited, another left out, and both are accepted', async () => {
-    await years.fill('6')
-    await expect(dialog(page).getByText('More experience, about 6 years and up', { exact: true })).toBeVisible()
+    await years.fill('9')
+    await expect(dialog(page).getByText('More experience, about 9 years and up', { exact: true })).toBeVisible()
     const first = lines.nth(1)
     await first.press('Space')
     await expect(first).not.toBeChecked()
-    const accept = dialog(page).getByRole('button', { name: 'Accept', exact: true })
+    await expect(
+      dialog(page).getByText(/^Changing or undoing a line searches again: the \d+ unreviewed candidates leave Review/),
+    ).toBeVisible()
+    const accept = dialog(page).getByRole('button', { name: 'Accept and search again' })
     await refused(page, 'accept lessons', async () => {
       await accept.click()
       await expect(failed(page)).toBeVisible()
     })
     // the input is still there
-    await expect(years).toHaveValue('6 years')
+    await expect(years).toHaveValue('9 years')
     await expect(first).not.toBeChecked()
     await accept.click()
-    await expect(page.getByText('Saved as version 2')).toBeVisible()
+    await expect(page.getByText('Saved as version 2. Searching again.')).toBeVisible()
     await expect(dialog(page)).toBeHidden()
     await useDark(page, false)
     await menu(page, 'More')
     await entry(page, 'What it learned').click()
-    await expect(years).toHaveValue('6 years')
+    await expect(years).toHaveValue('9 years')
     await expect(lines.nth(1)).not.toBeChecked()
     await expect(dialog(page).getByText(/^Version 2: Accepted · Robin Reyes · just now · from 10 decisions/)).toBeVisible()
     await expectNoBarriers(page)
@@ -94,6 +99,10 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
       await expect(failed(page)).toBeVisible()
     })
     await undo.click()
+    await expect(page.getByText('Undone. Searching again without what was learned.')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await menu(page, 'More')
+    await entry(page, 'What it learned').click()
     await expect(dialog(page).getByText('The search ignores 10 decisions. It learns from new decisions.')).toBeVisible()
     await expect(lines).toHaveCount(0)
     await expectNoBarriers(page)
@@ -115,8 +124,11 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
       await expect(failed(page)).toBeVisible()
     })
     await restore.click()
+    await expect(page.getByText('Version 1 restored. Searching again.')).toBeVisible()
+    await menu(page, 'More')
+    await entry(page, 'What it learned').click()
     await expect(dialog(page).getByText(/^Version 4: Version 1 restored · Robin Reyes/)).toBeVisible()
-    await expect(years).not.toHaveValue('6 years')
+    await expect(years).not.toHaveValue('9 years')
     for (const line of await lines.all()) await expect(line).toBeChecked()
   })
 })

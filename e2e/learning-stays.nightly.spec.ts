@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf, projectOf } from './panel-page.ts'
-import { calibrate, cardsOf, enter, newMember, newProject } from './team.ts'
+import { cardsOf, enter, newMember, newProject } from './team.ts'
 
 const learned = (page: Page) => page.getByRole('dialog', { name: 'What your decisions taught' })
 
@@ -56,21 +56,33 @@ test('rejecting for the location becomes a lesson with cause, effect, and switch
 })
 
 test(
-  'a weak batch is announced before its first card, with a way to widen; keys are ignored until a choice is made',
+  'a worse batch asks before its first card, with a way to widen; keys are ignored until a choice is made',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const me = await newMember(request)
-    const project = await newProject(me, {
-      type: '2',
-      settings: { locations: ['Berlin, State of Berlin, Germany'], keywords_required: ['Python'] },
-    })
-    await calibrate(me, project)
+    // enough people for the first ten, too few for the next batch
+    const skills = ['Kubernetes', 'Terraform', 'Kafka', 'GraphQL', 'Redis', 'Python']
+    const pairs = skills.flatMap((first, index) => skills.slice(index + 1).map((second) => [first, second]))
+    const totals = await Promise.all(
+      pairs.map(async (keywords_required) => {
+        const fields = { job_titles: ['Software Engineer'], keywords_required }
+        return { fields, total: ((await me.call('POST', 'v2/projects/preview', fields)) as { total: number }).total }
+      }),
+    )
+    const { fields } = totals.filter(({ total }) => total >= 10).toSorted((a, b) => a.total - b.total)[0]!
+    const project = await newProject(me, { type: '2', settings: fields })
+    for (const [index, { id: candidate_id }] of (await cardsOf(me, project, 'UNDER_REVIEW')).entries()) {
+      const verdict = index % 2 === 0 ? { approved: true } : { approved: false, rejection_reasons: [13], rejection_reason_other: 'no' }
+      await me.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id, ...verdict })
+    }
     await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
-    // few people in the pool work in Berlin
-    const { search } = (await projectOf(me, project)) as { search: { found: number; fits: number } }
-    expect(search.fits * 2).toBeLessThan(search.found)
+    const { search } = (await projectOf(me, project)) as {
+      search: { found: number; keeps: number; found_before: number; keeps_before: number }
+    }
+    const { found: count, keeps, found_before: foundBefore, keeps_before: keepsBefore } = search
     await enter(page, me, panelOf(project))
-    await expect(page.getByRole('heading', { name: `Only ${search.fits} of the ${search.found} new candidates fit` })).toBeVisible()
+    const question = `The next ${count} fit the stated criteria less than the last: ${keeps} of ${count} keep every must, before ${keepsBefore} of ${foundBefore}.`
+    await expect(page.getByRole('heading', { name: question })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     const before = (await cardsOf(me, project, 'APPROVED')).length
     await page.keyboard.press('a')
@@ -79,13 +91,23 @@ test(
     await page.keyboard.press('Escape')
     expect((await cardsOf(me, project, 'APPROVED')).length).toBe(before)
     await expectNoBarriers(page)
-    await picture(page, 'weak-batch')
+    await picture(page, 'worse-batch')
     await useDark(page, true)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoBarriers(page)
-    await page.getByRole('button', { name: `Review all ${search.found}` }).click()
+    await picture(page, 'worse-batch-390-dark')
+    await page.getByRole('button', { name: `Show all ${count}` }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
+    // asked again in another browser, which searches without what was learned
+    const waiting = (await cardsOf(me, project, 'UNDER_REVIEW')).map(({ id }) => id)
+    await page.evaluate((key) => localStorage.removeItem(key), `worse_batch_shown_${project}`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Search without what was learned' }).click()
+    await expect(page.getByText('Undone. Searching again without what was learned.')).toBeVisible()
+    await expect
+      .poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).some(({ id }) => !waiting.includes(id)), { timeout: 60_000 })
+      .toBe(true)
   },
 )

@@ -1,10 +1,13 @@
 // Scores and ranks people like a search, and explains the chosen ones; also what a counterfactual run measures.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
-import { facetsOf, splitOf, type Uncertain } from './score/choose-batch.ts'
+import { considered, facetsOf, splitOf, type Uncertain } from './score/choose-batch.ts'
 import { assess, judge, rankValue } from './judge.ts'
+import type { Lessons } from './learn/lessons.ts'
 import type { SearchPlan } from './plan/plan.ts'
 import { rankPeople } from './score/rank.ts'
+import { scoredConcepts } from './skills/person-concepts.ts'
+import { readPerson, type MatchableProfile } from './skills/person.ts'
 import type { Vocabulary } from './skills/vocabulary.ts'
 
 export interface FoundPerson {
@@ -41,6 +44,37 @@ export const choosable = (vocabulary: Vocabulary, person: ScoredPerson, today: Y
   facets: facetsOf(vocabulary, person.profile, today),
   split: splitOf(person.assessment.dimensions),
 })
+
+/** Whether what was learned leaves the person out of batches. */
+export function isLeftOut(vocabulary: Vocabulary, { exclude }: Lessons, profile: MatchableProfile, today: YearMonth): boolean {
+  if (exclude.length === 0) return false
+  const has = scoredConcepts(readPerson(vocabulary, profile, today))
+  const places = vocabulary.places.readPlace(profile.place)?.concepts ?? []
+  return exclude.some((concept) => has.has(concept) || places.includes(concept))
+}
+
+/**
+ * The people that a batch of `size` is chosen from: without those left out, whose places stay empty rather than go to
+ * people who miss more requirements.
+ * @param ranked best first, see orderPeople
+ */
+export function choosePool(
+  vocabulary: Vocabulary,
+  lessons: Lessons,
+  ranked: readonly ScoredPerson[],
+  size: number,
+  today: YearMonth,
+): ScoredPerson[] {
+  if (lessons.exclude.length === 0 || ranked.length === 0) return ranked.slice(0, considered(size))
+  const missed = ({ assessment }: ScoredPerson) => assessment.missedMusts?.length ?? 0
+  const most = missed(ranked[Math.min(size, ranked.length) - 1]!)
+  const pool: ScoredPerson[] = []
+  for (const person of ranked) {
+    if (missed(person) > most || pool.length === considered(size)) break
+    if (!isLeftOut(vocabulary, lessons, person.profile, today)) pool.push(person)
+  }
+  return pool
+}
 
 /** The same person with the reasons. */
 export function explain(

@@ -63,7 +63,6 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, missed: rea
   factor = 1
   for (const adjustment of model.lessons.adjustments) if (has.has(adjustment.concept)) factor *= adjustment.factor
   factor = Math.min(maxLearned[1], Math.max(maxLearned[0], factor))
-  if (model.lessons.exclude.some((concept) => has.has(concept))) factor *= 0.3
   const { salaryMax } = model.lessons
   if (salaryMax !== null && (minSalaryInDollars(profile) ?? 0) > salaryMax) factor *= 0.8
   return [...factors, ['lessons', factor]]

@@ -80,8 +80,13 @@ export const project = z.object({
       is_calibration: z.boolean(),
       note: z.string().nullable(),
       found: count,
-      /** How many of those found fit; null when it wasn't counted. */
+      /** How many of those found score near the previous batch; null when it wasn't counted. */
       fits: count.nullable(),
+      /** How many of those found keep every requirement; null when it wasn't counted. */
+      keeps: count.nullable(),
+      /** The size of the previous batch, and how many of it keep every requirement; null without one. */
+      found_before: count.nullable(),
+      keeps_before: count.nullable(),
     })
     .nullable(),
   /** Changes to the search by the latest decisions, as sentences. */

@@ -1,32 +1,41 @@
 import { expect, test } from 'vitest'
-import { countFits, isWeakBatch, medianScore, weakBatchText } from './batch-fit.ts'
+import { compareBatches, medianScore, worseBatchText } from './batch-fit.ts'
 
 const person = (score: number, missesMust = false) => ({ score, missesMust })
+const people = (count: number, score: number, missesMust = false) => Array.from({ length: count }, () => person(score, missesMust))
 
-test('a candidate fits who meets every requirement and scores near the previous batch', () => {
+test('counts who keeps every requirement, and who scores near the previous batch', () => {
+  const before = [person(90), person(70), person(60, true)]
+  expect(compareBatches([person(80), person(80, true), person(42), person(41)], before)).toEqual({
+    found: 4,
+    fits: 3,
+    keeps: 3,
+    foundBefore: 3,
+    keepsBefore: 2,
+  })
+  expect(compareBatches([person(5)], [])).toMatchObject({ fits: 1, keeps: 1, foundBefore: null, keepsBefore: null })
   expect(medianScore([])).toBeNull()
-  expect(medianScore([90, 10, 70])).toBe(70)
-  expect(countFits([person(80), person(80, true), person(42), person(41)], [person(90), person(70), person(60)])).toBe(2)
-  // if most missed a requirement before, missing one isn't new
-  expect(countFits([person(80), person(80, true), person(41)], [person(90, true), person(70, true), person(60)])).toBe(2)
-  // the first batch has no predecessor
-  expect(countFits([person(5), person(0), person(90, true)], [])).toBe(2)
-  expect(countFits([], [person(50)])).toBe(0)
 })
 
-test("a batch is weak when fewer than half fit; an uncounted batch isn't", () => {
-  expect(isWeakBatch({ fits: 4, found: 25 })).toBe(true)
-  expect(isWeakBatch({ fits: 5, found: 10 })).toBe(false)
-  expect(isWeakBatch({ fits: 0, found: 1 })).toBe(true)
-  expect(isWeakBatch({ fits: 0, found: 0 })).toBe(false)
-  expect(isWeakBatch({ fits: null, found: 25 })).toBe(false)
+test('a batch in which fewer keep every requirement is announced with both counts', () => {
+  const tell = (batch: ReturnType<typeof people>, before: ReturnType<typeof people>) => worseBatchText(compareBatches(batch, before))
+  expect(tell(people(25, 40, true), people(10, 50))).toBe(
+    'The next 25 fit the stated criteria less than the last: 0 of 25 keep every must, before 10 of 10.',
+  )
+  expect(tell([...people(24, 50), person(40, true)], people(10, 50))).toBeNull()
+  expect(tell([...people(18, 50), ...people(7, 50, true)], people(10, 50))).toMatch(/^The next 25 fit/)
+  // no worse than before
+  expect(tell(people(25, 40, true), people(25, 50, true))).toBeNull()
+  expect(tell(people(25, 40, true), [])).toBeNull()
 })
 
-test.each([
-  [{ fits: 4, found: 25 }, 'Only 4 of the 25 new candidates fit'],
-  [{ fits: 1, found: 10 }, 'Only 1 of the 10 new candidates fits'],
-  [{ fits: 0, found: 10 }, 'None of the 10 new candidates fit'],
-  [{ fits: 0, found: 1 }, 'The new candidate doesn’t fit'],
-])('%o reads %s', (facts, words) => {
-  expect(weakBatchText(facts)).toBe(words)
+test('so is one that scores well below the last', () => {
+  const before = people(10, 80)
+  const tell = (near: number, far: number) => worseBatchText(compareBatches([...people(near, 60), ...people(far, 20)], before))
+  expect(tell(4, 21)).toBe('Only 4 of the 25 new candidates come near your last batch.')
+  expect(tell(1, 9)).toBe('Only 1 of the 10 new candidates comes near your last batch.')
+  expect(tell(0, 25)).toBe('None of the 25 new candidates come near your last batch.')
+  expect(tell(0, 1)).toBe('The new candidate scores well below your last batch.')
+  expect(tell(13, 12)).toBeNull()
+  expect(worseBatchText({ found: 25, fits: null, keeps: null, foundBefore: null, keepsBefore: null })).toBeNull()
 })

@@ -1,9 +1,22 @@
-// Whether a new batch is as good as the previous one, so that the user is warned about a weak batch before seeing it.
+// Whether a new batch is as good as the previous one, so that the user is asked before seeing a worse one.
+import * as texts from './texts/en/batch-fit.ts'
 
 export interface BatchFacts {
   score: number
   /** A requirement of the search isn't met. */
   missesMust: boolean
+}
+
+/** A batch next to the one before it. */
+export interface BatchComparison {
+  found: number
+  /** How many score near the previous batch; null when it wasn't counted. */
+  fits: number | null
+  /** How many keep every requirement; null when it wasn't counted. */
+  keeps: number | null
+  /** The same of the previous batch; null without one. */
+  foundBefore: number | null
+  keepsBefore: number | null
 }
 
 /** The median score; null for an empty batch. */
@@ -12,28 +25,32 @@ export function medianScore(scores: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** How far below the previous batch's median a candidate may score and still fit. */
+/** How far below the previous batch's median a candidate may score and still be near it. */
 const minShare = 0.6
+/** A batch is worse when the share that keeps every requirement is lower by this much. */
+const maxLoss = 0.25
+
+const countKeeping = (batch: readonly BatchFacts[]): number => batch.filter(({ missesMust }) => !missesMust).length
 
 /**
- * How many in a batch fit: they score at least 60% of the previous batch's median and meet every requirement, unless most of
- * the previous batch missed one, too.
+ * Counts how many keep every requirement of the search and how many score at least 60% of the previous batch's median.
  * @param before the previous batch; empty for the first
  */
-export function countFits(batch: readonly BatchFacts[], before: readonly BatchFacts[]): number {
+export function compareBatches(batch: readonly BatchFacts[], before: readonly BatchFacts[]): BatchComparison {
   const min = (medianScore(before.map(({ score }) => score)) ?? 0) * minShare
-  const mustsCount = before.filter(({ missesMust }) => missesMust).length * 2 <= before.length
-  return batch.filter(({ score, missesMust }) => score >= min && !(mustsCount && missesMust)).length
+  return {
+    found: batch.length,
+    fits: batch.filter(({ score }) => score >= min).length,
+    keeps: countKeeping(batch),
+    foundBefore: before.length === 0 ? null : before.length,
+    keepsBefore: before.length === 0 ? null : countKeeping(before),
+  }
 }
 
-/** Fewer than half fit, so the user is asked before the batch is shown. */
-export function isWeakBatch({ fits, found: count }: { fits: number | null; found: number }): boolean {
-  return fits !== null && count > 0 && fits * 2 < count
-}
-
-/** 'Only 4 of the 25 new candidates fit' */
-export function weakBatchText({ fits, found: count }: { fits: number; found: number }): string {
-  const all = count === 1 ? 'the 1 new candidate' : `the ${count} new candidates`
-  if (fits === 0) return count === 1 ? 'The new candidate doesn’t fit' : `None of ${all} fit`
-  return `Only ${fits} of ${all} ${fits === 1 ? 'fits' : 'fit'}`
+/** What the user is told before a worse batch is shown; null for one that is as good as the last. */
+export function worseBatchText({ found: count, fits, keeps, foundBefore, keepsBefore }: BatchComparison): string | null {
+  if (count === 0) return null
+  if (keeps !== null && foundBefore && keepsBefore !== null && keepsBefore / foundBefore - keeps / count >= maxLoss)
+    return texts.fitsLess(count, keeps, foundBefore, keepsBefore)
+  return fits !== null && fits * 2 < count ? texts.scoresLess(count, fits) : null
 }

@@ -89,3 +89,6 @@ export function compareLessons<T extends Pick<LessonView, 'key' | 'amount' | 'is
   const gone = [...old.values()].filter(({ key }) => !keys.has(key)).map((line) => ({ line, difference: 'gone' as const }))
   return [...current, ...gone]
 }
+
+/** The concepts of each of the people that decisions are compared with. */
+export type ConceptLists = number[][]

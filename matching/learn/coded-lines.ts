@@ -7,7 +7,8 @@ import { degreeLevels } from '../skills/education.ts'
 import type { Feedback } from './feedback.ts'
 import type { LessonLine } from './lessons.ts'
 import type { PersonReading } from '../skills/person.ts'
-import { levelName } from './taste.ts'
+import { levelName } from './features.ts'
+import { yearsConcept, yearsSteps } from '../skills/person-concepts.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
 /** One decision, with the person's concepts. */
@@ -92,8 +93,8 @@ function fewer(
     )
 }
 
-/** Titles and companies named in a rejection are excluded from the search. */
-export function namedLines(vocabulary: Vocabulary, rejected: Read[]): LessonLine[] {
+/** Titles and companies named in a rejection are excluded from the search, unless an approved person has them. */
+export function namedLines(vocabulary: Vocabulary, rejected: Read[], approved: Read[]): LessonLine[] {
   const naming = (field: 'badJobTitles' | 'badCompanies', name: string) => rejected.filter((read) => read.feedback[field]?.includes(name))
   const namesOf = (field: 'badJobTitles' | 'badCompanies') => [...new Set(rejected.flatMap((read) => read.feedback[field] ?? []))]
   const exclude = (concept: number, text: string, cause: string, reads: Read[]) =>
@@ -115,18 +116,18 @@ export function namedLines(vocabulary: Vocabulary, rejected: Read[]): LessonLine
         naming('badCompanies', company),
       ),
     ),
-  ]
+  ].filter(({ effect }) => effect.kind !== 'exclude' || !approved.some(({ has }) => has.has(effect.concept)))
 }
 
 const isCountry = (concept: number): boolean => Math.floor(concept / 0x1000000) === kinds.country
 
 /**
  * Rejected locations are excluded from the search: a country from its second rejection on, else the city. Never where an
- * approved person lives.
+ * approved person lives or where the search asks for people.
  */
-function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Read[]): LessonLine[] {
+function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Read[], requested: ReadonlySet<number>): LessonLine[] {
   const placeOf = ({ feedback }: Read) => vocabulary.places.readPlace(feedback.profile.place)
-  const approvedConcepts = new Set(approved.flatMap((read) => placeOf(read)?.concepts ?? []))
+  const approvedConcepts = new Set([...requested, ...approved.flatMap((read) => placeOf(read)?.concepts ?? [])])
   const wider = tally(misplaced, (read) => {
     const country = placeOf(read)?.concepts.find(isCountry)
     const name = read.feedback.profile.place?.country
@@ -148,8 +149,11 @@ function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Rea
   )
 }
 
-/** One line per rejection reason. */
-export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: Read[]): LessonLine[] {
+/**
+ * One line per rejection reason.
+ * @param requested concepts that the search asks for
+ */
+export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: Read[], requested: ReadonlySet<number>): LessonLine[] {
   const withCode = (...reasons: RejectionReason[]): Read[] =>
     rejected.filter((read) => read.feedback.rejectionReasons.some((reason) => reasons.includes(reason)))
   const lines: LessonLine[] = []
@@ -188,12 +192,13 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
         ? [{ concept: conceptId('track', person.current.title.track), phrase: 'whose job is to lead people' }]
         : [],
     ),
-    ...misplacedLines(vocabulary, withCode('location'), approved),
+    ...misplacedLines(vocabulary, withCode('location'), approved, requested),
   )
 
   const light = withCode('underqualified')
   const heavy = withCode('overqualified')
   const yearsOf = (list: Read[]): number => median(list.map((read) => read.person.months / 12))
+  const askedYears = Math.max(0, ...yearsSteps.filter((step) => requested.has(yearsConcept(step))))
   // someone with more years than the approved lacks something else
   const isBelow = (list: Read[]) => approved.length === 0 || yearsOf(list) < yearsOf(approved)
   const isAbove = (list: Read[]) => approved.length === 0 || yearsOf(list) > yearsOf(approved)
@@ -208,7 +213,7 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
     lines.push({
       ...line('yearsMax', 'added', '', `${people(heavy.length)} rejected as overqualified`, heavy, { kind: 'yearsMax' }),
       unit: 'years',
-      amount: Math.max(1, Math.round(yearsOf(heavy)) - 1),
+      amount: Math.max(1, askedYears + 1, Math.round(yearsOf(heavy)) - 1),
       textFor: (years) => `Less experience, about ${years} years at most`,
     })
   for (const group of [light, heavy])
@@ -232,11 +237,12 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
     )
 
   const dear = withCode('compensation').filter((read) => minSalaryInDollars(read.feedback.profile) !== null)
-  if (dear.length > 0)
+  const dearest = Math.min(...dear.map((read) => minSalaryInDollars(read.feedback.profile) ?? Infinity)) - 1
+  if (dear.length > 0 && !approved.some((read) => (minSalaryInDollars(read.feedback.profile) ?? 0) > dearest))
     lines.push({
       ...line('salaryMax', 'added', '', `${people(dear.length)} rejected for compensation`, dear, { kind: 'salaryMax' }),
       unit: 'dollars',
-      amount: Math.min(...dear.map((read) => minSalaryInDollars(read.feedback.profile) ?? Infinity)) - 1,
+      amount: dearest,
       textFor: () => 'Lower expected pay',
     })
   const skills = withCode('required_keywords', 'missing_skills')

@@ -9,10 +9,8 @@ export interface Adjustment {
 
 export interface Lessons {
   adjustments: Adjustment[]
-  /** Concepts that exclude people from being fetched again. */
+  /** Concepts whose people are left out of batches. */
   exclude: number[]
-  /** Traits that approved people share, with their share (0 to 1). */
-  likes: { concept: number; weight: number }[]
   /** Years below or above which people were rejected. */
   yearsMin: number | null
   yearsMax: number | null
@@ -30,7 +28,6 @@ export interface Lessons {
 export const noLessons: Lessons = {
   adjustments: [],
   exclude: [],
-  likes: [],
   yearsMin: null,
   yearsMax: null,
   salaryMax: null,
@@ -43,7 +40,6 @@ export const noLessons: Lessons = {
 export type LessonEffect =
   | { kind: 'concept'; concept: number }
   | { kind: 'exclude'; concept: number }
-  | { kind: 'likes'; likes: { concept: number; weight: number }[] }
   | { kind: 'degreeLevel'; level: number }
   | { kind: 'yearsMin' | 'yearsMax' | 'salaryMax' | 'keywordWeight' | 'prestigeWeight' }
   /** Informs and changes nothing. */
@@ -78,12 +74,11 @@ export function chosenLines(lines: readonly LessonLine[], choices: LessonChoices
 /** Combines lines for a search; their order doesn't matter. */
 export function lessonsFrom(lines: readonly LessonLine[]): Lessons {
   if (lines.length === 0) return noLessons
-  const lessons: Lessons = { ...noLessons, adjustments: [], exclude: [], likes: [], notes: [] }
+  const lessons: Lessons = { ...noLessons, adjustments: [], exclude: [], notes: [] }
   for (const line of lines) {
     const { effect, amount } = line
     lessons.notes.push(`${textOf(line)}${line.why ? `: ${line.why}` : ''}`)
     if (effect.kind === 'exclude') lessons.exclude.push(effect.concept)
-    else if (effect.kind === 'likes') lessons.likes.push(...effect.likes)
     else if (effect.kind === 'degreeLevel') lessons.degreeLevel = Math.max(lessons.degreeLevel, effect.level)
     else if (effect.kind !== 'none' && amount !== null) {
       if (effect.kind === 'concept') lessons.adjustments.push({ concept: effect.concept, factor: amount })

@@ -1,122 +1,145 @@
-// What approvals and rejections have in common, with or without reasons: a logistic regression's coefficients.
-import type { Seniority } from '@fairlead/domain/reference/tables'
-import type { TraitKind } from '@fairlead/domain/project/ideal-traits'
-import { conceptId } from '../skills/concepts.ts'
-import { degreeConcept } from '../skills/education.ts'
-import type { DegreeKind } from '../skills/education.ts'
-import { traitsOf } from './ideal-traits.ts'
+// What approvals and rejections have in common, with or without reasons, as far as chance does not explain it.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
+import { factShares, peopleByConcept, type LearningBase } from './base.ts'
+import { openChance, type Chance } from './chance.ts'
+import { featuresOf, subjectOf, subjects, type Feature, type Subject } from './features.ts'
 import type { LessonLine } from './lessons.ts'
-import { fitLogistic, type Sample } from './logistic-regression.ts'
 import type { PersonReading } from '../skills/person.ts'
-import { yearsConcept, yearsSteps } from '../skills/person-concepts.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
-interface TasteFeature {
-  concept: number
-  /** Completes 'More people …'. */
-  phrase: string
-  /** Prior standard deviation of its weight, relative to others. */
-  prior: number
-}
-
-/** Fitted on planted users of seed 11; `npm run eval:learning` measures on others. */
-const variance = 0.15
-const linesShown = 10
+/** Only the newest decisions, because they show what is wanted now. */
+const maxDecisions = 80
+const fewestDecisions = 4
 /** One line at most halves or doubles a score. */
 const highest = 2
-/** Weights below this don't change the order noticeably. */
-const minWeight = 0.03
-const fewestDecisions = 4
-/** Only the newest decisions, because they show what is wanted now and the cost of the fit is cubic in their number. */
-const maxDecisions = 80
+/** A lesson is one of which chance gives fewer than this in all, among all the facts compared. */
+const mostByChance = 0.25
+/** Features of fewer people, or of more than all but so many, hardly change who comes next and are not compared. */
+const fewest = 0.05
 
-/** Kinds of traits with their text; omitted kinds, such as schools, would be proxies for origin. */
-const phrases: Partial<Record<TraitKind, { prior: number; phrase: (label: string) => string }>> = {
-  title: { prior: 1, phrase: (label) => `who worked as ${label}` },
-  skill: { prior: 1, phrase: (label) => `with ${label}` },
-  companyKind: { prior: 1, phrase: (label) => `from ${label} companies` },
-  industry: { prior: 1, phrase: (label) => `from ${label}` },
-  company: { prior: 0.5, phrase: (label) => `from ${label}` },
-  study: { prior: 1, phrase: (label) => `who studied ${label}` },
+export interface ReadDecision {
+  /** Its position in the feedback. */
+  at: number
+  person: PersonReading
+  isApproved: boolean
+  /** Of a rejection. */
+  reasons: readonly RejectionReason[]
 }
-const degreeNames: Record<DegreeKind, string | null> = {
-  none: null,
-  associate: 'an associate degree',
-  bachelor: "a bachelor's degree",
-  master: "a master's degree",
-  mba: 'an MBA',
-  doctorate: 'a doctorate',
+
+/** What a rejection for a reason is about; for others, it may be about anything. */
+const about: Partial<Record<RejectionReason, readonly Subject[]>> = {
+  missing_skills: ['skill'],
+  required_keywords: ['skill'],
+  job_title: ['title', 'rank'],
+  company: ['employer'],
+  industry: ['industry', 'employer'],
+  higher_degrees: ['education'],
+  underqualified: ['years', 'rank'],
+  overqualified: ['years', 'rank'],
+  not_hands_on: ['rank', 'title'],
+  already_contacted: [],
+  sponsorship: [],
+  location: [],
+  compensation: [],
+  prestige: [],
 }
-const yearsPrior = 0.6
 
-/** 'the level of a lead' would be odd: 'senior', 'entry', and 'executive' stay, others use their usual name. */
-export const levelName = (seniority: Seniority): string => (seniority === 'vp' ? 'VP' : seniority)
+const subjectsOf = (reasons: readonly RejectionReason[]): readonly Subject[] =>
+  reasons.length === 0 ? subjects : reasons.flatMap((reason) => about[reason] ?? subjects)
 
-/** The features a decision may depend on. Excludes schools, places, pay, languages, and everything about origin. */
-function featuresOf(vocabulary: Vocabulary, person: PersonReading): TasteFeature[] {
-  const features: TasteFeature[] = []
-  for (const { kind, label, concept } of traitsOf(vocabulary, person)) {
-    const phrasing = phrases[kind]
-    // a spoken language is a proxy for origin
-    if (phrasing && !(kind === 'skill' && vocabulary.skills.category(concept) === 'Languages (human)'))
-      features.push({ concept, phrase: phrasing.phrase(label), prior: phrasing.prior })
-  }
-  for (const step of yearsSteps)
-    if (person.months >= step * 12)
-      features.push({ concept: yearsConcept(step), phrase: `with at least ${step} years of work`, prior: yearsPrior })
-  for (const kind of new Set(person.schooling.map(({ degree }) => degree))) {
-    const name = degreeNames[kind]
-    if (name) features.push({ concept: degreeConcept(kind), phrase: `with ${name}`, prior: 1 })
-  }
-  const title = person.current?.title
-  if (title) {
-    features.push({ concept: conceptId('seniority', title.seniority), phrase: `at ${levelName(title.seniority)} level`, prior: 1 })
-    features.push({
-      concept: conceptId('track', title.track),
-      phrase: title.track === 'ic' ? 'who lead no team' : 'who lead a team',
-      prior: 1,
-    })
-  }
-  return features
+/** Decisions compared on one subject: all approvals, and the rejections that may be about it. */
+interface Comparison {
+  approved: number
+  rejected: number
+  /** Each feature with the positions of the approvals and rejections of people who have it. */
+  features: Map<number, Feature & { yes: number[]; no: number[] }>
+  more: Chance
+  fewer: Chance
+}
+
+function compare(subject: Subject, decisions: readonly (ReadDecision & { features: Feature[] })[]): Comparison | null {
+  const compared = decisions.filter(({ isApproved, reasons }) => isApproved || subjectsOf(reasons).includes(subject))
+  const approved = compared.filter(({ isApproved }) => isApproved).length
+  const rejected = compared.length - approved
+  if (approved === 0 || rejected === 0) return null
+  const features: Comparison['features'] = new Map()
+  for (const decision of compared)
+    for (const feature of decision.features) {
+      if (subjectOf(feature.concept) !== subject) continue
+      const entry = features.get(feature.concept) ?? { ...feature, yes: [], no: [] }
+      features.set(feature.concept, entry)
+      entry[decision.isApproved ? 'yes' : 'no'].push(decision.at)
+    }
+  return { approved, rejected, features, more: openChance(approved, rejected), fewer: openChance(rejected, approved) }
+}
+
+/** '1 in 40' */
+export function oneIn(chance: number): string {
+  const times = 1 / Math.max(chance, 1e-4)
+  const step = times < 20 ? 1 : times < 200 ? 10 : times < 2000 ? 100 : 1000
+  return `1 in ${(Math.round(times / step) * step).toLocaleString('en')}`
 }
 
 /**
- * The strongest features of a regularized logistic regression on the decisions, as lines with a factor each.
- * Learns nothing from fewer than four decisions, or when all are the same.
+ * The features in which approved and rejected people differ more than chance explains: an exact test of each against its base
+ * rate among the compared people, then the number of all facts compared that would look as telling by chance. Facts that can't
+ * reach the bound with so few decisions don't count (Tarone 1990). Most telling first.
  * @param history oldest first; of more than 80 the newest count
  */
-export function tasteLines(
-  vocabulary: Vocabulary,
-  history: readonly { at: number; person: PersonReading; isApproved: boolean }[],
-): LessonLine[] {
-  const decisions = history.slice(-maxDecisions)
-  const byConcept = new Map<number, TasteFeature>()
-  const samples = decisions.map(({ person, isApproved }): Sample => {
-    const features = featuresOf(vocabulary, person)
-    for (const feature of features) byConcept.set(feature.concept, feature)
-    return { features: new Map(features.map(({ concept, prior }) => [concept, prior])), positive: isApproved, weight: 1 }
+export function tasteLines(vocabulary: Vocabulary, history: readonly ReadDecision[], base: LearningBase): LessonLine[] {
+  const decisions = history.slice(-maxDecisions).map((decision) => ({ ...decision, features: featuresOf(vocabulary, decision.person) }))
+  if (decisions.length < fewestDecisions) return []
+  const having = peopleByConcept(base.people)
+  const requested = new Set(base.asked)
+  const shareOf = (concept: number) => ((having.get(concept)?.size ?? 0) + 0.5) / (base.people.length + 1)
+  const isCompared = (concept: number) => shareOf(concept) >= fewest && shareOf(concept) <= 1 - fewest
+  const facts = factShares(
+    having,
+    base.people.length,
+    [...having.keys()].filter((concept) => subjectOf(concept) !== null && isCompared(concept)),
+  )
+  const comparisons = subjects.flatMap((subject) => {
+    const comparison = compare(subject, decisions)
+    return comparison ? [{ ...comparison, facts: [...facts].filter(([concept]) => subjectOf(concept) === subject) }] : []
   })
-  const approved = samples.filter(({ positive }) => positive).length
-  if (samples.length < fewestDecisions || approved === 0 || approved === samples.length) return []
-  const counted = (concept: number, positive: boolean) =>
-    samples.filter((sample) => sample.positive === positive && sample.features.has(concept)).length
-  return [...fitLogistic(samples, variance)]
-    .map(([concept, weight]) => ({ concept, weight: Math.round(weight * (byConcept.get(concept)?.prior ?? 1) * 1e6) / 1e6 }))
-    .filter(({ weight }) => Math.abs(weight) >= minWeight)
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.concept - b.concept)
-    .slice(0, linesShown)
-    .map(({ concept, weight }): LessonLine => {
-      const phrase = byConcept.get(concept)?.phrase ?? ''
-      const isMore = weight > 0
+  const expected = (bound: number): number => {
+    let sum = 0
+    for (const { facts: compared, more, fewer } of comparisons)
+      for (const [concept, share] of compared)
+        sum += share * (more.reaching(bound, shareOf(concept)) + (requested.has(concept) ? 0 : fewer.reaching(bound, shareOf(concept))))
+    return sum
+  }
+  const telling = comparisons.flatMap(({ approved, rejected, features, more, fewer }) =>
+    [...features.values()].flatMap((feature) => {
+      const [yes, no] = [feature.yes.length, feature.no.length]
+      const isMore = yes * rejected > no * approved
+      if (!isCompared(feature.concept) || (!isMore && requested.has(feature.concept))) return []
+      // the people decided on may differ from all others in how many have it
+      const shares = [shareOf(feature.concept), (yes + no) / (approved + rejected)]
+      const alone = isMore ? more.of({ approved: yes, rejected: no }, shares) : fewer.of({ approved: no, rejected: yes }, shares)
+      const chance = alone < mostByChance ? expected(alone) : 1
+      return chance < mostByChance ? [{ ...feature, isMore, chance, approved, rejected }] : []
+    }),
+  )
+  const explained = new Set<string>()
+  return telling
+    .toSorted((a, b) => a.chance - b.chance || a.concept - b.concept)
+    .filter(({ isMore, yes, no }) => {
+      // two features that fit the same decisions can't be told apart: the more telling one stays
+      const key = decisions
+        .flatMap(({ at: index, isApproved }) => ((isApproved ? yes : no).includes(index) === (isApproved === isMore) ? [index] : []))
+        .join()
+      return !explained.has(key) && explained.add(key)
+    })
+    .map(({ concept, phrase, isMore, yes, no, approved, rejected, chance }): LessonLine => {
+      const odds = ((yes.length + 0.5) * (rejected - no.length + 0.5)) / ((approved - yes.length + 0.5) * (no.length + 0.5))
       return {
         key: `concept:${concept}`,
         change: isMore ? 'strengthened' : 'weakened',
-        why: `${counted(concept, true)} of ${approved} approved, ${counted(concept, false)} of ${samples.length - approved} rejected`,
-        from: decisions.flatMap(({ at: position, isApproved }, index) =>
-          isApproved === isMore && samples[index]?.features.has(concept) ? [position] : [],
-        ),
+        why: `${yes.length} of ${approved} approved, ${no.length} of ${rejected} rejected; by chance ${oneIn(chance)}`,
+        from: isMore ? yes : no,
         unit: 'factor',
-        amount: Math.round(Math.min(highest, Math.max(1 / highest, Math.exp(weight))) * 100) / 100,
+        amount: Math.round(Math.min(highest, Math.max(1 / highest, Math.sqrt(odds))) * 100) / 100,
         effect: { kind: 'concept', concept },
         textFor: (factor) => `${factor < 1 ? 'Fewer' : 'More'} people ${phrase}`,
       }

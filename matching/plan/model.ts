@@ -142,7 +142,6 @@ export function buildModel(
   const traits = readIdeals.map((person) => traitsOf(vocabulary, person).filter(({ key }) => !leftOut.has(key)))
   const features = traits.map((ones) => idealFeatures(ones)).filter(({ size }) => size > 0)
   const counted = new Set(traits.flatMap((ones) => ones.map(({ concept }) => concept)))
-  if (lessons.likes.length > 0) features.push(new Map(lessons.likes.map((like) => [like.concept, like.weight])))
 
   const askedTexts = distinctTexts(preferences.jobTitles)
   const requestedReadings = askedTexts.map((title) => vocabulary.titles.read(title))

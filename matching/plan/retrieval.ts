@@ -66,7 +66,6 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
     const total = rarest.reduce((all, [, weight]) => all + weight, 0)
     for (const [word, weight] of rarest) add(hashedId('word', word), (weights.text * weight) / total)
   }
-  for (const { concept, factor } of model.lessons.adjustments) add(concept, (factor - 1) * 0.3)
   return [...sum]
     .map(([concept, weight]) => ({ concept, weight: Math.round(weight * 1e6) / 1e6 }))
     .toSorted((a, b) => b.weight - a.weight || a.concept - b.concept)
@@ -87,7 +86,8 @@ export function planRetrieval(vocabulary: Vocabulary, preferences: SearchPrefere
   const groups = groupsOf(vocabulary, preferences, model)
   const title = groups.find((group) => group.name === 'title')
   const unwanted = unwantedOf(vocabulary, preferences).map(({ concept }) => concept)
-  const noneOf = unique([...unwanted, ...model.lessons.exclude])
+  // what was learned orders and leaves out people once they are fetched, so that it can't bring in people who miss more
+  const noneOf = unique(unwanted)
   const boost = boosts(vocabulary, model)
   const allSteps = ladders(model)
   const state: Retrieval = {

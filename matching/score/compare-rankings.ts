@@ -7,7 +7,7 @@ export interface RankingChange {
   moved: number
   /** How many of them weren't among the first before. */
   entered: number
-  /** The largest moves up and down, with ranks before and after, counted from 1. */
+  /** All moves by at least a batch, the largest first, with ranks before and after, counted from 1. */
   risen: PlaceChange[]
   fallen: PlaceChange[]
 }
@@ -20,18 +20,11 @@ export interface PlaceChange {
 
 /**
  * @param before ids in the old order, best first
- * @param after the same ids in the new order
+ * @param after the same ids in the new order, without those who are left out
  * @param top how many of the new order are compared
  * @param batch ranks that count as a move
- * @param named how many of the largest moves are returned
  */
-export function compareRankings(
-  before: readonly string[],
-  after: readonly string[],
-  top: number,
-  batch: number,
-  named: number,
-): RankingChange {
+export function compareRankings(before: readonly string[], after: readonly string[], top: number, batch: number): RankingChange {
   const old = new Map(before.map((id, index) => [id, index + 1]))
   const now = new Map(after.map((id, index) => [id, index + 1]))
   const placeChange = (id: string): PlaceChange => ({
@@ -47,15 +40,12 @@ export function compareRankings(
     compared: first.length,
     moved: moves.length,
     entered: first.filter((change) => change.before > top).length,
-    risen: moves
-      .filter((change) => rise(change) > 0)
-      .toSorted(byRise)
-      .slice(0, named),
+    risen: moves.filter((change) => rise(change) > 0).toSorted(byRise),
     fallen: before
       .slice(0, top)
+      .filter((id) => now.has(id))
       .map(placeChange)
       .filter((change) => rise(change) <= -batch)
-      .toSorted((a, b) => byRise(b, a))
-      .slice(0, named),
+      .toSorted((a, b) => byRise(b, a)),
   }
 }

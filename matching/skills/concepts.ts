@@ -1,5 +1,6 @@
 // Integers for everything a person or a search can be about, stable across runs and data updates.
 import { normalise } from '@fairlead/domain/reference/normalise'
+import { keysOf } from '@fairlead/domain/shared/records'
 
 /** Known things carry their kind in the top byte; all ids are positive and fit a signed 32-bit column. */
 export const kinds = {
@@ -69,6 +70,13 @@ export function conceptId(kind: Kind, key: number | string): number {
 export function hashedId(kind: HashedKind, normalised: string): number {
   return hashedKinds[kind] + (hash(normalised) & 0xfffffff)
 }
+
+const kindNames = new Map<number, Kind>(keysOf(kinds).map((name) => [kinds[name], name]))
+const hashedNames = new Map<number, HashedKind>(keysOf(hashedKinds).map((name) => [hashedKinds[name] / 0x10000000, name]))
+
+/** The kind of a concept, whether known or hashed from text. */
+export const kindOf = (concept: number): Kind | HashedKind =>
+  kindNames.get(Math.floor(concept / 0x1000000)) ?? hashedNames.get(Math.floor(concept / 0x10000000)) ?? 'word'
 
 /** For people with unknown or unreadable jobs: no search by title excludes them. */
 export const noTitleId = hashedId('heldTitle', '')

@@ -4,13 +4,13 @@ import type { AtsStatus } from '@fairlead/domain/ports/ats'
 import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import type { CalendarEvent } from '@fairlead/domain/ports/calendars'
+import type { ConceptLists, LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
 import type { DecidedStates } from '@fairlead/domain/outreach/sending-domain/watch-records'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import type { InvitationReply } from '@fairlead/domain/ports/mail'
 import type { JsonOf } from './json-of.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
-import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
 import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
@@ -541,6 +541,13 @@ export interface InvitationTable {
   expires_at: ColumnType<Date, Date | string, Date | string>
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   proves_address: Generated<boolean>
+}
+
+export interface LearningBaseTable {
+  project_id: string
+  workspace_id: string
+  people: ColumnType<ConceptLists, string, string>
+  asked: number[]
 }
 
 export interface LessonVersionTable {
@@ -1157,6 +1164,9 @@ export interface SearchRunTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   searched_for: ColumnType<SearchedFor | null, string | null | undefined, string | null>
   fits: number | null
+  keeps: number | null
+  found_before: number | null
+  keeps_before: number | null
 }
 
 export interface SecurityEventTable {
@@ -1392,6 +1402,7 @@ export interface DB {
   interview_panelist: InterviewPanelistTable
   interviewer_settings: InterviewerSettingsTable
   invitation: InvitationTable
+  learning_base: LearningBaseTable
   lesson_version: LessonVersionTable
   link: LinkTable
   link_check: LinkCheckTable

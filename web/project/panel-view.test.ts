@@ -5,7 +5,18 @@ import { sampleProject } from './sample.test-data.ts'
 import { openingTab, panelView } from './panel-view.ts'
 
 const user = { id: 'u', workspace_id: 'w', email: 'Dana@harbour.example', is_super_admin: false, is_staff: false } as WireUser
-const search = { lro_id: 'l', state: 'running' as const, progress_pct: 40, is_calibration: true, note: null, found: 0, fits: null }
+const search = {
+  lro_id: 'l',
+  state: 'running' as const,
+  progress_pct: 40,
+  is_calibration: true,
+  note: null,
+  found: 0,
+  fits: null,
+  keeps: null,
+  found_before: null,
+  keeps_before: null,
+}
 
 describe('panelView', () => {
   it('reads the role by email', () => {

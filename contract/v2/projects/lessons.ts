@@ -20,6 +20,9 @@ export const lessonChoices = json(
   list(z.object({ key: z.string().min(1).max(100), is_off: flag.default(false), amount: z.number().optional() }), 200),
 ).default([])
 
+/** The new version, and whether a search with it has started. */
+export const lessonsChanged = z.object({ version: z.number().int(), is_searching: z.boolean() })
+
 export const listLessons = call(
   'GET',
   'v2/projects/lessons',
@@ -55,6 +58,8 @@ export const listLessons = call(
     ),
     /** Candidates in Review without a decision, who would leave with a new search. */
     unseen: z.number().int(),
+    /** A change to lessons in use searches again. */
+    searches: z.boolean(),
   }),
 )
 export type ListLessons = CallType<typeof listLessons>
@@ -62,9 +67,9 @@ export type ListLessons = CallType<typeof listLessons>
 export const acceptLessons = call(
   'PUT',
   'v2/projects/lessons',
-  'Saves what was learned with these changes as a new version that later searches use.',
+  'Saves what was learned with these changes as a new version that later searches use. If they change what the last search used, it starts again, and unreviewed candidates leave Review.',
   z.object({ project_id: id, version: whole, choices: lessonChoices }),
-  z.object({ version: z.number().int() }),
+  lessonsChanged,
   { also: { 409: 'There is a newer version.' } },
 )
 export type AcceptLessons = CallType<typeof acceptLessons>

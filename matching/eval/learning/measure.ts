@@ -1,13 +1,15 @@
-// How much better a search ranks after ten decisions by a user with unknown preferences.
+// How a search ranks after ten decisions by a user with hidden preferences.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { chooseCalibrationBatch, facetsOf, splitOf } from '../../score/choose-batch.ts'
-import { judge, rankValue } from '../../judge.ts'
+import { chooseBatch, chooseCalibrationBatch, facetsOf, laterVariety, splitOf } from '../../score/choose-batch.ts'
+import { assess, rankValue } from '../../judge.ts'
+import type { LearningBase } from '../../learn/base.ts'
 import type { Feedback } from '../../learn/feedback.ts'
 import { learn } from '../../learn/learn.ts'
 import { noLessons, type Lessons } from '../../learn/lessons.ts'
+import { baseOfSearch } from '../../learning-base.ts'
 import type { MatchableProfile } from '../../skills/person.ts'
-import { planSearch } from '../../plan/plan.ts'
+import { planSearch, withoutRare } from '../../plan/plan.ts'
 import type { PoolView } from '../../plan/pool-view.ts'
 import type { Vocabulary } from '../../skills/vocabulary.ts'
 import { mean } from '../measures.ts'
@@ -16,7 +18,9 @@ import { plantUsers, seededRandom, type PlantedUser } from './planted-users.ts'
 export interface LearningSearch {
   name: string
   preferences: SearchPreferences
-  /** The people the search finds, in a fixed order. */
+  /** Requirements that almost no one in the pool meets, see rareTerms. */
+  rare: ReadonlySet<string>
+  /** The people the search finds, in the order in which it fetches them. */
   people: readonly MatchableProfile[]
 }
 
@@ -27,39 +31,52 @@ export interface Setting {
   withCodes: boolean
 }
 
-export interface LearningFigures {
-  users: number
-  /** Mean precision at 20 among undecided people. */
-  before: number
-  after: number
-  /** Mean score of the first 20 for the stated search, without lessons, which shows the cost of learning. */
-  fitBefore: number
-  fitAfter: number
-  /** Mean share of matching people, which a random ranking achieves. */
+/** One hidden preference: means over the draws of people. */
+export interface PreferenceFigures {
+  name: string
+  /** Share of people who meet it. */
   chance: number
+  /** Of the first ten, of the next 25 without and with lessons. */
+  first: number
+  unlearned: number
+  next: number
+  /** Of the next 25 for anyone who knows the preference, with the musts first. */
+  best: number
+  lessons: number
+  /** People left out of the next batch who miss fewer musts than someone in it. */
+  breakersAbove: number
 }
 
-const top = 20
+const nextBatch = 25
+/** People who are in the pool at a draw. */
+const drawn = 0.75
 
 interface Ranked {
   profile: MatchableProfile
   at: number
-  score: number
-  facets: number[]
+  /** How many requirements of the search they miss. */
   missed: number
-  /** See rankValue. */
+  score: number
   rank: number
+  facets: number[]
   split: number
 }
 
-function rank(vocabulary: Vocabulary, search: LearningSearch, lessons: Lessons, pool: PoolView | undefined, today: YearMonth): Ranked[] {
-  const plan = planSearch(vocabulary, search.preferences, [], lessons, pool)
-  return search.people
-    .map((profile, index) => {
-      const judged = judge(vocabulary, plan, profile, today)
-      const { exact: score, dimensions, missedMusts = [] } = judged
-      const facets = facetsOf(vocabulary, profile, today)
-      return { profile, at: index, score, rank: rankValue(judged), missed: missedMusts.length, facets, split: splitOf(dimensions) }
+interface Reading {
+  people: { profile: MatchableProfile; at: number; facets: number[] }[]
+  preferences: SearchPreferences
+  rare: ReadonlySet<string>
+  pool: PoolView | undefined
+  today: YearMonth
+}
+
+function rank(vocabulary: Vocabulary, { people, preferences, rare, pool, today }: Reading, lessons: Lessons): Ranked[] {
+  const plan = withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, [], lessons, pool), rare)
+  return people
+    .map((person) => {
+      const assessed = assess(vocabulary, plan, person.profile, today)
+      const { exact: score, dimensions, missedMusts = [] } = assessed
+      return { ...person, score, rank: rankValue(assessed), missed: missedMusts.length, split: splitOf(dimensions) }
     })
     .toSorted((a, b) => b.rank - a.rank || a.at - b.at)
 }
@@ -73,44 +90,87 @@ function decide(user: PlantedUser, batch: readonly Ranked[], { wrong, withCodes 
   })
 }
 
-/** The same decisions in every setting, except those made wrong at random. */
+function measurePreference(
+  vocabulary: Vocabulary,
+  reading: Reading,
+  unlearned: readonly Ranked[],
+  base: LearningBase,
+  user: PlantedUser,
+  setting: Setting,
+  random: () => number,
+): Omit<PreferenceFigures, 'name' | 'chance'> {
+  const first = unlearned.filter(() => random() < drawn)
+  const batch = chooseCalibrationBatch(first, setting.decisions)
+  const lessons = learn(vocabulary, decide(user, batch, setting, random), reading.today, base)
+  const remaining = first.filter((person) => !batch.includes(person))
+  const second = rank(vocabulary, { ...reading, people: remaining }, lessons)
+  const precision = (people: readonly Ranked[]) => mean(people.map(({ profile }) => Number(user.wants(profile))))
+  const control = chooseBatch(remaining, nextBatch, laterVariety)
+  const next = chooseBatch(second, nextBatch, laterVariety)
+  const most = Math.max(...next.map(({ missed }) => missed))
+  const isIn = new Set(next.map(({ at: index }) => index))
+  return {
+    first: precision(batch),
+    unlearned: precision(control),
+    next: precision(next),
+    best: precision(
+      remaining
+        .toSorted((a, b) => a.missed - b.missed || Number(user.wants(b.profile)) - Number(user.wants(a.profile)))
+        .slice(0, nextBatch),
+    ),
+    lessons: lessons.notes.length,
+    breakersAbove: remaining.filter(({ at: index, missed }) => missed < most && !isIn.has(index)).length,
+  }
+}
+
+/** The same preferences and draws in every setting. */
 export function measureLearning(
   vocabulary: Vocabulary,
   searches: readonly LearningSearch[],
   setting: Setting,
-  options: { usersEach: number; seed: number; today: YearMonth; pool?: PoolView },
-): LearningFigures {
-  const { today, pool } = options
-  let users = 0
-  const sums = { before: 0, after: 0, chance: 0, fitBefore: 0, fitAfter: 0 }
-  for (const [index, search] of searches.entries()) {
-    const first = rank(vocabulary, search, noLessons, pool, today)
-    const batch = chooseCalibrationBatch(first, setting.decisions)
-    const stated = new Map(first.map(({ at: position, score }) => [position, score]))
-    const decided = new Set(batch.map(({ at: position }) => position))
-    const profiles = first.slice(0, 200).map(({ profile }) => profile)
-    for (const [place, user] of plantUsers(profiles, today, options.usersEach, options.seed + index).entries()) {
-      const random = seededRandom(options.seed * 1000 + index * 100 + place)
-      const feedback = decide(user, batch, setting, random)
-      const second = rank(vocabulary, search, learn(vocabulary, feedback, today), pool, today)
-      const unseen = (list: Ranked[]) => list.filter(({ at: position }) => !decided.has(position)).slice(0, top)
-      const precision = (list: Ranked[]) => mean(unseen(list).map(({ profile }) => Number(user.wants(profile))))
-      const fit = (list: Ranked[]) => mean(unseen(list).map(({ at: position }) => stated.get(position) ?? 0))
-      users += 1
-      sums.before += precision(first)
-      sums.after += precision(second)
-      sums.fitBefore += fit(first)
-      sums.fitAfter += fit(second)
-      sums.chance += profiles.filter((profile) => user.wants(profile)).length / profiles.length
-    }
-  }
-  const n = Math.max(1, users)
-  return {
-    users,
-    before: sums.before / n,
-    after: sums.after / n,
-    chance: sums.chance / n,
-    fitBefore: sums.fitBefore / n,
-    fitAfter: sums.fitAfter / n,
-  }
+  options: { preferences: number; draws: number; seed: number; today: YearMonth; pool?: PoolView },
+): PreferenceFigures[] {
+  const { today, pool, seed } = options
+  // one more than needed, because some searches find few people; the first ones of each search count first
+  const perSearch = Math.ceil(options.preferences / searches.length) + 1
+  return searches
+    .flatMap(({ name, preferences, rare, people }, index) => {
+      const plan = planSearch(vocabulary, preferences, [], noLessons, pool)
+      const read = people.map((profile, position) => ({
+        profile,
+        at: position,
+        facets: facetsOf(vocabulary, profile, today),
+      }))
+      const reading: Reading = { people: read, preferences, rare, pool, today }
+      const unlearned = rank(vocabulary, reading, noLessons)
+      const base = baseOfSearch(vocabulary, preferences, plan, people, today)
+      const profiles = unlearned.slice(0, 200).map(({ profile }) => profile)
+      return plantUsers(profiles, today, perSearch, seed + index).map((user, place): PreferenceFigures & { place: number } => {
+        const draws = Array.from({ length: options.draws }, (_, draw) =>
+          measurePreference(
+            vocabulary,
+            reading,
+            unlearned,
+            base,
+            user,
+            setting,
+            seededRandom(seed * 10_000 + index * 1000 + place * 50 + draw),
+          ),
+        )
+        const over = (pick: (figures: (typeof draws)[number]) => number) => mean(draws.map(pick))
+        return {
+          place,
+          name: `${name}: ${user.name}`,
+          chance: mean(profiles.map((profile) => Number(user.wants(profile)))),
+          first: over((run) => run.first),
+          unlearned: over((run) => run.unlearned),
+          next: over((run) => run.next),
+          best: over((run) => run.best),
+          lessons: over((run) => run.lessons),
+          breakersAbove: draws.reduce((sum, run) => sum + run.breakersAbove, 0),
+        }
+      })
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, options.preferences)
 }

@@ -1,4 +1,5 @@
 // The end of a search: the first batch starts calibration; later ones reactivate the project.
+import type { BatchComparison } from '@fairlead/domain/project/batch-fit'
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -7,35 +8,37 @@ import { loadProject } from './access-project.ts'
 import { saveCalibration, saveStatus } from './project-store.ts'
 import { closeRun, findOpenRun, type SearchRun } from './search-run-store.ts'
 
-/** Runs in the transaction that stored the batch. `found` = added candidates, `fits` = how many fit. */
+/** Runs in the transaction that stored the batch. `found` = added candidates. */
 export async function finishSearch(
   tx: Tx,
   ctx: WorkspaceContext,
   run: SearchRun,
-  { found: foundCount, fits, note }: { found: number; fits: number; note: string | null },
+  { note, ...batch }: BatchComparison & { note: string | null },
 ): Promise<void> {
   const project = await loadProject(tx, run.projectId, 'update')
   if (!project) return
   const first = decideStatus(project, 'first_batch_ready')
   const next = first ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
-  if (run.isCalibration && project.calibratedAt === null && foundCount > 0) await saveCalibration(tx, project.id, true, null)
-  await closeRun(tx, run.id, 'completed', { found: foundCount, fits, note })
+  if (run.isCalibration && project.calibratedAt === null && batch.found > 0) await saveCalibration(tx, project.id, true, null)
+  await closeRun(tx, run.id, 'completed', { ...batch, note })
   await record(tx, ctx, {
     type: 'search.batch_ready',
     projectId: project.id,
     runId: run.id,
     batch: run.batch,
-    found: foundCount,
+    found: batch.found,
     isCalibration: run.isCalibration,
   })
 }
+
+const emptyBatch: BatchComparison = { found: 0, fits: null, keeps: null, foundBefore: null, keepsBefore: null }
 
 /** A failed search leaves the project usable, with a reason. */
 export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, note: string): Promise<void> {
   const project = await loadProject(tx, run.projectId, 'update')
   if (!project) return
-  await closeRun(tx, run.id, 'failed', { found: 0, fits: null, note })
+  await closeRun(tx, run.id, 'failed', { ...emptyBatch, note })
   const next = decideStatus(project, 'first_batch_ready') ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
   await record(tx, ctx, { type: 'project.status_changed', projectId: project.id, status: next?.status ?? project.status })

@@ -1,4 +1,5 @@
 // Projects as shown in the list and the panel: a fixed number of statements, however many projects there are.
+import type { BatchComparison } from '@fairlead/domain/project/batch-fit'
 import type { Role } from '@fairlead/domain/account/permissions'
 import { mayRead, roleFor, type Collaborator, type ProjectFacts } from '@fairlead/domain/project/project'
 import type { StopReason } from '@fairlead/domain/project/stop-reason'
@@ -26,15 +27,15 @@ export interface ProjectView extends ProjectFacts {
   /** Contacted candidates; counted only in free trials. */
   contacted: number
   roster: { email: string; role: Collaborator['role']; name: string | null }[]
-  search: {
-    id: string
-    state: 'queued' | 'running' | 'completed' | 'failed'
-    progress: number
-    isCalibration: boolean
-    note: string | null
-    found: number
-    fits: number | null
-  } | null
+  search:
+    | (BatchComparison & {
+        id: string
+        state: 'queued' | 'running' | 'completed' | 'failed'
+        progress: number
+        isCalibration: boolean
+        note: string | null
+      })
+    | null
   lessons: string[]
   createdAt: Date
   /** When the settings were last changed, and by which user; null if unknown. */
@@ -75,7 +76,19 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
         await tx
           .selectFrom('search_run')
           .distinctOn('project_id')
-          .select(['project_id', 'id', 'state', 'progress', 'is_calibration', 'note', 'found', 'fits'])
+          .select([
+            'project_id',
+            'id',
+            'state',
+            'progress',
+            'is_calibration',
+            'note',
+            'found',
+            'fits',
+            'keeps',
+            'found_before',
+            'keeps_before',
+          ])
           .orderBy('project_id')
           .orderBy('batch', 'desc')
           .execute()
@@ -118,6 +131,9 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 note: run.note,
                 found: run.found,
                 fits: run.fits,
+                keeps: run.keeps,
+                foundBefore: run.found_before,
+                keepsBefore: run.keeps_before,
               }
             : null,
           lessons: row.lessons,

@@ -1,5 +1,6 @@
 // A project's searches: at most one is open at a time, each with its progress.
 import { sql } from 'kysely'
+import type { BatchComparison } from '@fairlead/domain/project/batch-fit'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
 import { searchedFor, type SearchedFor } from '@fairlead/domain/project/search-changes'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
@@ -115,16 +116,25 @@ export async function saveProgress(tx: Tx, id: string, progress: number, note: s
     .execute()
 }
 
-/** @param outcome `fits` = how many of those found fit; null = not counted */
 export async function closeRun(
   tx: Tx,
   id: string,
   state: 'completed' | 'failed',
-  { found: foundCount, fits, note }: { found: number; fits: number | null; note: string | null },
+  { found: count, fits, keeps, foundBefore, keepsBefore, note }: BatchComparison & { note: string | null },
 ): Promise<void> {
   await tx
     .updateTable('search_run')
-    .set({ state, found: foundCount, fits, note, finished_at: sql<Date>`now()`, ...(state === 'completed' ? { progress: 100 } : {}) })
+    .set({
+      state,
+      found: count,
+      fits,
+      keeps,
+      found_before: foundBefore,
+      keeps_before: keepsBefore,
+      note,
+      finished_at: sql<Date>`now()`,
+      ...(state === 'completed' ? { progress: 100 } : {}),
+    })
     .where('id', '=', id)
     .execute()
 }

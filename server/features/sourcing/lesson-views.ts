@@ -6,6 +6,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
+import { searchesAgain } from './change-lessons.ts'
 import { countUnseen } from './clear-review-queue.ts'
 import { listLessonVersions, type LessonVersion } from './lesson-store.ts'
 import { readLessons } from './read-lessons.ts'
@@ -21,6 +22,8 @@ export interface LessonsView {
   versions: LessonVersion[]
   /** Unreviewed people in Review: a new search would find them again or others. */
   unseen: number
+  /** A change to lessons in use searches again. */
+  searches: boolean
 }
 
 export function readLessonsView(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<LessonsView> {
@@ -28,6 +31,7 @@ export function readLessonsView(ctx: ActorContext, vocabulary: Vocabulary, proje
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     const now = await readLessons(tx, vocabulary, project.id, ctx.now().toISOString().slice(0, 7))
     const learned = new Map(now.lines.map(({ key, amount }) => [key, amount]))
+    const versions = await listLessonVersions(tx, project.id)
     const lines = compareLessons(now.newest?.lines ?? [], now.views)
     const names = await readNames(tx, [...new Set(lines.flatMap(({ line }) => line.from))], project.biasReducer)
     return {
@@ -41,8 +45,9 @@ export function readLessonsView(ctx: ActorContext, vocabulary: Vocabulary, proje
         learnedAmount: learned.get(line.key) ?? null,
         names: line.from.flatMap((id) => names.get(id) ?? []),
       })),
-      versions: await listLessonVersions(tx, project.id),
+      versions,
       unseen: await countUnseen(tx, project.id),
+      searches: searchesAgain(project, versions),
     }
   })
 }

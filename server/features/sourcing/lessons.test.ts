@@ -1,6 +1,7 @@
 import type { AcceptLessons, ListLessons } from '@fairlead/contract/v2/projects/lessons'
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 import type { ReadLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { newSearch, pageOf, searchNow } from '../../../testing/projects.ts'
@@ -21,7 +22,7 @@ const predict = async (project_id: string, choices: object[] = []) =>
 const progress = async (project_id: string) =>
   (await user.call<ReadLearningProgress['answer']>('GET', 'v2/projects/lessons/progress', { project_id })).body
 
-/** Decides on this many in Review: every third one is approved, the others are rejected for too little experience. */
+/** Decides on this many in Review: every third one is approved, one is rejected as too junior, the others for their company. */
 async function decide(project_id: string, count: number): Promise<void> {
   const cards = await pageOf(user, project_id, 'UNDER_REVIEW')
   for (const [index, { id: candidate_id }] of cards.slice(0, count).entries()) {
@@ -30,7 +31,7 @@ async function decide(project_id: string, count: number): Promise<void> {
         ? { approved: true }
         : index === 1
           ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'too junior' }
-          : { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }
+          : { approved: false, rejection_reasons: [13], rejection_reason_other: 'not for us' }
     const { status } = await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...verdict })
     expect(status).toBe(200)
   }
@@ -42,20 +43,23 @@ describe('the lessons of a project', () => {
     const project_id = await newSearch(testApp, user)
     expect(await read(project_id)).toMatchObject({ version: 0, approved: 0, rejected: 0, lines: [], versions: [] })
     expect(await predict(project_id)).toMatchObject({ moved: 0, entered: 0, risen: [], fallen: [] })
-    expect(await progress(project_id)).toMatchObject({ decisions: 0, stable_after: null, last_change: null })
-    expect((await user.call('POST', 'v2/projects/lessons/undo', { project_id, version: 0 })).body).toEqual({ version: 0 })
+    expect(await progress(project_id)).toMatchObject({ decisions: 0, is_stable: false, last_change: null })
+    expect((await user.call('POST', 'v2/projects/lessons/undo', { project_id, version: 0 })).body).toEqual({
+      version: 0,
+      is_searching: false,
+    })
     expect((await read(project_id)).versions).toEqual([])
   })
 
-  test('decisions without reasons become lines with their evidence, and the effect is counted in the pool', async () => {
+  test('decisions become lines with their evidence, and the effect is counted in the pool', async () => {
     const project_id = await newSearch(testApp, user)
     await decide(project_id, 6)
     const now = await read(project_id)
     expect(now).toMatchObject({ version: 0, approved: 2, rejected: 4, undone: 0, unseen: 4 })
     expect(now.lines.find(({ key }) => key === 'yearsMin')).toMatchObject({ change: 'added', unit: 'years', difference: 'new' })
-    const inferred = now.lines.filter(({ why: explanation }) => / of 2 approved, \d of 4 rejected/.test(explanation))
-    expect(inferred.length).toBeGreaterThan(3)
-    for (const { names } of inferred) expect(names.length).toBeGreaterThan(0)
+    const companies = now.lines.filter(({ text }) => text.startsWith('Fewer people from'))
+    expect(companies.length).toBeGreaterThan(0)
+    for (const line of companies) expect(`${line.why} ${line.names.length}`).toMatch(/^\d rejected for their company [1-9]$/)
     const byLine = await user.call<PreviewLessons['answer']>('POST', 'v2/projects/lessons/preview', {
       project_id,
       choices: '[]',
@@ -81,8 +85,7 @@ describe('the lessons of a project', () => {
     )
     expect(nothing).toMatchObject({ moved: 0, entered: 0 })
     const state = await progress(project_id)
-    expect(state.decisions).toBe(6)
-    expect(state.stable_after === null ? state.more : state.stable_after).toBeGreaterThan(0)
+    expect(state).toMatchObject({ decisions: 6, last_change: expect.any(Number) })
   })
 
   test('one line can be changed and another excluded, for all later searches', async () => {
@@ -97,7 +100,7 @@ describe('the lessons of a project', () => {
           { key: 'yearsMin', amount: 2 },
         ])
       ).body,
-    ).toEqual({ version: 1 })
+    ).toEqual({ version: 1, is_searching: false })
     const after = await read(project_id)
     expect(after.lines.find(({ key }) => key === 'yearsMin')).toMatchObject({ amount: 2, is_edited: true, difference: 'same' })
     expect(after.lines.find(({ key }) => key === 'yearsMin')!.text).toContain('about 2 years')
@@ -131,7 +134,11 @@ describe('the lessons of a project', () => {
     expect(learned.versions).toMatchObject([{ number: 1, cause: 'search', made_by: null, decisions: 10 }])
     expect(learned.lines.every(({ difference }) => difference === 'same')).toBe(true)
 
-    expect((await user.call('POST', 'v2/projects/lessons/undo', { project_id, version: 1 })).body).toEqual({ version: 2 })
+    expect((await user.call('POST', 'v2/projects/lessons/undo', { project_id, version: 1 })).body).toEqual({
+      version: 2,
+      is_searching: true,
+    })
+    await searchNow(testApp, user, project_id)
     const undone = await read(project_id)
     expect(undone).toMatchObject({ version: 2, approved: 0, rejected: 0, undone: 10 })
     expect(undone.lines).toEqual([])
@@ -140,7 +147,10 @@ describe('the lessons of a project', () => {
     await decide(project_id, 5)
     expect(await read(project_id)).toMatchObject({ approved: 2, rejected: 3, undone: 10 })
 
-    expect((await user.call('POST', 'v2/projects/lessons/restore', { project_id, version: 2, number: 1 })).body).toEqual({ version: 3 })
+    expect((await user.call('POST', 'v2/projects/lessons/restore', { project_id, version: 2, number: 1 })).body).toEqual({
+      version: 3,
+      is_searching: true,
+    })
     const restored = await read(project_id)
     expect(restored).toMatchObject({ version: 3, approved: 4, rejected: 6, undone: 5 })
     expect(used(restored)).toEqual(used(learned))
@@ -149,6 +159,79 @@ describe('the lessons of a project', () => {
       ['undone', null],
       ['search', null],
     ])
+  })
+
+  const waitingIn = async (project_id: string) => (await pageOf(user, project_id, 'UNDER_REVIEW')).map(({ id }) => id)
+  const runsOf = (id: string) =>
+    testApp.database.system.selectFrom('search_run').select(['kind', 'state']).where('project_id', '=', id).orderBy('batch').execute()
+
+  test.each(['one', 'all'] as const)('undoing %s searches again and replaces the waiting candidates', async (extent) => {
+    const project_id = await newSearch(testApp, user)
+    await decide(project_id, 10)
+    await searchNow(testApp, user, project_id)
+    const waiting = await waitingIn(project_id)
+    const learned = await read(project_id)
+    expect(learned).toMatchObject({ searches: true, unseen: waiting.length })
+    const [decided, ...rest] = waiting
+    await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: decided, approved: true })
+    const { key } = learned.lines.find(({ text }) => text.startsWith('Fewer people from'))!
+    const { body } =
+      extent === 'one'
+        ? await accept(project_id, 1, [{ key, is_off: true }])
+        : await user.call<AcceptLessons['answer']>('POST', 'v2/projects/lessons/undo', { project_id, version: 1 })
+    expect(body).toEqual({ version: 2, is_searching: true })
+    expect((await runsOf(project_id)).at(-1)).toEqual({ kind: 'reform', state: 'queued' })
+    await searchNow(testApp, user, project_id)
+    const now = await waitingIn(project_id)
+    expect(now).toHaveLength(25)
+    expect(now.filter((id) => rest.includes(id))).toEqual([])
+    expect(used(await read(project_id))).not.toContain(key)
+    expect((await pageOf(user, project_id, 'APPROVED')).map(({ id }) => id)).toContain(decided)
+  })
+
+  test('lessons that no search has used are undone without a search', async () => {
+    const project_id = await newSearch(testApp, user)
+    await decide(project_id, 6)
+    expect((await read(project_id)).searches).toBe(false)
+    expect((await user.call('POST', 'v2/projects/lessons/undo', { project_id, version: 0 })).body).toEqual({
+      version: 1,
+      is_searching: false,
+    })
+    expect(await runsOf(project_id)).toHaveLength(1)
+  })
+
+  test('lessons undone during a search do not reach its batch', async () => {
+    const project_id = await newSearch(testApp, user)
+    await decide(project_id, 10)
+    // the calibration is over, so that the next search is queued; its lessons are undone while it runs
+    const [, undone] = await Promise.all([
+      searchNow(testApp, user, project_id),
+      user.call<AcceptLessons['answer']>('POST', 'v2/projects/lessons/undo', { project_id, version: 0 }),
+    ])
+    expect([200, 409]).toContain(undone.status)
+    if (undone.status === 200) expect((await read(project_id)).lines).toEqual([])
+    const { body } = await user.call<{ project_id: string; lessons: string[] }[]>('GET', 'v1/projects')
+    if (undone.status === 200) expect(body.find((project) => project.project_id === project_id)?.lessons).toEqual([])
+  })
+
+  test('no one who shares the name of a rejected or approved person is named as rising or falling', async () => {
+    const project_id = await newSearch(testApp, user)
+    await decide(project_id, 6)
+    const { risen, fallen } = await predict(project_id)
+    expect(risen.length + fallen.length).toBeGreaterThan(0)
+    const decided = await testApp.database.system
+      .selectFrom('candidate')
+      .innerJoin('person', 'person.id', 'candidate.person_id')
+      .select('person.profile')
+      .where('candidate.project_id', '=', project_id)
+      .where('candidate.verdict', '=', 'rejected')
+      .executeTakeFirstOrThrow()
+    const { firstName, lastName } = decided.profile
+    await testApp.database.system
+      .updateTable('person')
+      .set({ profile: sql`profile || ${JSON.stringify({ firstName, lastName })}::jsonb` })
+      .execute()
+    expect(await predict(project_id)).toMatchObject({ risen: [], fallen: [], moved: expect.any(Number) })
   })
 
   test('other workspaces see and change nothing', async () => {

@@ -3,7 +3,7 @@ import { fullName, type Profile, type YearMonth } from '@fairlead/domain/shared/
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { learningProgress, nextPeople, type LearningProgress } from '@fairlead/domain/project/learning-progress'
 import { mergeChoices, type LessonChoices } from '@fairlead/domain/project/lessons'
-import { compareRankings } from '@fairlead/matching/score/compare-rankings'
+import { compareRankings, type PlaceChange } from '@fairlead/matching/score/compare-rankings'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
@@ -43,24 +43,22 @@ export async function predictLessons(
     const now = await readLessons(tx, vocabulary, project.id, today)
     const all = inOrder(now)
     const state = { choices: mergeChoices(now.choices, choices), ignored: now.ignored }
-    const { lessons, views } = learnFrom(vocabulary, all, state, today)
-    return {
-      project,
-      lessons,
-      all,
-      state,
-      views,
-      next: await readNextPeople(tx, tools, project, [noLessons, lessons], { limit: fetched, today }),
-    }
+    const { lessons, views } = learnFrom(vocabulary, all, state, today, now.base)
+    const next = await readNextPeople(tx, tools, project, { limit: fetched, today })
+    return { project, lessons, all, state, views, base: now.base, next }
   })
   const before = await rankNext(vocabulary, start.next, noLessons, today)
   const after = await rankNext(vocabulary, start.next, start.lessons, today)
-  const change = compareRankings(before, after, compared, nextPeople, named)
   const profiles = new Map<string, Profile>(start.next.people.map(({ personId, profile }) => [personId, profile]))
-  const withName = ({ id, ...places }: { id: string; before: number; after: number }) => {
-    const profile = profiles.get(id)
-    return { name: profile ? shownName(fullName(profile), start.project.biasReducer) : '', ...places }
-  }
+  const nameOf = (id: string) => fullName(profiles.get(id) ?? { firstName: '', lastName: '' })
+  const decided = new Set(start.all.map(({ name }) => name))
+  const change = compareRankings(before, after, compared, nextPeople)
+  const firstNamed = (moves: readonly PlaceChange[]) =>
+    moves
+      // a namesake of someone decided on would read as the same person
+      .filter(({ id }) => !decided.has(nameOf(id)))
+      .slice(0, named)
+      .map(({ id, before: from, after: to }) => ({ name: shownName(nameOf(id), start.project.biasReducer), before: from, after: to }))
   const lines: LessonEffectView['lines'] = []
   // people near the top are enough to see rank changes there
   const top = new Set(after.slice(0, compared + 4 * nextPeople))
@@ -70,10 +68,10 @@ export async function predictLessons(
     // excluded people aren't compared
     if (kind === 'excluded') continue
     const without = { ...start.state, choices: mergeChoices(start.state.choices, { [key]: { isOff: true } }) }
-    const order = await rankNext(vocabulary, near, learnFrom(vocabulary, start.all, without, today).lessons, today)
-    lines.push({ key, moved: compareRankings(order, nearOrder, compared, nextPeople, 0).moved })
+    const order = await rankNext(vocabulary, near, learnFrom(vocabulary, start.all, without, today, start.base).lessons, today)
+    lines.push({ key, moved: compareRankings(order, nearOrder, compared, nextPeople).moved })
   }
-  return { ...change, risen: change.risen.map(withName), fallen: change.fallen.map(withName), lines }
+  return { ...change, risen: firstNamed(change.risen), fallen: firstNamed(change.fallen), lines }
 }
 
 interface Progress {
@@ -123,12 +121,12 @@ async function replay(
 ): Promise<LearningProgress> {
   const { vocabulary } = tools
   const { decisions } = now
-  const next = await ctx.transaction((tx) => readNextPeople(tx, tools, project, [now.lessons], { limit: sampled, today }))
+  const next = await ctx.transaction((tx) => readNextPeople(tx, tools, project, { limit: sampled, today }))
   const first = Math.max(0, decisions.length - lastDecisions)
   const changes: number[] = []
   let previous: Set<string> | null = null
   for (let count = first; count <= decisions.length; count += 1) {
-    const { lessons } = learnFrom(vocabulary, decisions.slice(0, count), now, today)
+    const { lessons } = learnFrom(vocabulary, decisions.slice(0, count), now, today, now.base)
     const top: string[] = (await rankNext(vocabulary, next, lessons, today)).slice(0, nextPeople)
     const knownIds: Set<string> | null = previous
     if (knownIds) changes.push(top.filter((id) => !knownIds.has(id)).length)

@@ -13,7 +13,7 @@ import type { SearchTools } from './people-index.ts'
 import { planInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
-import type { FoundPerson } from '@fairlead/matching/judge-people'
+import { isLeftOut, type FoundPerson } from '@fairlead/matching/judge-people'
 
 /** How long people are scored before other requests run: a request with fifty database queries waits for fifty of these. */
 const sliceMs = 8
@@ -24,7 +24,7 @@ export interface NextPeople {
 }
 
 /** Titles close to the requested ones are looked up once, not for every plan. */
-function rememberTitles(pool: PoolView): PoolView {
+export function rememberTitles(pool: PoolView): PoolView {
   const cache = new Map<string, ReturnType<PoolView['nearTitles']>>()
   return {
     ...pool,
@@ -37,15 +37,11 @@ function rememberTitles(pool: PoolView): PoolView {
   }
 }
 
-/**
- * The next people under any set of lessons, without duplicates, in a fixed order.
- * @param lessons each fetches up to `limit` people
- */
+/** The next people in a fixed order; lessons only order them and leave some out. */
 export async function readNextPeople(
   tx: Tx,
   { vocabulary, openIndex }: SearchTools,
   project: LoadedProject,
-  lessons: readonly Lessons[],
   { limit, today }: { limit: number; today: string },
 ): Promise<NextPeople> {
   const preferences = preferencesOf(project.settings)
@@ -53,19 +49,17 @@ export async function readNextPeople(
   const ideals: MatchableProfile[] = await readIdeals(tx, project.settings.idealCandidates)
   const index = openIndex(tx, project.workspaceId, project.id)
   const stated = { preferences, ideals, lessons: noLessons, pool, today }
-  const { rare } = await planInPool(tx, index, vocabulary, stated)
+  const { plan, rare } = await planInPool(tx, index, vocabulary, stated)
   const planFor = (lessonSet: Lessons) =>
     withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, ideals, lessonSet, pool), new Set(rare.keys()))
-  const people = new Map<string, FoundPerson>()
-  for (const lessonSet of lessons)
-    for (const person of await fetchEnough(tx, index, planFor(lessonSet), limit / 2, limit)) people.set(person.personId, person)
-  return { people: [...people.values()].toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
+  const people = await fetchEnough(tx, index, plan, limit / 2, limit)
+  return { people: people.toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
 }
 
 /** This process's rankings run one after another: concurrent ones would each take a slice before other requests run. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** IDs of the people, best first; yields to other requests. */
+/** IDs of the people, best first, without those left out; yields to other requests. */
 export function rankNext(vocabulary: Vocabulary, next: NextPeople, lessons: Lessons, today: string): Promise<string[]> {
   const ranking = queue.then(() => rank(vocabulary, next, lessons, today))
   queue = ranking.catch(() => undefined)
@@ -77,7 +71,7 @@ async function rank(vocabulary: Vocabulary, { people, planFor }: NextPeople, les
   const scored: { id: string; score: number }[] = []
   let began = performance.now()
   for (const { personId, profile } of people) {
-    scored.push({ id: personId, score: scorePerson(vocabulary, plan, profile, today) })
+    if (!isLeftOut(vocabulary, lessons, profile, today)) scored.push({ id: personId, score: scorePerson(vocabulary, plan, profile, today) })
     if (performance.now() - began < sliceMs) continue
     await new Promise((resolve) => setImmediate(resolve))
     began = performance.now()

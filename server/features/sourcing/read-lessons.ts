@@ -1,11 +1,13 @@
 // A search's current lessons: decisions except undone ones, as lines with the user's choices.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
+import type { LearningBase } from '@fairlead/matching/learn/base'
 import { learnLines } from '@fairlead/matching/learn/learn'
 import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/learn/lessons'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 import { readLineage } from '../projects/lineage-views.ts'
+import { findLearningBase } from './learning-base-store.ts'
 import { decisionKey, findNewestLessons, listLessonVersions, type LessonVersion } from './lesson-store.ts'
 import { readVerdicts, type Decision } from './read-verdicts.ts'
 
@@ -25,27 +27,33 @@ export interface LearnedNow extends LessonState {
   lessons: Lessons
   /** For the screen and for a version; lines that only inform are left out. */
   views: LessonView[]
+  base: LearningBase | null
   newest: LessonVersion | null
 }
 
 export const keyOf = ({ candidateId, at: decidedAt }: Decision): string => decisionKey(candidateId, decidedAt)
 
-/** The lessons of these decisions under the given choices. */
+/**
+ * The lessons of these decisions under the given choices.
+ * @param base what a search of the project fetched; null before the first one
+ */
 export function learnFrom(
   vocabulary: Vocabulary,
   all: readonly Decision[],
   { choices, ignored }: LessonState,
   today: YearMonth,
+  base: LearningBase | null,
 ): Omit<LearnedNow, 'newest'> {
   const out = new Set(ignored)
   const decisions = all.filter((decision) => !out.has(keyOf(decision)))
-  const lines = learnLines(vocabulary, decisions, today)
+  const lines = learnLines(vocabulary, decisions, today, base)
   return {
     choices,
     ignored,
     decisions,
     undone: all.filter((decision) => out.has(keyOf(decision))),
     lines,
+    base,
     lessons: lessonsFrom(chosenLines(lines, choices)),
     views: lines.flatMap((line) => (line.effect.kind === 'none' ? [] : [viewOf(line, choices, decisions)])),
   }
@@ -72,7 +80,7 @@ function viewOf(line: LessonLine, choices: LessonChoices, decisions: readonly De
 export async function readLessons(tx: Tx, vocabulary: Vocabulary, projectId: string, today: YearMonth): Promise<LearnedNow> {
   const newest = await findNewestLessons(tx, projectId)
   const state = newest ?? (await findInherited(tx, projectId)) ?? noLessonState
-  return { ...learnFrom(vocabulary, await readVerdicts(tx, projectId), state, today), newest }
+  return { ...learnFrom(vocabulary, await readVerdicts(tx, projectId), state, today, await findLearningBase(tx, projectId)), newest }
 }
 
 /** The user's choices in the original, until the copy has its own version. */

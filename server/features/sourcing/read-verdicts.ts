@@ -1,4 +1,5 @@
 // A project's decisions in the form used for learning.
+import { fullName } from '@fairlead/domain/shared/profile'
 import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/learn/feedback'
 import type { Tx } from '../../platform/database.ts'
@@ -7,6 +8,7 @@ import { readLineage } from '../projects/lineage-views.ts'
 
 export interface Decision extends Feedback {
   candidateId: string
+  name: string
   at: Date
 }
 
@@ -41,6 +43,7 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[
     .execute()
   return rows.map((row) => ({
     candidateId: row.id,
+    name: fullName(row.profile),
     at: row.verdict_at ?? new Date(0),
     profile: row.profile,
     verdict: row.verdict,

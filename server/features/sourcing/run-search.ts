@@ -1,12 +1,22 @@
 // One search from plan to batch: fetch, score, choose, store, with progress reports, and safe to repeat after a crash.
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
-import { countFits } from '@fairlead/domain/project/batch-fit'
+import { compareBatches } from '@fairlead/domain/project/batch-fit'
 import { preferencesOf } from '@fairlead/domain/project/settings'
-import { chooseBatch, chooseCalibrationBatch, considered, laterVariety } from '@fairlead/matching/score/choose-batch'
-import { choosable, explain, orderPeople, scoreFound, type JudgedPerson, type ScoredPerson } from '@fairlead/matching/judge-people'
+import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/score/choose-batch'
+import {
+  choosable,
+  choosePool,
+  explain,
+  orderPeople,
+  scoreFound,
+  type JudgedPerson,
+  type ScoredPerson,
+} from '@fairlead/matching/judge-people'
 import { missedMustsNote } from '@fairlead/matching/score/missed-musts'
-import type { SearchPlan } from '@fairlead/matching/plan/plan'
+import { baseOfSearch } from '@fairlead/matching/learning-base'
+import { noLessons } from '@fairlead/matching/learn/lessons'
+import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -18,13 +28,16 @@ import { failSearch, finishSearch } from '../projects/finish-search.ts'
 import { readRejectedBefore } from '../projects/lineage-views.ts'
 import { saveLessons } from '../projects/project-store.ts'
 import { findOpenRun, findRun, saveProgress, type SearchRun } from '../projects/search-run-store.ts'
+import { inOrder } from './change-lessons.ts'
 import { clearReviewQueue } from './clear-review-queue.ts'
+import { saveLearningBase } from './learning-base-store.ts'
 import type { SearchTools } from './people-index.ts'
 import { planInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
-import { hasChanged, keyOf, readLessons, type LearnedNow } from './read-lessons.ts'
+import { hasChanged, keyOf, learnFrom, readLessons, type LearnedNow } from './read-lessons.ts'
+import { rememberTitles } from './rank-next.ts'
 import { findRankingModel } from './model-trial-store.ts'
 import { rankWithModel } from './rank-with-model.ts'
 import { fetchEnough } from './fetch-enough.ts'
@@ -59,32 +72,55 @@ export async function runSearch(
     }
   })
   if (!start) return
-  const { run, project, learned } = start
+  const { run, project } = start
   await reportProgress(ctx, run, 5, 'Reading your criteria')
   const preferences = preferencesOf(project.settings)
-  const { plan, rare } = await ctx.transaction(async (tx) => {
-    const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
-    const search = { preferences, ideals: start.ideals, lessons: learned.lessons, pool, today }
-    return planInPool(tx, openIndex(tx, ctx.workspaceId, project.id), vocabulary, search)
+  const {
+    plan: stated,
+    rare,
+    pool,
+  } = await ctx.transaction(async (tx) => {
+    const pool = rememberTitles(await readPool(tx, ctx.workspaceId, vocabulary, preferences))
+    const search = { preferences, ideals: start.ideals, lessons: noLessons, pool, today }
+    return { ...(await planInPool(tx, openIndex(tx, ctx.workspaceId, project.id), vocabulary, search)), pool }
   })
   await reportProgress(ctx, run, 15, 'Searching the talent pool')
   const { fetched, coverage } = await ctx.transaction(async (tx) => {
     const index = openIndex(tx, ctx.workspaceId, project.id)
-    return { fetched: await fetchEnough(tx, index, plan, run.size * 2, judged), coverage: index.coverage() }
+    return { fetched: await fetchEnough(tx, index, stated, run.size * 2, judged), coverage: index.coverage() }
   })
   const remaining = fetched.filter(({ personId }) => !start.rejectedBefore.has(personId))
+  const profiles = remaining.map(({ profile }) => profile)
+  // from the people at hand, so that changed criteria count at once; nothing waits for it without decisions
+  const hasDecisions = start.learned.decisions.length > 0
+  const early = hasDecisions ? baseOfSearch(vocabulary, preferences, stated, profiles, today) : null
+  const learned = early
+    ? { ...learnFrom(vocabulary, inOrder(start.learned), start.learned, today, early), newest: start.learned.newest }
+    : start.learned
+  const { lessons } = learned
+  const plan =
+    lessons === noLessons
+      ? stated
+      : withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, start.ideals, lessons, pool), new Set(rare.keys()))
   await reportProgress(ctx, run, 35, `Comparing ${remaining.length.toLocaleString('en')} people`)
   const scored = await scoreAll(ctx, vocabulary, run, plan, remaining)
   const { ranked, problem } =
     start.usesModel && embedder ? await rankWithModel(ctx, embedder, plan, preferences, scored) : { ranked: scored, problem: null }
-  const best = ranked.slice(0, considered(run.size)).map((person) => choosable(vocabulary, person, today))
+  const best = choosePool(vocabulary, lessons, ranked, run.size, today).map((person) => choosable(vocabulary, person, today))
   const chosen = run.isCalibration ? chooseCalibrationBatch(best, run.size) : chooseBatch(best, run.size, laterVariety)
   const places = new Map(best.map(({ personId }, place) => [personId, place]))
   await reportProgress(ctx, run, 95, 'Checking every reason')
   const batch = chosen
     .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
     .map((person) => explain(vocabulary, plan, person, today))
-  await storeBatch(ctx, run, batch, learned, [coverageNote(coverage), problem, rare.size === 0 ? null : texts.rareNote(rare)])
+  const isStored = await storeBatch(ctx, run, batch, learned, [
+    coverageNote(coverage),
+    problem,
+    rare.size === 0 ? null : texts.rareNote(rare),
+  ])
+  if (!isStored) return runSearch(ctx, { vocabulary, openIndex }, projectId, embedder)
+  const base = early ?? baseOfSearch(vocabulary, preferences, stated, profiles, today)
+  await ctx.transaction((tx) => saveLearningBase(tx, project, base))
 }
 
 async function scoreAll(
@@ -114,19 +150,25 @@ async function scoreAll(
   return orderPeople(plan, ranked)
 }
 
+/** Returns false when the lessons were changed during the search, and stores nothing: the search has to run again. */
 function storeBatch(
   ctx: WorkspaceContext,
   run: SearchRun,
   batch: JudgedPerson[],
   learned: LearnedNow,
   problems: readonly (string | null)[],
-): Promise<void> {
+): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, run.projectId, 'update')
     const open = await findRun(tx, run.id, true)
     // another worker was faster: keep its batch
-    if (!project || !open || open.state === 'completed' || open.state === 'failed') return
-    if (batch.length === 0) return failSearch(tx, ctx, run, problems[0] ?? texts.noMatches)
+    if (!project || !open || open.state === 'completed' || open.state === 'failed') return true
+    const newest = await findNewestLessons(tx, project.id)
+    if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0)) return false
+    if (batch.length === 0) {
+      await failSearch(tx, ctx, run, problems[0] ?? (learned.lessons.exclude.length > 0 ? texts.allLeftOut : texts.noMatches))
+      return true
+    }
     const added = await addCandidates(
       tx,
       ctx,
@@ -144,20 +186,19 @@ function storeBatch(
     const notes = [missedMustsNote(batch.map(({ assessment }) => assessment.missedMusts ?? [])), ...problems].filter(
       (note) => note !== null,
     )
-    const fits = countFits(
+    const comparison = compareBatches(
       batch.map(({ assessment }) => ({ score: assessment.score, missesMust: (assessment.missedMusts ?? []).length > 0 })),
       await readBatchFacts(tx, run.projectId, run.batch - 1),
     )
-    await finishSearch(tx, ctx, run, { found: added.length, fits, note: notes.length > 0 ? notes.join(' ') : null })
+    await finishSearch(tx, ctx, run, { ...comparison, found: added.length, note: notes.length > 0 ? notes.join(' ') : null })
+    return true
   })
 }
 
 /** Stores this batch's lessons as a version unless the latest one is the same. */
 async function saveLearned(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, learned: LearnedNow): Promise<void> {
   await saveLessons(tx, project.id, learned.lessons.notes)
-  const newest = await findNewestLessons(tx, project.id)
-  // someone changed the lessons during the search: their changes apply from the next search
-  if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0) || !hasChanged(newest, learned.views)) return
+  if (!hasChanged(learned.newest, learned.views)) return
   await insertLessonVersion(tx, project, {
     madeAt: ctx.now(),
     madeBy: null,

@@ -118,7 +118,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
       lessons,
       preferences: preferencesOf(project.settings),
       decided: (await readVerdicts(tx, projectId)).slice(-maxReplayed),
-      next: await readNextPeople(tx, tools, project, [lessons], { limit: comparedPeople, today }),
+      next: await readNextPeople(tx, tools, project, { limit: comparedPeople, today }),
     }
   })
   if (!start) return
@@ -181,12 +181,12 @@ async function replay(
     judged.map((person, index) => ({ ...person, score: withModel(person.score, points[decided.length + index] ?? 0) })),
   )
   const ids = (ordered: readonly { personId: string }[]) => ordered.map(({ personId }) => personId)
-  const change = compareRankings(ids(old), ids(fresh), comparedPeople, nextPeople, named)
+  const change = compareRankings(ids(old), ids(fresh), comparedPeople, nextPeople)
   const top = new Set(ids(old).slice(0, firstCards))
   const reasons = (ordered: typeof old) =>
     ordered.slice(0, firstCards).reduce((sum, person) => sum + explain(vocabulary, plan, person, today).assessment.reasons.length, 0)
   const moves = (all: readonly { id: string; before: number; after: number }[]) =>
-    all.map(({ id, ...places }) => ({ personId: id, ...places }))
+    all.slice(0, named).map(({ id, ...places }) => ({ personId: id, ...places }))
   const share = texts.length - decided.length
   return {
     approved: verdicts.filter(Boolean).length,

@@ -1,3 +1,4 @@
+import type { ChangedLessons } from '../../features/sourcing/change-lessons.ts'
 import type { LessonChoice, LessonChoices } from '@fairlead/domain/project/lessons'
 
 /** The last choice for a line counts. An object without a prototype, because keys come from outside. */
@@ -6,3 +7,5 @@ export function choicesOf(wire: readonly { key: string; is_off: boolean; amount?
   for (const { key, is_off, amount } of wire) choices[key] = { isOff: is_off, amount }
   return choices
 }
+
+export const changeToWire = ({ version, isSearching }: ChangedLessons) => ({ version, is_searching: isSearching })

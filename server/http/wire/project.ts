@@ -74,6 +74,9 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
           note: view.search.note,
           found: view.search.found,
           fits: view.search.fits,
+          keeps: view.search.keeps,
+          found_before: view.search.foundBefore,
+          keeps_before: view.search.keepsBefore,
         }
       : null,
     lessons: view.lessons,

@@ -16,12 +16,13 @@ export const basedOn = (decisions: string | number, approved: string | number, r
   `From ${decisions}: ${approved} approved, ${rejected} rejected. Later searches use the lines that are checked.`
 export const lessons = 'Lessons'
 export const noLongerLearned = (names: string | number) => `No longer learned: ${names}.`
-export const searchAgainNow = 'Search again now'
-export const oneUnreviewedLeaves = 'The unreviewed candidate leaves Review and may be found again.'
-export const unreviewedLeave = (unseen: string | number) => `The ${unseen} unreviewed candidates leave Review and may be found again.`
+export const searchesAgain = (unseen: number) =>
+  unseen === 0
+    ? 'Changing or undoing a line searches again.'
+    : `Changing or undoing a line searches again: ${unseen === 1 ? 'the unreviewed candidate leaves Review and may be found again' : `the ${unseen} unreviewed candidates leave Review and may be found again`}.`
 export const undoAll = 'Undo all'
 export const cancel = 'Cancel'
-export const acceptAndSearch = 'Accept and search'
+export const acceptAndSearch = 'Accept and search again'
 export const accept = 'Accept'
 export const decisions = (count: number) => plural('en', count, { one: '1 decision', other: `${count} decisions` })
 export const noOneLeft = 'No one is left in the talent pool for this search.'
@@ -62,5 +63,8 @@ export const versionRestored = (version: number | null) => `Version ${version} r
 
 // Saving
 export const savedAs = (version: number) => `Saved as version ${version}`
+export const savedAndSearching = (version: number) => `Saved as version ${version}. Searching again.`
+export const undoneAndSearching = 'Undone. Searching again without what was learned.'
+export const restoredAndSearching = (version: number) => `Version ${version} restored. Searching again.`
 export const allUndone = 'The search ignores these decisions. Restore an earlier version to use them again.'
 export const restored = (version: number) => `Version ${version} restored`

@@ -9,10 +9,8 @@ export const readLearningProgress = call(
   z.object({ project_id: id }),
   z.object({
     decisions: z.number().int(),
-    /** The number of decisions after which the next 25 people hardly changed; null while they do. */
-    stable_after: z.number().int().nullable(),
-    /** How many more decisions are likely to be needed. */
-    more: z.number().int(),
+    /** After at least four decisions, the last two hardly changed the next 25 people. */
+    is_stable: z.boolean(),
     /** How many of the next 25 people the last decision replaced. */
     last_change: z.number().int().nullable(),
   }),

@@ -17,6 +17,9 @@ export const chooseOne = 'Choose at least one.'
 // run-search
 export const noMatches = 'No one matches this search. Widen it with fewer required titles or keywords, more locations, or other titles.'
 
+export const allLeftOut =
+  'Everyone left who meets your requirements is left out by what your decisions taught. Undo it under What it learned, or change the search.'
+
 /** 'Almost no one has PCU (3) or SAP (0). Such requirements rank people and exclude no one.' */
 export const rareNote = (rare: ReadonlyMap<string, number>) => {
   const names = [...rare].map(([label, people]) => `${label} (${people})`)

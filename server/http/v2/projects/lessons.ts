@@ -3,7 +3,7 @@ import type { LessonView } from '@fairlead/domain/project/lessons'
 import { acceptLessons as accept } from '../../../features/sourcing/change-lessons.ts'
 import { readLessonsView } from '../../../features/sourcing/lesson-views.ts'
 import { endpoint } from '../../endpoint.ts'
-import { choicesOf } from '../../wire/lessons.ts'
+import { changeToWire, choicesOf } from '../../wire/lessons.ts'
 
 const toLine = ({ key, change, text, why: explanation, unit, amount, isOff, isEdited }: LessonView) => ({
   key,
@@ -38,10 +38,12 @@ export const getProjectsLessons = endpoint(listLessons, async (ctx, { input, ser
   }
 })
 
-export const putProjectsLessons = endpoint(acceptLessons, async (ctx, { input, services }) => ({
-  version: await accept(ctx, services.vocabulary, {
-    projectId: input.project_id,
-    version: input.version,
-    choices: choicesOf(input.choices),
-  }),
-}))
+export const putProjectsLessons = endpoint(acceptLessons, async (ctx, { input, services }) =>
+  changeToWire(
+    await accept(ctx, services.vocabulary, {
+      projectId: input.project_id,
+      version: input.version,
+      choices: choicesOf(input.choices),
+    }),
+  ),
+)

@@ -31,7 +31,7 @@ import { introSeen } from './calibration-seen.ts'
 import { Lessons } from './Lessons.tsx'
 import { approve, moveOn, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
-import { markWeakBatchShown, readWeakBatch } from './weak-batch.ts'
+import { markWorseBatchShown, readWorseBatch } from './worse-batch.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import styles from './review.module.css'
 import * as panelReviewText from '../../../i18n/en/panel-review.ts'
@@ -44,7 +44,7 @@ const SearchProgress = lazy(() => import('./SearchProgress.tsx').then(({ SearchP
 const LearningProgress = lazy(() =>
   import('./learned/LearningProgress.tsx').then(({ LearningProgress: component }) => ({ default: component })),
 )
-const WeakBatch = lazy(() => import('./WeakBatch.tsx').then(({ WeakBatch: component }) => ({ default: component })))
+const WorseBatch = lazy(() => import('./WorseBatch.tsx').then(({ WorseBatch: component }) => ({ default: component })))
 const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component }) => ({ default: component })))
 
 export function ReviewQueue({ view }: { view: PanelView }) {
@@ -60,8 +60,8 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   const [composing, setComposing] = useState<WireCandidate | null>(null)
   const [isIntroSeen, setIntroSeen] = useState(() => introSeen(facts.id))
   const [shownBatch, setShownBatch] = useState<string | null>(null)
-  const weak = readWeakBatch(wire)
-  const isWarned = weak !== null && weak.id !== shownBatch
+  const worse = readWorseBatch(wire)
+  const isAsked = worse !== null && worse.id !== shownBatch
   const top = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const { current } = queue
@@ -121,10 +121,10 @@ export function ReviewQueue({ view }: { view: PanelView }) {
       n: () => current && !view.calibrating && goto({ candidate: current.id, view: '2' }),
       u: () => void undoLast(),
     },
-    !rejecting && !composing && !intro && !isWarned,
+    !rejecting && !composing && !intro && !isAsked,
   )
 
-  useSwipe(card, { onRight: approveCurrent, onLeft: openRejection }, current !== null && view.mayDecide && !intro && !isWarned)
+  useSwipe(card, { onRight: approveCurrent, onLeft: openRejection }, current !== null && view.mayDecide && !intro && !isAsked)
 
   if (query.isError && !query.data)
     return (
@@ -146,18 +146,18 @@ export function ReviewQueue({ view }: { view: PanelView }) {
         {view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />}
       </Suspense>
     )
-  if (isWarned)
+  if (isAsked)
     return (
       <section id="stage" role="tabpanel" aria-label={panelReviewText.review} className={styles.queue}>
         {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />}
         <Suspense fallback={<CardSkeleton />}>
-          <WeakBatch
+          <WorseBatch
             view={view}
-            fits={weak.fits}
-            found={weak.found}
+            text={worse.text}
+            found={worse.found}
             onShow={() => {
-              markWeakBatchShown(facts.id, weak.id)
-              setShownBatch(weak.id)
+              markWorseBatchShown(facts.id, worse.id)
+              setShownBatch(worse.id)
             }}
           />
         </Suspense>

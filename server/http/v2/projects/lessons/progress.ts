@@ -3,6 +3,6 @@ import { readLearningProgress as read } from '../../../../features/sourcing/pred
 import { endpoint } from '../../../endpoint.ts'
 
 export const getProjectsLessonsProgress = endpoint(readLearningProgress, async (ctx, { input, services }) => {
-  const { decisions, stableAfter, more, lastChange } = await read(ctx, services, input.project_id)
-  return { decisions, stable_after: stableAfter, more, last_change: lastChange }
+  const { decisions, isStable, lastChange } = await read(ctx, services, input.project_id)
+  return { decisions, is_stable: isStable, last_change: lastChange }
 })

@@ -1,6 +1,5 @@
 // The lessons of a search: every line to keep, change, or exclude, its effect, and earlier versions.
-import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { LessonRow } from './LessonRow.tsx'
@@ -14,7 +13,6 @@ const decisions = (count: number) => panelLearnedText.decisions(count)
 
 export function LearnedDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const learned = useLearned(projectId)
-  const [again, setAgain] = useState(false)
   const { query, lines, edits, busy } = learned
   const { data } = query
   const gone = data?.lines.filter(({ difference }) => difference === 'gone') ?? []
@@ -50,30 +48,36 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
               {panelLearnedText.noLongerLearned(gone.map(({ text }) => text).join('; '))}
             </Text>
           )}
-          {lines.length > 0 && data.unseen > 0 && (
-            <Checkbox
-              label={panelLearnedText.searchAgainNow}
-              description={data.unseen === 1 ? panelLearnedText.oneUnreviewedLeaves : panelLearnedText.unreviewedLeave(data.unseen)}
-              checked={again}
-              onChange={(event) => setAgain(event.currentTarget.checked)}
-            />
+          {lines.length > 0 && data.searches && (
+            <Text size="sm" c="dimmed">
+              {panelLearnedText.searchesAgain(data.unseen)}
+            </Text>
           )}
           {(lines.length > 0 || count > 0) && (
             <Group justify="space-between" gap="xs">
-              <Button variant="subtle" color="red" disabled={busy || count === 0} onClick={() => void learned.undo()}>
+              <Button
+                variant="subtle"
+                color="red"
+                disabled={busy || count === 0}
+                onClick={() => void learned.undo().then((done) => done && data.searches && onClose())}
+              >
                 {panelLearnedText.undoAll}
               </Button>
               <Group gap="xs">
                 <Button variant="subtle" onClick={onClose}>
                   {panelLearnedText.cancel}
                 </Button>
-                <Button loading={busy} onClick={() => void learned.accept(again && data.unseen > 0).then((saved) => saved && onClose())}>
-                  {again && data.unseen > 0 ? panelLearnedText.acceptAndSearch : panelLearnedText.accept}
+                <Button loading={busy} onClick={() => void learned.accept().then((saved) => saved && onClose())}>
+                  {learned.isEdited && data.searches ? panelLearnedText.acceptAndSearch : panelLearnedText.accept}
                 </Button>
               </Group>
             </Group>
           )}
-          <VersionList versions={data.versions} busy={busy} onRestore={(number) => void learned.restore(number)} />
+          <VersionList
+            versions={data.versions}
+            busy={busy}
+            onRestore={(number) => void learned.restore(number).then((done) => done && data.searches && onClose())}
+          />
         </Stack>
       )}
     </Dialog>

@@ -10,11 +10,12 @@ import { useState } from 'react'
 import { queryFor, invalidate } from '../../../../api/cache.ts'
 import { send } from '../../../../api/send.ts'
 import { useSubmit } from '../../../../api/use-submit.ts'
-import { searchAgain } from '../../../../project/project-actions.ts'
+import { perform } from '../../../../project/project-actions.ts'
 import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
 export type Line = ListLessons['answer']['lines'][number]
 export type Version = ListLessons['answer']['versions'][number]
+type LessonsChanged = AcceptLessons['answer']
 export interface Edit {
   is_off?: boolean
   amount?: number
@@ -68,10 +69,10 @@ export function useLearned(projectId: string) {
   })
 
   const saving = useSubmit({
-    send: (work: () => Promise<{ version: number }>, _sentence: (version: number) => string) => work(),
-    success: ({ version }, _, sentence) => sentence(version),
+    send: (work: () => Promise<LessonsChanged>, _sentence: (changed: LessonsChanged) => string) => work(),
+    success: (changed, _, sentence) => sentence(changed),
     onSuccess: () => setEdits({}),
-    onSettled: () => invalidate('v2/projects/lessons', 'v1/projects'),
+    onSettled: () => invalidate('v2/projects/lessons', 'v1/projects', 'v2/projects/candidates'),
     failure: messages.projectFailed,
     failureIn: 'toast',
   })
@@ -87,20 +88,31 @@ export function useLearned(projectId: string) {
     busy,
     isEdited: choices.length > 0,
     edit: (key: string, edit: Edit) => setEdits((before) => ({ ...before, [key]: { ...before[key], ...edit } })),
-    accept: (again: boolean) =>
+    accept: () =>
       save(
         () => send<AcceptLessons>('PUT', 'v2/projects/lessons', { project_id: projectId, version, choices }),
-        (number) => panelLearnedText.savedAs(number),
-      ).then((saved) => (saved && again ? searchAgain(projectId) : saved)),
+        ({ version: number, is_searching }) =>
+          is_searching ? panelLearnedText.savedAndSearching(number) : panelLearnedText.savedAs(number),
+      ),
     undo: () =>
       save(
-        () => send<UndoLessons>('POST', 'v2/projects/lessons/undo', { project_id: projectId, version }),
-        () => panelLearnedText.allUndone,
+        () => undoLessons(projectId, version),
+        ({ is_searching }) => (is_searching ? panelLearnedText.undoneAndSearching : panelLearnedText.allUndone),
       ),
     restore: (number: number) =>
       save(
         () => send<RestoreLessons>('POST', 'v2/projects/lessons/restore', { project_id: projectId, version, number }),
-        () => panelLearnedText.restored(number),
+        ({ is_searching }) => (is_searching ? panelLearnedText.restoredAndSearching(number) : panelLearnedText.restored(number)),
       ),
   }
 }
+
+const undoLessons = (project_id: string, version: number) => send<UndoLessons>('POST', 'v2/projects/lessons/undo', { project_id, version })
+
+/** Undoes everything learned, which searches again. */
+export const searchWithoutLessons = (project_id: string): Promise<boolean> =>
+  perform(async () => {
+    const { version } = await send<ListLessons>('GET', 'v2/projects/lessons', { project_id })
+    await undoLessons(project_id, version)
+    invalidate('v2/projects/lessons', 'v2/projects/candidates')
+  }, panelLearnedText.undoneAndSearching)
