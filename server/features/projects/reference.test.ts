@@ -60,7 +60,7 @@ test('similar companies, the closest first, at most twelve', async () => {
 
 test('finds an occupation in another language under its English name with its other names', async () => {
   const [nurse] = await find('job_titles', 'Krankenschw')
-  expect(nurse).toMatchObject({ name: 'Healthcare nurse', also: null })
+  expect(nurse).toMatchObject({ name: expect.stringMatching(/nurse/i), also: null })
   expect(nurse!.names[0]).toEqual({ language: 'de', name: expect.stringMatching(/^Krankenschwester/) })
   expect(nurse!.names.find(({ language }) => language === 'es')!.name).toMatch(/^enfermer/)
   expect((await find('job_titles', 'enfermer')).some(({ name }) => /nurse/i.test(name))).toBe(true)
