@@ -128,6 +128,9 @@ const middlingRarity = 3.9
 const tighter = (pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
   a === null ? b : b === null ? a : pick(a, b)
 
+/** Someone who works as a Site Reliability Engineer does site reliability engineering. */
+const withDoer = (skill: string): string[] => (/\bengineering$/i.test(skill) ? [skill, skill.slice(0, -'ing'.length)] : [skill])
+
 /** Reads preferences, ideals and lessons into a model; see {@link planSearch}. */
 export function buildModel(
   vocabulary: Vocabulary,
@@ -183,7 +186,12 @@ export function buildModel(
     },
   )
   const keywordPhrases = phraseTable(
-    keywords.flatMap((keyword, index) => vocabulary.skills.spellings(keyword.label).map((text) => vocabulary.skills.phrase(text, index))),
+    keywords.flatMap((keyword, index) =>
+      vocabulary.skills
+        .spellings(keyword.label)
+        .flatMap(withDoer)
+        .map((text) => vocabulary.skills.phrase(text, index)),
+    ),
   )
 
   const implyingPhrases = phraseTable(
