@@ -67,7 +67,7 @@ function describe(preferences: SearchPreferences, { name, label }: Group): Told 
       const places = listed(preferences.locations.map(short))
       const near = preferences.locationRadiusKm ? `within ${preferences.locationRadiusKm} km of ` : ''
       const names = preferences.locations.map(short).join(' or ')
-      return { label: `${near}${names}`, phrase: `if you drop ${places}`, act: `drop ${places}`, drop: { locations: [] } }
+      return { label: near ? `${near}${names}` : label, phrase: `if you drop ${places}`, act: `drop ${places}`, drop: { locations: [] } }
     }
     case 'keyword': {
       const { keywordsRequired, keywordsOptional } = preferences

@@ -17,7 +17,7 @@ import { fitted, scaleOf } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { phraseTable } from '../skills/skills.ts'
 import type { PhraseTable } from '../skills/skills.ts'
-import { isBound, placeSteps, type PlaceReading, type PlaceStep } from '../skills/places.ts'
+import { isBound, isHybrid, placeSteps, type PlaceReading, type PlaceStep } from '../skills/places.ts'
 import { levels } from '../skills/titles.ts'
 import { jobWords } from '../text/job-words.ts'
 import { termsOf } from '../text/terms.ts'
@@ -288,7 +288,7 @@ export function buildModel(
     peers,
     industries,
     places,
-    placeSteps: placeSteps(vocabulary.places, { places, remoteAllowed, radiusKm }),
+    placeSteps: placeSteps(vocabulary.places, { places, remoteAllowed, isHybrid: isHybrid(preferences.jobDescription), radiusKm }),
     placeTexts: read.flatMap(({ text, reading }) => (reading ? [] : [normalise(text)])).filter((text) => text !== ''),
     radiusKm,
     remoteAllowed,
