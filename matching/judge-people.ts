@@ -1,5 +1,5 @@
 // Scores and ranks people like a search, and explains the chosen ones; also what a counterfactual run measures.
-import type { Assessment } from '@fairlead/domain/candidate/assessment'
+import { countMissed, type Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { considered, facetsOf, splitOf, type Uncertain } from './score/choose-batch.ts'
 import { assess, judge, rankValue } from './judge.ts'
@@ -40,7 +40,7 @@ export function scoreFound(
 /** Adds the features used to choose a batch. */
 export const choosable = (vocabulary: Vocabulary, person: ScoredPerson, today: YearMonth): ScoredPerson & Uncertain => ({
   ...person,
-  missed: person.assessment.missedMusts?.length ?? 0,
+  missed: countMissed(person.assessment),
   facets: facetsOf(vocabulary, person.profile, today),
   split: splitOf(person.assessment.dimensions),
 })
@@ -66,7 +66,7 @@ export function choosePool(
   today: YearMonth,
 ): ScoredPerson[] {
   if (lessons.exclude.length === 0 || ranked.length === 0) return ranked.slice(0, considered(size))
-  const missed = ({ assessment }: ScoredPerson) => assessment.missedMusts?.length ?? 0
+  const missed = ({ assessment }: ScoredPerson) => countMissed(assessment)
   const most = missed(ranked[Math.min(size, ranked.length) - 1]!)
   const pool: ScoredPerson[] = []
   for (const person of ranked) {
@@ -92,8 +92,8 @@ export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 
   plan: Pick<SearchPlan, 'model'>,
   people: readonly T[],
 ): T[] =>
-  rankPeople(plan, people, ({ personId: id, score: exact, profile, assessment: { missedMusts } }) => ({
+  rankPeople(plan, people, ({ personId: id, score: exact, profile, assessment }) => ({
     id,
-    value: rankValue({ exact, missedMusts }),
+    value: rankValue({ ...assessment, exact }),
     profile,
   }))

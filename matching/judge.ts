@@ -1,12 +1,12 @@
 // Judges one person for one search: score, values per dimension, keywords, and proven reasons.
 import { recordOf } from '@fairlead/domain/shared/records'
-import { dimensions } from '@fairlead/domain/candidate/assessment'
+import { countMissed, dimensions } from '@fairlead/domain/candidate/assessment'
 import type { Deduction, Dimension, DimensionScore, Assessment, ScoreDeduction } from '@fairlead/domain/candidate/assessment'
 import { minSalaryInDollars, type YearMonth } from '@fairlead/domain/shared/profile'
 import { valueDimensions } from './score/dimensions.ts'
 import type { Facts } from './score/dimensions.ts'
 import { findMentions } from './score/mentions.ts'
-import { missedMusts } from './score/missed-musts.ts'
+import { isAbroad, missedMusts } from './score/missed-musts.ts'
 import { payFit } from './score/pay-fit.ts'
 import { scoredConcepts } from './skills/person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './skills/own-name.ts'
@@ -27,8 +27,8 @@ export interface Judged extends Assessment {
  * What people are ordered by: the score before rounding, less 100 for each requirement that a person misses, so that nothing
  * else, stated or learned, moves them above someone who misses fewer.
  */
-export const rankValue = ({ exact, missedMusts: missed }: { exact: number; missedMusts?: string[] | undefined }): number =>
-  exact - 100 * (missed?.length ?? 0)
+export const rankValue = ({ exact, ...missed }: { exact: number } & Pick<Assessment, 'missedMusts' | 'isAbroad'>): number =>
+  exact - 100 * countMissed(missed)
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 
@@ -89,7 +89,7 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
   }
 }
 
-function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts'> {
+function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts' | 'isAbroad'> {
   const { model } = facts
   const missed = missedMusts(facts)
   const values = valueDimensions(facts)
@@ -110,7 +110,14 @@ function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' |
     scores[name] = { value: round(values[name], 4), weight: round(model.weights[name], 4), points: shares[index] ?? 0 }
   })
   const deductions = deducted.map(([name], index): ScoreDeduction => ({ name, points: shares[requested.length + index] ?? 0 }))
-  return { score, exact, dimensions: scores, deductions, ...(missed.length > 0 ? { missedMusts: missed } : {}) }
+  return {
+    score,
+    exact,
+    dimensions: scores,
+    deductions,
+    ...(missed.length > 0 ? { missedMusts: missed } : {}),
+    ...(isAbroad(facts) ? { isAbroad: true } : {}),
+  }
 }
 
 /**

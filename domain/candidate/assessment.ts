@@ -70,9 +70,15 @@ export interface Assessment {
   missingKeywords: string[]
   /** Requirements the person doesn't meet, as phrases; absent when there are none. */
   missedMusts?: string[]
+  /** Lives outside the country of a job that is not remote; absent otherwise. */
+  isAbroad?: boolean
   /** Required keywords that the person lacks and almost no one in the pool has: they decide nothing; absent when there are none. */
   rareMissing?: string[]
 }
+
+/** How many requirements decide the order of a person; living abroad counts as one more than the places it is outside of. */
+export const countMissed = ({ missedMusts, isAbroad }: Pick<Assessment, 'missedMusts' | 'isAbroad'>): number =>
+  (missedMusts?.length ?? 0) + (isAbroad ? 1 : 0)
 
 /** For the card, next to {@link Assessment.missedMusts}. */
 export const rareMissingText = (label: string): string => `no mention of ${label}, like almost everyone`

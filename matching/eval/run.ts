@@ -1,5 +1,6 @@
 // Regression test of ranking on fictional people graded by our own tables; not a measure of quality on real people.
 // node matching/eval/run.ts [--size 20000] [--seed 7] [--json FILE]
+import { countMissed } from '@fairlead/domain/candidate/assessment'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isProven } from '@fairlead/domain/candidate/assessment'
@@ -86,7 +87,7 @@ for (const search of [...searches, ...freshSearches]) {
   const batch = chooseBatch(
     ranked.map(({ entry, assessment }) => ({
       score: assessment.exact,
-      missed: assessment.missedMusts?.length ?? 0,
+      missed: countMissed(assessment),
       facets: facetsOf(vocabulary, entry.person, today),
     })),
     10,

@@ -59,7 +59,7 @@ describe('planSearch', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
     expect(sizes.at(-1)).toBeGreaterThan(sizes[0]!)
     const demands = search.relaxations.map(({ anyOf }) => anyOf.length)
-    expect(demands.at(-1)).toBe(search.anyOf.length - 4)
+    expect(demands.at(-1)).toBe(search.anyOf.length - 3)
   })
 
   test('remote work removes the place filter; current titles require the current job', () => {

@@ -79,6 +79,8 @@ export interface PlannedRetrieval extends Retrieval {
   relaxations: Retrieval[]
   /** In a small pool: everyone who keeps the other requirements and shares a weighty word or a remotely similar title; else null. */
   whole: Retrieval | null
+  /** The widest relaxation, in other countries, too: for a search that would find almost no one; null without a place. */
+  anywhere: Retrieval | null
 }
 
 /** @param poolSize people in the pool; 0 = unknown */
@@ -150,12 +152,10 @@ export function planRetrieval(vocabulary: Vocabulary, preferences: SearchPrefere
     state.ladders = allSteps
     widen()
   }
-  if (model.placeSteps.length > 0) {
-    remaining = remaining.filter(({ name }) => name !== 'location')
-    widen()
-  }
+  const abroad = remaining.filter(({ name }) => name !== 'location')
+  const anywhere = model.placeSteps.length > 0 ? { ...state, anyOf: abroad.map(({ concepts }) => concepts) } : null
   const isSmall = isTitleOpen && poolSize > 0 && poolSize <= smallPool
   const wholeGroups = withTitles(groups, [...similar, ...wordIds(model.words, maxWords)])
   const whole = isSmall ? { ...first, ladders: allSteps, anyOf: wholeGroups.map(({ concepts }) => concepts) } : null
-  return { ...first, relaxations, whole }
+  return { ...first, relaxations, whole, anywhere }
 }

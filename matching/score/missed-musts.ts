@@ -39,6 +39,12 @@ function missingKeywords({ model, profile, mentions }: Facts): number[] {
   return missing.filter((index) => keywords[index]?.length === 0)
 }
 
+/** Outside the widest area around the places of a job that is not remote. */
+export function isAbroad({ model, place }: Pick<Facts, 'model' | 'place'>): boolean {
+  const widest = model.placeSteps.at(-1)
+  return widest !== undefined && !place?.concepts.some((id) => widest.concepts.includes(id))
+}
+
 const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'} of experience`
 
 /**

@@ -56,6 +56,11 @@ test.each([
   expect(value(better)).toBeGreaterThan(value(worse))
 })
 
+test('someone in the country who misses two other requirements comes before someone abroad', () => {
+  const two = planSearch(vocabulary, { ...wish, keywordsRequired: ['ACLS', 'BLS'] }, [], noLessons)
+  expect(value({ skills: [] }, two)).toBeGreaterThan(value({ home: 'Toronto, Ontario, Canada', skills: ['ACLS', 'BLS'] }, two))
+})
+
 test('a lesson never moves someone who misses a requirement above someone who keeps it', () => {
   const { concept } = vocabulary.skills.read('Epic')
   const learned = planSearch(vocabulary, wish, [], { ...noLessons, adjustments: [{ concept, factor: 2 }] })

@@ -1,4 +1,5 @@
 // How a search ranks after ten decisions by a user with hidden preferences.
+import { countMissed } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { chooseBatch, chooseCalibrationBatch, facetsOf, laterVariety, splitOf } from '../../score/choose-batch.ts'
@@ -75,8 +76,8 @@ function rank(vocabulary: Vocabulary, { people, preferences, rare, pool, today }
   return people
     .map((person) => {
       const assessed = assess(vocabulary, plan, person.profile, today)
-      const { exact: score, dimensions, missedMusts = [] } = assessed
-      return { ...person, score, rank: rankValue(assessed), missed: missedMusts.length, split: splitOf(dimensions) }
+      const { exact: score, dimensions } = assessed
+      return { ...person, score, rank: rankValue(assessed), missed: countMissed(assessed), split: splitOf(dimensions) }
     })
     .toSorted((a, b) => b.rank - a.rank || a.at - b.at)
 }

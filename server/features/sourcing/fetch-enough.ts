@@ -4,6 +4,9 @@ import type { Tx } from '../../platform/database.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import { retrievePeople } from './retrieve-people.ts'
 
+/** With fewer people than these, a search looks in other countries. */
+const almostNoOne = 10
+
 /**
  * Fetches at most `limit` people who are not in the project yet, widening the search step by step while fewer than `enough`
  * are found. A small pool is fetched whole.
@@ -18,6 +21,7 @@ export async function fetchEnough(tx: Tx, index: PeopleIndex, plan: SearchPlan, 
     if (people.length >= enough) break
     await add(wider)
   }
+  if (plan.anywhere && people.length < almostNoOne) await add(plan.anywhere)
   if (plan.whole && people.length < limit) await add(plan.whole)
   return people
 }
