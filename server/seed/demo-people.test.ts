@@ -53,7 +53,9 @@ test("there is one of every kind, each once, each with its kind's products and f
 test('the search in Europe shows people who live in Europe', async () => {
   const { rows } = await sql<{ country: string }>`
     select person.profile->'place'->>'country' as country from candidate join project on project.id = candidate.project_id
-    join person on person.id = candidate.person_id where project.name = 'Account Executive, Europe' and batch <= 2`.execute(testApp.database.system)
+    join person on person.id = candidate.person_id where project.name = 'Account Executive, Europe' and batch <= 2`.execute(
+    testApp.database.system,
+  )
   // later, no one in Europe is left in a pool this small
   const countries = ['United Kingdom', 'Germany', 'France', 'Netherlands', 'Ireland', 'Spain', 'Sweden', 'Poland']
   expect(rows.length).toBeGreaterThanOrEqual(5)
