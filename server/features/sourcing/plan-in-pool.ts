@@ -2,6 +2,7 @@
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { assess } from '@fairlead/matching/judge'
+import { filtersOf } from '@fairlead/matching/plan/filters'
 import type { Lessons } from '@fairlead/matching/learn/lessons'
 import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
 import type { PoolView } from '@fairlead/matching/plan/pool-view'
@@ -17,6 +18,19 @@ export interface PlannedSearch {
   rare: Map<string, number>
 }
 
+/** Where this many people meet everything, no requirement is rare. */
+const enoughPeople = 50
+
+const hasEnough = async (
+  index: PeopleIndex,
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  plan: SearchPlan,
+): Promise<boolean> => {
+  const { conditions } = filtersOf(vocabulary, preferences, plan.model)
+  return (await index.countDemands([conditions], enoughPeople))[0] === enoughPeople
+}
+
 /** People read to learn whether a phrase outside the vocabulary is in profiles: the index has only its words. */
 const readForPhrase = 30
 
@@ -29,7 +43,7 @@ export async function planInPool(
   const { preferences, pool, today } = search
   const plan = planSearch(vocabulary, preferences, search.ideals, search.lessons, pool)
   const { demands, from } = rareTerms(vocabulary, preferences, plan.model)
-  if (demands.length === 0) return { plan, rare: new Map() }
+  if (demands.length === 0 || (await hasEnough(index, vocabulary, preferences, plan))) return { plan, rare: new Map() }
   const counts = await index.countDemands(demands, rareCountLimit)
   for (const { position, anyOf, label } of wordedTerms(vocabulary, preferences, plan.model)) {
     const people = await retrievePeople(tx, index, { ...plan, anyOf, noneOf: [], yearsMin: null, yearsMax: null }, readForPhrase)
