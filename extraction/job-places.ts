@@ -21,6 +21,9 @@ const spoken =
   /(?<!right to )\b(?:[Bb]ased|[Ll]ocated|work(?:ing)?|commut\w+|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid|[Rr]emote(?:ly)?)\b[^.;]{0,25}?\b(?:in|within|at|to|from|near|of)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
 const remote =
   /\b(?:(?:fully|100 ?%|entirely|completely)[ -]remote|remote(?:[- ](?:first|friendly|only|position|role|job|work|within|in|from|\(|anywhere|ok|possible|eligible))|work(?:ing)? (?:remotely|from (?:anywhere|home))|(?:can|may) be (?:done )?remote(?:ly)?|anywhere in (?:the )?[A-Z][\w. ]*)/gi
+/** The place after a company's legal form. */
+const companyIn =
+  /(?<!\p{L})(?:GmbH|mbH|AG|KGaA|KG|OHG|SE|e\.V\.|Ltd|LLC|Inc|SAS|SARL|S\.A\.|S\.L\.|S\.r\.l\.|S\.p\.A\.|B\.V\.|BV|N\.V\.|AB|A\/S|sp\. z o\.o\.)\.?,? (?:aus|in|mit Sitz in|from|based in|à|de|en|con sede (?:a|en)|te|uit|z siedzibą w|w|z|i) (?<place>\p{Lu}\p{L}{2,30}(?:-\p{Lu}\p{L}{2,30})?)/gu
 const isNotRemote = (text: string): boolean => notRemote.test(text) && !orRemote.test(text)
 const remoteWord = /\bremote\b|\bzdalnie\b|\bteletrabajo\b|\btélétravail\b|\banywhere in\b|\bvirtual\b/i
 /** 'Manchester (2 days) or fully remote': the days belong to the other option. */
@@ -250,6 +253,14 @@ export function readJobPlaces(
     for (const sentence of sentences)
       if (!silentSections.has(sentence.section) && sentence.section !== 'duties')
         for (const match of sentence.text.matchAll(cityAndMore)) offer(sentence, match.groups?.['place'] ?? '', match.index)
+  // or where the company is: 'Hansen Logistik GmbH & Co. KG aus Hamburg-Wandsbek'
+  if (proposals.size === 0)
+    for (const sentence of sentences)
+      for (const match of sentence.text.matchAll(companyIn)) {
+        const place = match.groups?.['place'] ?? ''
+        const start = match.index + match[0].length - place.length
+        if (offer(sentence, place, start) || offer(sentence, place.split('-')[0] ?? '', start)) break
+      }
   // or the header of the posting, next to other text: 'Rotterdam | Voor ons bedrijf …', 'Hill School, Leeds.'
   if (proposals.size === 0)
     for (const sentence of sentences.slice(1, 4)) {

@@ -6,7 +6,7 @@ import { minSalaryInDollars, type YearMonth } from '@fairlead/domain/shared/prof
 import { valueDimensions } from './score/dimensions.ts'
 import type { Facts } from './score/dimensions.ts'
 import { findMentions } from './score/mentions.ts'
-import { isAbroad, missedMusts } from './score/missed-musts.ts'
+import { missedMore, missedMusts } from './score/missed-musts.ts'
 import { payFit } from './score/pay-fit.ts'
 import { scoredConcepts } from './skills/person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './skills/own-name.ts'
@@ -27,7 +27,7 @@ export interface Judged extends Assessment {
  * What people are ordered by: the score before rounding, less 100 for each requirement that a person misses, so that nothing
  * else, stated or learned, moves them above someone who misses fewer.
  */
-export const rankValue = ({ exact, ...missed }: { exact: number } & Pick<Assessment, 'missedMusts' | 'isAbroad'>): number =>
+export const rankValue = ({ exact, ...missed }: { exact: number } & Pick<Assessment, 'missedMusts' | 'missedMore'>): number =>
   exact - 100 * countMissed(missed)
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
@@ -89,9 +89,10 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
   }
 }
 
-function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts' | 'isAbroad'> {
+function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts' | 'missedMore'> {
   const { model } = facts
   const missed = missedMusts(facts)
+  const more = missedMore(facts)
   const values = valueDimensions(facts)
   const requested = dimensions.filter((name) => model.weights[name] > 0)
   const parts = requested.map((name) => 100 * model.weights[name] * values[name])
@@ -116,7 +117,7 @@ function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' |
     dimensions: scores,
     deductions,
     ...(missed.length > 0 ? { missedMusts: missed } : {}),
-    ...(isAbroad(facts) ? { isAbroad: true } : {}),
+    ...(more > 0 ? { missedMore: more } : {}),
   }
 }
 

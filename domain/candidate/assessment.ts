@@ -1,4 +1,5 @@
 // The score of one person for one project, with reasons that each quote the profile they rest on.
+import { listed } from '../shared/language.ts'
 import { fieldOf } from '../shared/records.ts'
 import type { Claim } from './claim.ts'
 import type { Profile } from '../shared/profile.ts'
@@ -70,18 +71,19 @@ export interface Assessment {
   missingKeywords: string[]
   /** Requirements the person doesn't meet, as phrases; absent when there are none. */
   missedMusts?: string[]
-  /** Lives outside the country of a job that is not remote; absent otherwise. */
-  isAbroad?: boolean
+  /** What living abroad, or being far from the level asked for, counts beyond the phrases; absent when nothing. */
+  missedMore?: number
   /** Required keywords that the person lacks and almost no one in the pool has: they decide nothing; absent when there are none. */
   rareMissing?: string[]
 }
 
-/** How many requirements decide the order of a person; living abroad counts as one more than the places it is outside of. */
-export const countMissed = ({ missedMusts, isAbroad }: Pick<Assessment, 'missedMusts' | 'isAbroad'>): number =>
-  (missedMusts?.length ?? 0) + (isAbroad ? 1 : 0)
+/** How many missed requirements decide the order of a person. */
+export const countMissed = ({ missedMusts, missedMore }: Pick<Assessment, 'missedMusts' | 'missedMore'>): number =>
+  (missedMusts?.length ?? 0) + (missedMore ?? 0)
 
 /** For the card, next to {@link Assessment.missedMusts}. */
-export const rareMissingText = (label: string): string => `no mention of ${label}, like almost everyone`
+export const rareMissingText = (labels: readonly string[]): string[] =>
+  labels.length === 0 ? [] : [`no mention of ${listed('en', labels, 'disjunction')}, like almost everyone`]
 
 /** The parts of a profile that evidence can quote. */
 type Quotable = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & { education: readonly object[] }

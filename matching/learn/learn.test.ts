@@ -245,7 +245,7 @@ describe('chooseCalibrationBatch', () => {
     expect(new Set(batch).size).toBe(10)
     expect(batch.slice(0, 5)).toEqual(chooseBatch(ranked, 5))
     expect(mean(batch.slice(7))).toBeGreaterThan(mean(ranked))
-    expect(Math.min(...batch.map(({ score }) => score))).toBeGreaterThanOrEqual(ranked[0]!.score * 0.75)
+    expect(Math.min(...batch.map(({ score }) => score))).toBeGreaterThanOrEqual(ranked[0]!.score * 0.85)
     expect(chooseCalibrationBatch(ranked, 10)).toEqual(batch)
   })
   test('returns what there is when there are too few', () => {

@@ -96,7 +96,7 @@ export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number
 const shares = { best: 0.5, diverse: 0.2 }
 const strongVariety = 12
 /** No one this far below the best is shown for the sake of learning. */
-const minShare = 0.75
+const minShare = 0.85
 
 /**
  * A batch for learning: the best people, people unlike them, and people whose score parts disagree the most, all of them

@@ -22,13 +22,13 @@ function doesOtherWork({ model, person }: Pick<Facts, 'model' | 'person'>): bool
   )
 }
 
-/** Two steps or more from the level that the titles ask for; a track that the user set is a requirement of its own. */
-const isAtOtherLevel = ({ model, person }: Pick<Facts, 'model' | 'person'>): boolean =>
-  model.track === null &&
-  person.current?.title.isKnown === true &&
-  !model.titlesFromIdeals &&
-  seniorityFit(model.ranks, person.current?.title ?? null) < minLevelFit
-const minLevelFit = 0.85
+/** See seniorityFit; 1 where a track that the user set is a requirement of its own. */
+function levelFit({ model, person: { current } }: Pick<Facts, 'model' | 'person'>): number {
+  return model.track === null && !model.titlesFromIdeals && current?.title.isKnown ? seniorityFit(model.ranks, current.title) : 1
+}
+
+/** Two, three, and four steps or more from the level that the titles ask for. */
+const [otherLevel, farLevel, farthestLevel] = [0.85, 0.6, 0.45]
 
 /** Required keywords without a mention, by position in the model. A résumé's own words count, though the card can't quote them. */
 function missingKeywords({ model, profile, mentions }: Facts): number[] {
@@ -39,10 +39,15 @@ function missingKeywords({ model, profile, mentions }: Facts): number[] {
   return missing.filter((index) => keywords[index]?.length === 0)
 }
 
-/** Outside the widest area around the places of a job that is not remote. */
-export function isAbroad({ model, place }: Pick<Facts, 'model' | 'place'>): boolean {
-  const widest = model.placeSteps.at(-1)
-  return widest !== undefined && !place?.concepts.some((id) => widest.concepts.includes(id))
+/**
+ * What counts beyond the phrases of {@link missedMusts}: one for living outside the country of a job that is not remote, and one
+ * or two for a level far from the one asked for, such as a chief officer in a search for seniors.
+ */
+export function missedMore(facts: Pick<Facts, 'model' | 'person' | 'place'>): number {
+  const widest = facts.model.placeSteps.at(-1)
+  const isAbroad = widest !== undefined && !facts.place?.concepts.some((id) => widest.concepts.includes(id))
+  const fit = levelFit(facts)
+  return (isAbroad ? 1 : 0) + (fit < farLevel ? 1 : 0) + (fit < farthestLevel ? 1 : 0)
 }
 
 const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'} of experience`
@@ -63,7 +68,7 @@ export function missedMusts(facts: Facts): string[] {
     if (!holdsRequiredTitle(requiredTitles, person))
       missed.push(`without the title ${requiredTitlesLabel(requiredTitles.labels)}${requiredTitles.when === 'current' ? ' now' : ''}`)
   } else if (doesOtherWork(facts)) missed.push(`other work than ${model.near.asked[0]}`)
-  if (isAtOtherLevel(facts)) missed.push(`at another level than ${model.near.asked[0]}`)
+  if (levelFit(facts) < otherLevel) missed.push(`at another level than ${model.near.asked[0]}`)
   for (const { missed: phrase, concepts } of model.requirements)
     if (!place?.concepts.some((id) => concepts.has(id)) && has.isDisjointFrom(concepts)) missed.push(phrase)
   for (const index of missingKeywords(facts)) {

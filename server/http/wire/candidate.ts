@@ -78,7 +78,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     estimated_salary_currency: visible.estimatedSalary ? (visible.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],
     missing_keywords: assessment?.missingKeywords ?? [],
-    missed_requirements: [...(assessment?.missedMusts ?? []), ...(assessment?.rareMissing ?? []).map(rareMissingText)],
+    missed_requirements: [...(assessment?.missedMusts ?? []), ...rareMissingText(assessment?.rareMissing ?? [])],
     reasons_to_hire: reasons,
     ...reasonTexts(reasons),
     score: row.score,
