@@ -28,7 +28,7 @@ export const badCompaniesLabel = 'Companies to leave out'
 export const linkedinLinkLabel = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
 export const scoreSuffix = 'of 100'
 export const strongMatch = 'Strong match'
-export const yearsOfExperience = (years: string | number) => `${years} years of experience`
+export const yearsOfExperience = (years: string | number) => `${years} ${String(years) === '1' ? 'year' : 'years'} of experience`
 
 // Clamped
 export const less = ' less'
