@@ -6,14 +6,16 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import { emptySettings, preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { filtersOf, type Filter, type Filters } from '@fairlead/matching/plan/filters'
 import { judge, scorePerson } from '@fairlead/matching/judge'
+import type { FoundPerson } from '@fairlead/matching/judge-people'
 import { noLessons } from '@fairlead/matching/learn/lessons'
+import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import { rankPeople } from '@fairlead/matching/score/rank'
 import type { PlaceStep } from '@fairlead/matching/skills/places'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { isPoolEmpty } from '../candidates/index-store.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
-import { fetchEnough } from './fetch-enough.ts'
 import type { SearchTools } from './people-index.ts'
 import { planInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
@@ -80,18 +82,13 @@ export function previewSearch(
     const index = openIndex(tx, ctx.workspaceId, project?.id ?? '')
     const { plan, rare } = await planInPool(tx, index, vocabulary, { preferences, ideals, lessons, pool, today })
     const filterSet = filtersOf(vocabulary, preferences, plan.model)
-    const quick = await countMatches(index, filterSet, false)
-    // with no matches, a fixed requirement may be the obstacle
-    const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(index, filterSet, true)
+    const { total, more, marginPercent, isCostEstimated } = await countMatches(index, filterSet, false)
     const filters = filterSet.filters
       .map((filter, position) => ({ ...filter, more: more[position] ?? 0 }))
-      .filter((filter) => filter.more > 0 && (total === 0 || filter.drop !== null))
+      .filter((filter) => filter.more > 0 && filter.drop !== null)
       .toSorted((a, b) => b.more - a.more)
       .slice(0, filtersShown)
-    const people =
-      total < enoughPeople
-        ? await fetchEnough(tx, index, plan, enoughPeople, scored)
-        : await retrievePeople(tx, index, plan, scored, [], true)
+    const people = await retrieveFew(tx, index, plan)
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     const country = plan.model.placeSteps.at(-1)
     return {
@@ -120,6 +117,17 @@ export function previewSearch(
       coverage: index.coverage(),
     }
   })
+}
+
+/** Enough people to show: in the country, then with fewer requirements, then abroad; the search itself widens in smaller steps. */
+async function retrieveFew(tx: Tx, index: PeopleIndex, plan: SearchPlan): Promise<FoundPerson[]> {
+  let people = await retrievePeople(tx, index, plan, scored, [], true)
+  for (const wider of [plan.relaxations[plan.model.placeSteps.length - 2], plan.relaxations.at(-1), plan.anywhere]) {
+    if (!wider || people.length >= maxShown) continue
+    const personIds = people.map(({ personId }) => personId)
+    people = [...people, ...(await retrievePeople(tx, index, wider, scored - people.length, personIds, true))]
+  }
+  return people
 }
 
 /** How many people meet everything else in each area, and anywhere. */
