@@ -91,6 +91,8 @@ export type DomainEvent =
   | { type: 'mailbox.records_broken'; userId: string; mailboxId: string; domain: string; requestId: string }
   /** It sends nothing until its owner acts. */
   | { type: 'mailbox.paused'; userId: string; mailboxId: string; address: string; why: MailboxPause; requestId: string }
+  /** Receiving servers refuse its email as spam or by policy. `mailboxId` null: the installation's; the sender is notified. */
+  | { type: 'mailbox.blocked'; userId: string; mailboxId: string | null; address: string; answer: string; day: string }
   /** A test that a user sent to themselves ended without arriving, or may have. */
   | { type: 'test_email.failed'; userId: string; messageId: string }
   /** An email with shared candidates ended without arriving, or may have. */

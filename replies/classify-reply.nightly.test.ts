@@ -7,7 +7,7 @@ import { fitReplyModel } from './fit.ts'
 
 test('classifies the given examples when trained only on the written ones', { timeout: 30_000 }, () => {
   const model = fitReplyModel(written)
-  const judged = givenReplies.map((example) => ({ example, ...classifyReply(model, example.text, { writtenBy: 'person' }) }))
+  const judged = givenReplies.map((example) => ({ example, ...classifyReply(model, example.text) }))
   const right = judged.filter(({ example, label }) => example.label === broadLabel(label))
   const sure = judged.filter(({ confidence }) => confidence >= confidentEnough)
   const surelyWrong = sure.filter(({ example, label }) => example.label !== broadLabel(label))

@@ -10,6 +10,7 @@ import { featuresOf, reasonFeaturesOf } from './features.ts'
 import { scoresOf, softmax } from './logistic.ts'
 import type { LinearModel } from './logistic.ts'
 import { reasonSigns } from './reason-signs.ts'
+import { speaksOfWriting } from './requests.ts'
 import { signsOf } from './rules.ts'
 import type { Signs } from './rules.ts'
 
@@ -19,21 +20,15 @@ export interface ReplyModel {
   reason: LinearModel
 }
 
-export interface ReplyContext {
-  /** The sender type according to the email's headers. */
-  writtenBy: 'person' | 'machine'
-  /** The day it arrived; without one no named day is believed to lie ahead. */
-  today?: Day
-}
-
-/** From this confidence, a classification may act without a person checking; measured in eval/run.ts. */
+/** From this confidence, a classification may act without a person checking; measured in eval/exam.ts. */
 export const confidentEnough = 0.85
 
 /**
- * `text` is what the person wrote, without quotes and signature. The confidence is a calibrated probability; it stays below
+ * `text` is what the person wrote, without quotes and signature; `today` is the day it arrived, without which no named day is believed to
+ * lie ahead. The confidence is a calibrated probability; it stays below
  * `confidentEnough` when the text also has phrases of a refusal or an unsubscription that the label doesn't state.
  */
-export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyClassification {
+export function classifyReply(model: ReplyModel, text: string, today: Day | null = null): ReplyClassification {
   const cleaned = withShortRuns(text.trim())
   if (cleaned === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], quote: null }
   const bounded = cleaned.slice(0, longestRead)
@@ -45,19 +40,20 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
   let label: BroadLabel = isOneOf(broadLabels, likeliest) ? likeliest : 'unclear'
   let confidence = Math.min(chances[best] ?? 0, 0.99)
   if (strangeness(model.kind, features) > maxStrangeness) confidence = Math.min(confidence, doubt)
-  if (context.writtenBy === 'machine' && label !== 'out_of_office') {
-    label = 'out_of_office'
-    confidence = 0.95
+  // a request to be left alone outweighs everything else in the text
+  if (signs.optsOut && label !== 'unsubscribe') {
+    label = 'unsubscribe'
+    confidence = certainOptOut
   }
   confidence = Math.min(confidence, ceiling(label, signs, cleaned))
   // a data request is recognized regardless of the rest, because a legal deadline starts
-  if (context.writtenBy === 'person' && label !== 'out_of_office' && asksAboutData(bounded)) {
-    if (label !== 'unsubscribe') confidence = doubt
+  if (asksAboutData(bounded, label === 'out_of_office')) {
+    if (label !== 'unsubscribe' && !signs.optsOut) confidence = doubt
     label = 'unsubscribe'
   }
   const reasons = label === 'not_interested' ? reasonsOf(model, cleaned) : []
   return {
-    label: finerLabel(label, bounded, reasons, context.today ?? null),
+    label: finerLabel(label, bounded, reasons, today),
     confidence,
     notInterestedReasons: reasons,
     quote: decidingSentence(model, cleaned, label),
@@ -66,7 +62,9 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
 
 /** The inputs of the finer classification. */
 const longestRead = 4000
-const doubt = 0.6
+/** Shown to a person. */
+export const doubt = 0.6
+const certainOptOut = 0.9
 const maxStrangeness = 0.6
 
 /** Share of words the model has never seen, 0 to 1: it can't be certain in an unknown language. */
@@ -81,15 +79,17 @@ const condition = /\b(would you (consider|accept|sponsor)|do you (sponsor|offer|
 // The costly mistakes: writing again to someone who asked us to stop, and treating a refusal as interest.
 function ceiling(label: BroadLabel, signs: Signs, text: string): number {
   if (signs.unsubscribe && label !== 'unsubscribe') return doubt
-  if (label === 'interested' && (signs.decline || signs.outOfOffice)) return doubt
+  if (label === 'interested' && (signs.decline || signs.postpones || signs.outOfOffice)) return doubt
   if (label === 'interested' && !signs.accept) return doubt
   if (label !== 'unclear' && (signs.ponders || signs.acknowledges)) return doubt
   // a condition in question takes precedence over the yes
   if (label === 'interested' && condition.test(text)) return doubt
-  if (label === 'not_interested' && !signs.decline && (signs.accept || reasonSigns(text).length === 0)) return doubt
+  if (label === 'not_interested' && !signs.decline && !signs.postpones && (signs.accept || reasonSigns(text).length === 0)) return doubt
   // a question isn't a refusal, however much the rest sounds like a reason
   if (label === 'not_interested' && !signs.decline && text.includes('?')) return doubt
   if (label === 'unsubscribe' && !signs.unsubscribe) return doubt
+  // perhaps a request to be left alone, in words that are not known
+  if (label === 'not_interested' && !signs.postpones && speaksOfWriting(text)) return doubt
   return 1
 }
 

@@ -4,7 +4,7 @@ import { classifyReply, confidentEnough } from './classify-reply.ts'
 import { applyCorrections, type Correction } from './corrections.ts'
 import { replyModel } from './model.ts'
 
-const judge = (text: string) => classifyReply(replyModel, text, { writtenBy: 'person' })
+const judge = (text: string) => classifyReply(replyModel, text)
 const learned: Correction[] = [
   { text: 'Forwarding this to the works council, they will come back to you.', label: 'question' },
   { text: 'Ring me on the usual line after supper.', label: 'interested' },

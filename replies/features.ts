@@ -3,7 +3,7 @@ import { reasonSigns } from './reason-signs.ts'
 import { signsOf, withoutIdioms } from './rules.ts'
 
 const negators = new Set(
-  'not no never nor none nothing without neither hardly cannot kein keine keinen nicht nie pas ne sans aucun sin nunca jamás não nem non nessun geen niet ej inte'.split(
+  'not no never nor none nothing without neither hardly cannot kein keine keinen nicht nie pas ne sans aucun sin nunca jamás não nem non nessun geen niet ej inte nie bez nu fără fara'.split(
     ' ',
   ),
 )

@@ -1,4 +1,4 @@
-// Phrases in German, French, Spanish, Italian, Dutch, and Portuguese: the same signs that rules.ts finds in English.
+// Phrases in German, French, Spanish, Italian, Dutch, Portuguese, Polish, and Romanian: the same signs that rules.ts finds in English.
 // Accented letters are not word characters to \b, so a phrase starts where no letter precedes it.
 
 const phrases = (...patterns: string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patterns.join('|')})`, 'iu')
@@ -18,6 +18,9 @@ export const unsubscribes = phrases(
   String.raw`afmelden|uitschrijven|schrijf me uit|benader (me|mij) niet|stop (er )?met (mailen|bellen|schrijven)|geen (mails?|berichten|e-?mails?) (meer|van)|met rust|nooit (toestemming|ingestemd)|persoonsgegevens`,
   // Portuguese
   String.raw`descadastr|desinscrev|não (entrem|entre) .{0,12}contato|me (tirem|tire|removam|deixem em paz)|parem? de me|não (desejo|quero) (mais )?(receber|ser)|nunca (dei|autorizei)|exclusão dos meus|lgpd`,
+  // Polish, Romanian
+  String.raw`usun(ię|ąć|cie)|wypis(a|z)|nie (życzę sobie|wyrażam zgody)|danych osobowych|rodo(?!\p{L})|to (jest )?spam`,
+  String.raw`dezabon|(ș|s)terge|scoate|elimina|nu mai (vreau|doresc)|datele mele|este spam`,
   String.raw`(das|dies) ist spam|c['’]est du spam|(esto )?es spam|(è|questo è) spam|dit is spam|(isto|isso) é spam`,
 )
 
@@ -30,6 +33,8 @@ export const absences = [
   String.raw`(sono|sarò) (in (ferie|trasferta|malattia|congedo|viaggio)|fuori sede|assente)|congedo di (maternità|paternità)|risposta automatica|tornerò il|appena possibile|per urgenze`,
   String.raw`(ben|word) (met|op) (vakantie|zakenreis|reis|verlof)|(zwangerschaps|ouderschaps)verlof|ben ziek|niet (aanwezig|op kantoor|bereikbaar)|automatisch antwoord|weer (bereikbaar|aanwezig|terug)|voor dringende`,
   String.raw`(estou|estarei) (de (férias|licença)|em viagem|ausente|fora)|licença[- ](maternidade|paternidade|médica)|não estou no escritório|resposta automática|regresso (no|a|em)|em caso de urgência|assim que possível`,
+  String.raw`(jestem|będę|przebywam|przebywać) .{0,20}(poza biurem|na urlopie|nieobecn|w delegacji|na zwolnieniu)|urlop(ie|u)? (macierzyńsk|wychowawcz|wypoczynkow)|autoodpowiedź|odpowiedź automatyczna|nieobecność|po powrocie|w pilnych sprawach|ograniczony\p{L}* dostęp|nie pracuję już|wracam (w|do|dnia|\d)|nie zostanie przekazan`,
+  String.raw`(sunt|voi fi|mă aflu) .{0,20}(plecat|în concediu|in concediu|în delegație|absent)|lipsesc|concediu (medical|de )|răspuns automat|raspuns automat|(pentru|în caz de) urgențe|pentru urgente|la întoarcere|acces limitat|nu mai lucrez (la|în|aici)|revin (luni|marți|miercuri|joi|vineri|pe|în|la|peste|\d)|nu va fi redirecționat`,
 ]
 
 /** Says no. */
@@ -46,6 +51,9 @@ export const declines = phrases(
   String.raw`zelf niet|stuur het (even )?door|probeer het (na|over|later)|geen (interesse|match|behoefte)|niet (op zoek|overstappen|verhuizen|wat ik zoek|voor mij)|bedank (ervoor|voor de)|sla ik over|spreekt me niet|stap ik niet|nu even niet|voorlopig niet|nee,? (bedankt|dank)|(ander|al een) aanbod|stap terug|ver onder|met pensioen|werkt hier niet|verkeerd adres|verwart (u )?mij|begin voor mezelf|hoeft het voor mij niet`,
   // Portuguese
   String.raw`eu não,|vou encaminhar|não (tenho interesse|penso em|é o (que|momento)|me atrai|pretendo|mudo|bate|é viável|saio|dá)|(vou )?recus(o|ar)|desta vez passo|eu passo|por (ora|enquanto|agora) não|estou bem onde|já aceitei|mudei de emprego|passo atrás|muito abaixo|aposentad|já não trabalha|endereço errado|me confundindo|minha própria empresa`,
+  // Polish, Romanian
+  String.raw`nie,? (dziękuję|dzięki|jestem (tym )?zainteresowan|szukam|planuję|skorzystam|rozważam|interesuj|wchodz|przeprowadz|chcę|mój profil|moja|pracuję|programuję|mam (zezwolenia|pozwolenia|prawa))|to nie (jest|mój|dla|ta)|(tym razem|więc) podziękuję|muszę odmówić|odpadam|(dopiero co|niedawno) (zmienił|zaczął|zaczęł|podpisał)|(podpisał\p{L}+) (nową )?umowę|za (nisk|mał)|krok\p{L}* wstecz|własną (firmę|działalność)|na emeryturze|pomyli|nie ma takiej osoby|już u nas nie pracuje|zadowolon\p{L}+ z|dobrze (mi )?tam, gdzie|ja nie, ale|nie ma sensu`,
+  String.raw`nu,? (mulțumesc|multumesc|sunt (interesat|persoana)|mă (interesează|mut|atrag)|caut|intenționez|este (pentru|profilul)|e (pentru|momentul)|iau în calcul|vreau să lucrez|am drept|lucrez în|programez|are sens)|trebuie să refuz|(de data aceasta|așa că) refuz|tocmai (mi-am|am) (schimbat|semnat|început)|am semnat|prea mic|pas înapoi|propria (firmă|afacere)|la pensie|mă confundați|nu mai lucrează|nu există|mulțumit\p{L}* (la|cu|unde)|bine unde sunt|eu nu, dar|iese din discuție|momentan nu|deocamdată|acum nu|în prezent nu`,
 )
 
 /** Says yes. */
@@ -65,6 +73,9 @@ export const accepts = phrases(
   String.raw`(zeker|heb( zeker)?|veel) interesse|ben (ik )?(zeker |nog )?(ge[ïi]nteresseerd|benieuwd)|(hoor|wil) (ik )?graag|klinkt goed|ik doe mee|komt (goed|prima) uit|stuur (gerust |maar )?een uitnodiging|mijn nummer|hierbij mijn cv|kijk uit naar|laten we (bellen|praten|afspreken)|goede moment|precies (de|wat)|interessant,|graag,|kennismaken|oriënteer`,
   // Portuguese
   String.raw`(tenho|continuo|muito) (interesse|interessad)|quero saber|com prazer|conte comigo|vamos (marcar|conversar|falar)|chegou em boa hora|vem mesmo a calhar|topo|(está|fica) (perfeito|ótimo)|mande o convite|meu (telefone|número)|segue o meu|me agrada|no aguardo|estou aberto|gostaria de (conhecer|conversar|saber)|é o tipo de|próximos passos`,
+  // Polish, Romanian
+  String.raw`(tak|da|jasne|oczywiście|sigur|desigur|zdecydowanie tak)[\s,.!]*$|(?<!nie )jestem (bardzo |jak najbardziej )?(zainteresowan|otwart)|(bardzo )?chętnie (porozm|dowiem|wysłucham|poznam|spotkam|się)|chętnie[.,!]|z przyjemnością|brzmi (ciekawie|świetnie|super|interesująco)|wchodzę w to|świetny moment|w załączeniu|zaciekawi|(mi )?pasuje|dokładnie takie|proszę o (kontakt telefoniczny|propozycję terminu|zaproszenie|przesłanie zaproszenia)|kolejne kroki|mogę rozmawiać|jestem (wtedy )?woln|możemy (się )?(zdzwonić|porozmawiać|pogadać)|o ile |pod warunkiem`,
+  String.raw`(?<!nu )sunt (foarte |și eu )?(interesat|deschis|liber|disponibil)|cu (mare )?(plăcere|drag)|sună (interesant|bine|super|grozav)|(aș vrea|mi-ar plăcea|mi-ar face plăcere) să|(oferta|postul|rolul) mă interesează|atașez|momentul e perfect|trimiteți-mi (o )?invitați|trimiteți (vă rog )?invitația|pașii următori|(este|e) perfect|exact tipul|stabilim un apel|curiozitatea|putem vorbi|(mă )?puteți suna|aștept detalii|cu condiția|pot vorbi`,
 )
 
 const hedges = String.raw`(i'm|i am|i wouldn't|wouldn't) (not )?say(ing)? (that )?i'?m not|sage (ja )?nicht,? dass ich (kein|nicht)|ne dis pas que je ne|no digo que no|non dico che non|zeg niet dat ik (geen|niet)|não (digo|estou dizendo) que não`
@@ -81,15 +92,17 @@ export const ponders = phrases(
   String.raw`ci penso|ci rifletto|devo (parlarne|pensarci)|le faccio sapere|ti faccio sapere`,
   String.raw`denk er(over)? (even )?(over )?na|laat het (je |u )?weten|eerst (thuis )?overleggen`,
   String.raw`vou pensar|preciso (pensar|falar)|(te|lhe) aviso|dou um retorno`,
+  String.raw`muszę (się |to )?(zastanowić|przemyśleć|porozmawiać)|zastanowię się|pomyślę|porozmawiam z (mężem|żoną|rodziną)|dam znać|^\s*może[\s.!]*$`,
+  String.raw`(trebuie să )?mă (mai )?gândesc|să mă gândesc|vorbesc (întâi )?cu (soția|soțul|familia)|vă anunț|^\s*poate[\s.!]*$`,
 )
 
 /** Only thanks, or a confirmation of receipt. */
 export const acknowledges =
-  /^[\s]*(thanks?( you)?( for (connecting|your (message|e-?mail|note)|reaching out|the (message|note)))?|good (morning|afternoon|evening)|hello|hi|happy new year|merry christmas|thx|got it|noted|ok(ay)?|received|hm+|danke( schön)?|alles klar|verstanden|moin|merci|bien reçu|d['’]accord|gracias|recibido|vale|entendido|grazie|ricevuto|va bene|bedankt|dank je|ontvangen|prima|obrigad[oa]|recebido|certo|see attached|siehe anhang|voir pièce jointe|ver (adjunto|anexo)|vedi allegato|zie bijlage)[\s.!…]*$/iu
+  /^[\s]*(thanks?( you)?( for (connecting|your (message|e-?mail|note)|reaching out|the (message|note)))?|good (morning|afternoon|evening)|hello|hi|happy new year|merry christmas|thx|got it|noted|ok(ay)?|received|hm+|danke( schön)?|alles klar|verstanden|moin|merci|bien reçu|d['’]accord|gracias|recibido|vale|entendido|grazie|ricevuto|va bene|bedankt|dank je|ontvangen|prima|obrigad[oa]|recebido|certo|dziękuję|dzięki|otrzymałe?a?m|(otrzymałem|otrzymałam),? dziękuję|dzień dobry|mulțumesc|multumesc|am primit(,? mulțumesc)?|bună ziua|see attached|siehe anhang|voir pièce jointe|ver (adjunto|anexo)|vedi allegato|zie bijlage)[\s.!…]*$/iu
 
 /** Negations that don't negate: "pourquoi pas" means yes. */
 export const idioms =
-  /(?<!\p{L})(warum (eigentlich )?nicht|(schadet|schaden) (ja )?nicht|sage? (ich )?nicht nein|kein problem|pourquoi pas|ne dis pas non|n['’]engage à rien|pas de (souci|problème)|por qué no|no me lo pierdo|no digo que no(?! )|sin problema|perché no|non dico di no|nessun problema|waarom niet|geen nee|kan geen kwaad|geen probleem|por que não|não digo não|sem problema)(?!\p{L})/giu
+  /(?<!\p{L})(warum (eigentlich )?nicht|(schadet|schaden) (ja )?nicht|sage? (ich )?nicht nein|kein problem|pourquoi pas|ne dis pas non|n['’]engage à rien|pas de (souci|problème)|por qué no|no me lo pierdo|no digo que no(?! )|sin problema|perché no|non dico di no|nessun problema|waarom niet|geen nee|kan geen kwaad|geen probleem|por que não|não digo não|sem problema|czemu nie|dlaczego nie|nie mam nic przeciwko|nie ma problemu|de ce nu|nu am nimic împotriva|nicio problemă)(?!\p{L})/giu
 
 /** A question about the job, by its opening word in these languages. */
 export const inquires = phrases(
@@ -99,4 +112,6 @@ export const inquires = phrases(
   String.raw`(qual|quant\p{L}+|c['’]è|si (può|tratta)|bisogna|a chi|di quale|può (darmi|dirmi|mandarmi)|la posizione è|per quando|dove|lavora per|vuole|è (possibile|un|previst))[^.!?]{0,160}\?`,
   String.raw`(wat (is|zijn|verdien|bied)\p{L}*|hoeveel|kan (deze|het|ik)|kun (je|jij)|kunt u|moet ik|welk\p{L}*|aan wie|is (het|de)|per wanneer|werk je|staat de|zit er|zal ik|waar (is|zit))[^.!?]{0,160}\?`,
   String.raw`(qual|quant\p{L}+|dá para|é (preciso|possível|uma?|clt)|que empresa|a quem|a vaga|há|pode (dar|dizer|me)|para quando|onde|você é|quer que)[^.!?]{0,160}\?`,
+  String.raw`(jaki\p{L}*|ile|czy|kto|kim|gdzie|kiedy|od kiedy|z jakich|na jakich|jak (duż|wygląda)\p{L}*|komu|w jakim)[^.!?]{0,160}\?|proszę o (opis|więcej (informacji|szczegółów))`,
+  String.raw`(care|cât\p{L}*|ce |cui|unde|când|de când|despre ce|cum (arată|este)|se poate|este (posibil|contract)|mai este|oferiți|îmi (puteți|trimiteți|poți))[^.!?]{0,160}\?`,
 )

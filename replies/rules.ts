@@ -1,5 +1,6 @@
 // Phrases that serve as features and vetoes of the reply classifier.
 import * as languages from './language-signs.ts'
+import { asksToBeLeftAlone, leavesDoorOpen } from './requests.ts'
 
 const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'iu')
 
@@ -59,8 +60,9 @@ const decline = any(
   String.raw`\bno,? thank|thanks,? but no|(i'?ll|going to|have to|will) (have to )?(pass|decline)|^\s*(hard )?pass\b|\bpass on this|\bdecline\b|\bi'?d rather not\b|\bcount me out\b`,
   String.raw`\b(not|never|isn'?t|aren'?t|won'?t|wouldn'?t|don'?t|can'?t|cannot|not able|unable) .{0,40}\b(consider|move|relocat|leav|join|interest|pursu|an option|looking|apply|possible)`,
   String.raw`\b(too (low|junior|senior|far|small|big|risky|operational|specialised)|overqualified|under-?qualified|step (back|down)|pay cut|deal ?breaker|off the table|withdraw)`,
-  String.raw`\b(happy|content|satisfied|staying|committed) (where|in my|with my|here|put)|just (started|joined|accepted|signed)|wrong (person|address|e-?mail)|no longer (works?|with|at)|doesn'?t work here`,
+  String.raw`\b(happy|content|satisfied|staying|committed) (where|in my|with my|here|put)|just (started(?! (looking|to look|my search|searching))|joined|accepted|signed)|(have|going|need) to say no|my (answer|reply) is no|decided (not|against)|withdraw|wrong (person|address|e-?mail)|no longer (works?|with|at)|doesn'?t work here`,
   String.raw`\b(talk|reach out|reconnect|ping me|check back|circle back|try|ask|contact)( me)? (again )?(again|next (year|spring|summer|fall|autumn)|in (a|six|\d+) (year|months)|down the road)|\b(not|maybe) (now|later)\b`,
+  String.raw`\b(dagegen entschieden|nein sagen|(ma )?réponse est non|respuesta es (que )?no|risposta è no|antwoord is nee|resposta é não)`,
   String.raw`\b(kein interesse|nein,? danke|nicht interessiert|zufrieden|non merci|pas intéressée?|no,? gracias|no (estoy|me) interesad?|não tenho interesse|no grazie|geen interesse)`,
   String.raw`\b(im moment|momentan|derzeit|aktuell|gerade|jetzt) (leider )?nicht\b|suche (derzeit |momentan )?nichts|nicht (verändern|wechseln)|nicht in (frage|betracht)|nichts für mich|gerade erst .{0,40}(angefangen|angetreten|begonnen)|verwechsel`,
   String.raw`\bpas (maintenant|pour (l'instant|le moment|moi))|\bne (souhaite|veux|cherche) (pas|plus)|\btrop bas\b|\bje viens de (commencer|signer|changer)|ne m'(attire|intéresse) pas|vous (vous )?(trompez|confondez)`,
@@ -101,7 +103,11 @@ const asksWho =
   /\b(who (is|are) (this|that|you)|do i know you|have we met|where do i know you|did you mean to|is this (spam|a scam|real)|are you (a bot|real)|(is this|are you) a (real|bot|person))\b|(?<!\p{L})(wer sind sie|kennen wir uns|qui êtes[- ]vous|on se connaît|quién (es|eres)|nos conocemos|chi (è|sei)|ma chi|ci conosciamo|wie bent u|wie ben je|kennen wij elkaar|quem é você|a gente se conhece|nos conhecemos)/iu
 
 export interface Signs {
+  /** Words of requests not to be contacted; `optsOut` is such a request. */
   unsubscribe: boolean
+  optsOut: boolean
+  /** Not now, with the door left open. */
+  postpones: boolean
   outOfOffice: boolean
   decline: boolean
   accept: boolean
@@ -115,11 +121,18 @@ export interface Signs {
   acknowledges: boolean
 }
 
+/** Declines this job only. */
+const leavesProcess =
+  /\b(remove|take|withdraw|drop|exclude) (me|my (name|application|candidacy)) (from|out of) (the |this |your |further )*(consideration|process|running|shortlist|race)\b/giu
+
 /** `text` is what the person wrote, without quotes. Idioms such as "not bad at all" get their actual meaning. */
 export function signsOf(text: string): Signs {
-  const plain = withoutIdioms(text)
+  const plain = withoutIdioms(text).replace(leavesProcess, ' i withdraw ')
+  const optsOut = asksToBeLeftAlone(plain)
   return {
-    unsubscribe: unsubscribe.test(text) || languages.unsubscribes.test(text.trim()),
+    unsubscribe: optsOut || unsubscribe.test(plain) || languages.unsubscribes.test(plain.trim()),
+    optsOut,
+    postpones: leavesDoorOpen(plain),
     outOfOffice: outOfOffice.test(text),
     decline: !languages.hedged.test(plain) && (decline.test(plain) || languages.declines.test(plain)),
     accept: accept.test(plain) || goesOn.test(plain) || languages.accepts.test(plain),

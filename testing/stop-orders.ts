@@ -247,10 +247,13 @@ function inbox(it: {
     subject: 'Re: Hello',
     date: null,
     text,
+    markedText: text,
     replyText: text,
     html: null,
     kind: it.bounced ? 'bounce' : 'person',
-    bounce: it.bounced ? { recipient: it.bounced.email, permanent: true, code: '5.1.1', originalMessageId: it.bounced.messageId } : null,
+    bounce: it.bounced
+      ? { recipient: it.bounced.email, failure: 'dead_address', code: '5.1.1', answer: '', originalMessageId: it.bounced.messageId }
+      : null,
     contentHash: null,
     authenticationResults: [],
     dkimSignatures: [],

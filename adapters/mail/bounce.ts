@@ -1,15 +1,14 @@
 // Recognizes mail that reports on other mail: non-delivery, delay, complaints; first by RFC 3464, then by the conventions of
 // old servers.
 
+import { failureOf } from '@fairlead/domain/outreach/delivery-failure'
+import { answerWithoutAddresses } from '@fairlead/domain/outreach/refusal-cause'
+import type { BounceReport } from '@fairlead/domain/ports/mail'
 import { addressesIn } from '@fairlead/domain/shared/bounded'
 
-export interface Report {
+export interface Report extends BounceReport {
   /** A relayed/delivered notice is automatic mail but not a bounce. */
   kind: 'bounce' | 'receipt'
-  recipient: string | null
-  permanent: boolean
-  code: string | null
-  originalMessageId: string | null
 }
 
 export interface ReportSigns {
@@ -29,8 +28,7 @@ const bounceSubject =
   /undeliver|returned (mail|to sender)|return(ed)? receipt|failure notice|delivery (status|failure|report|notification|problem|error|has failed|delayed)|deliver(y|ed).{0,20}fail|fail(ed|ure).{0,20}deliver|(mail|message).{0,30}(failed|failure|error|returned|blocked|rejected|delayed)|could not be delivered|not delivered|cannot deliver|can't deliver|unable to deliver|unzustellbar|nicht zugestellt|non remis|échec de la remise|no se puede entregar|devuelto|non recapitabile|onbestelbaar|bounce|warning: .{0,40}(could not|delayed)|mail system error|spam.{0,10}(detected|blocked)|are not member|loop alert|não entregue|配信|不達|送信できません|退信/i
 const bounceBody =
   /\b[45]\.\d{1,3}\.\d{1,3}\b|\b(550|551|552|553|554|450|451|452|521|571)[ -]|user unknown|unknown user|no such (user|mailbox|recipient|domain)|mailbox (is )?(full|unavailable|not found|disabled)|over ?quota|quota exceeded|(could not|couldn't|cannot|can't|unable to|not) be? ?deliver|delivery (to the following|failed|attempt)|undeliver|did not reach|was not delivered|host (unknown|not found)|address (rejected|unknown|not found|does not exist)|does not exist|invalid (user|recipient|mailbox)|permanent (fatal )?error|not listed in|returned to (the )?sender|account .{0,30}(disabled|suspended)|rejected|your message .{0,60}(could not|was not)|受信|宛先|"notificationType"\s*:\s*"Bounce"/i
-const delayed =
-  /delay|will (keep|continue) (trying|to)|still being retried|not yet|temporar|warning:|deferred|mailbox (is )?full|over ?quota|quota exceeded|vacation/i
+const delayed = /delay|will (keep|continue) (trying|to)|will retry|still being retried|not yet|temporar|warning:|deferred|vacation/i
 
 /** Null when the mail is no report. A person's mail is never one: a machine's sender, an empty return path or a report part must speak for it. */
 export function reportOf(signs: ReportSigns): Report | null {
@@ -42,7 +40,7 @@ export function reportOf(signs: ReportSigns): Report | null {
   const fields = deliveryFields(field)
   if (reportType === 'feedback-report' || /^content-type:\s*message\/feedback-report/im.test(body)) {
     const recipient = addressIn(field('original-rcpt-to') ?? '') ?? null
-    return { kind: 'bounce', recipient, permanent: true, code: 'complaint', originalMessageId: originalId(body) }
+    return { kind: 'bounce', recipient, failure: 'complaint', code: null, answer: '', originalMessageId: originalId(body) }
   }
   if (reportType === 'disposition-notification') return receipt(body)
   const from = header('from') ?? ''
@@ -66,22 +64,33 @@ export function reportOf(signs: ReportSigns): Report | null {
   if (!structured && !unstructured && !(reportType === 'delivery-status' && (failing || spoken))) return null
   if (fields?.action && /^(delivered|relayed|expanded)/i.test(fields.action)) return receipt(body)
   const code = fields?.status ?? /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(words)?.[0] ?? /\b(?:4[25]\d|5[0257]\d)(?=[ -])/.exec(words)?.[0] ?? null
-  const soft = fields?.action
-    ? /^delayed/i.test(fields.action) || code?.startsWith('4') === true
-    : code !== null
-      ? code.startsWith('4')
-      : delayed.test(words)
+  const answerText = fields?.diagnostic ?? beforeOriginal(words)
   return {
     kind: 'bounce',
     recipient: fields?.recipient ?? addressIn(named ?? '') ?? addressNear(text || body, from, header('to') ?? ''),
-    permanent: !soft,
+    failure: isStillTrying(fields?.action ?? null, code, answerText) ? 'delayed' : failureOf(code, answerText),
     code,
+    answer: answerWithoutAddresses(fields?.diagnostic?.replace(/^\s*[a-z-]{1,20}\s*;\s*/i, '') ?? ''),
     originalMessageId: originalId(body),
   }
 }
 
+/** The server says so, or gives no final status. */
+function isStillTrying(action: string | null, code: string | null, answerText: string): boolean {
+  if (action !== null) return /^delayed/i.test(action)
+  return code === null
+    ? delayed.test(answerText) && failureOf(code, answerText) === 'unclear'
+    : code.startsWith('4') && delayed.test(answerText)
+}
+
+/** The report's own words, without the email it returns. */
+function beforeOriginal(words: string): string {
+  const end = words.search(/^(?:-{2,}[^\n]{0,80}(?:copy of|original|returned)|return-path:|received:|message-id:)/im)
+  return end < 0 ? words : words.slice(0, end)
+}
+
 function receipt(body: string): Report {
-  return { kind: 'receipt', recipient: null, permanent: false, code: null, originalMessageId: originalId(body) }
+  return { kind: 'receipt', recipient: null, failure: 'delayed', code: null, answer: '', originalMessageId: originalId(body) }
 }
 
 function looksLikeAnswer({ header, text }: ReportSigns): boolean {
@@ -133,7 +142,7 @@ function lineAt(text: string, offset: number): [line: string, next: number] {
 
 function deliveryFields(
   field: (name: string) => string | null,
-): { recipient: string | null; action: string | null; status: string | null } | null {
+): { recipient: string | null; action: string | null; status: string | null; diagnostic: string | null } | null {
   const final = field('final-recipient') ?? field('original-recipient')
   const action = field('action')
   if (final === null && action === null) return null
@@ -144,6 +153,7 @@ function deliveryFields(
     recipient: addressIn(original ?? '') ?? addressIn(final ?? ''),
     action,
     status: precise && status?.endsWith('.0.0') ? precise : status,
+    diagnostic: field('diagnostic-code'),
   }
 }
 

@@ -1,4 +1,5 @@
-// Converts sanitized HTML to plain text: paragraphs become lines, block quotes get '>' marks, links keep their text.
+// Converts sanitized HTML to plain text: paragraphs become lines, quotes get '>' marks, links keep their text.
+import { quoteMark } from './quote-marks.ts'
 
 const breaking = new Set([
   'p',
@@ -22,12 +23,18 @@ const breaking = new Set([
   'dt',
   'dd',
 ])
+const empty = new Set(['br', 'hr', 'img'])
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Takes HTML as written by safe-html.ts (every tag closed, attributes quoted); returns text with at most one blank line in a row. */
+/**
+ * Takes HTML as written by safe-html.ts (every tag closed, attributes quoted); returns text with at most one blank line in a row. Lines
+ * of block quotes, and of what the HTML marks as quoted, begin with '>'.
+ */
 export function htmlToText(html: string): string {
   const lines: string[] = []
   let line = ''
+  /** The open elements, each with whether it is a quote. */
+  const open: { name: string; isQuote: boolean }[] = []
   let depth = 0
   const endLine = () => {
     const text = line.replace(/\s+/g, ' ').trim()
@@ -41,14 +48,26 @@ export function htmlToText(html: string): string {
       continue
     }
     const name = tag.toLowerCase()
+    const isEnd = piece.startsWith('</')
     if (name === 'td' || name === 'th') line += ' '
-    if (!breaking.has(name)) continue
-    if (line.trim() !== '' || name === 'br') endLine()
-    if (name === 'p' && piece.startsWith('</')) endLine()
-    if (name === 'blockquote') depth = Math.max(0, depth + (piece.startsWith('</') ? -1 : 1))
+    const mark = isEnd ? null : quoteMark(piece)
+    if ((breaking.has(name) || mark) && (line.trim() !== '' || name === 'br')) endLine()
+    if (name === 'p' && isEnd) endLine()
+    if (mark === 'rest') depth += open.length + 1
+    else if (isEnd) depth = Math.max(0, depth - closed(open, name))
+    else if (!empty.has(name)) {
+      open.push({ name, isQuote: mark === 'element' })
+      if (mark === 'element') depth++
+    }
   }
   endLine()
   return lines.join('\n').trim()
+}
+
+/** Closes the element and those still open in it; returns how many of them are quotes. */
+function closed(open: { name: string; isQuote: boolean }[], name: string): number {
+  const place = open.findLastIndex((element) => element.name === name)
+  return place < 0 ? 0 : open.splice(place).filter(({ isQuote }) => isQuote).length
 }
 
 function decoded(text: string): string {

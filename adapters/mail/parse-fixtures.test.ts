@@ -8,6 +8,13 @@ const folder = join(import.meta.dirname, '../../../shared/fixtures/mail')
 const hasBounces = existsSync(join(folder, 'sisimai-bounces/index.tsv'))
 if (!hasBounces) console.log(`skipped: the mail fixtures are not at ${folder}`)
 
+/** What a status means by RFC 3463, where it means one thing. */
+function failureOfStatus(status: string) {
+  if (/^[45]\.2\.2$/.test(status)) return 'mailbox_full'
+  if (/^5\.(?:7\.|1\.[78]$)/.test(status)) return 'blocked'
+  return /^5\.1\.[1236]$/.test(status) ? 'dead_address' : null
+}
+
 describe.skipIf(!hasBounces)('public collection of bounces', () => {
   test('recognizes at least 98% and mistakes no person for one', async () => {
     const rows = readFileSync(join(folder, 'sisimai-bounces/index.tsv'), 'utf8')
@@ -18,6 +25,7 @@ describe.skipIf(!hasBounces)('public collection of bounces', () => {
     let bounces = 0
     let recognised = 0
     let withRecipient = 0
+    let decided = 0
     const missed: string[] = []
     const wrong: string[] = []
     for (const [file = '', expected = '', status = ''] of rows) {
@@ -27,8 +35,9 @@ describe.skipIf(!hasBounces)('public collection of bounces', () => {
         if (mail.kind === 'bounce') recognised++
         else missed.push(`${file}: ${mail.kind}`)
         if (mail.bounce?.recipient) withRecipient++
-        if (expected !== 'complaint' && status && mail.bounce && mail.bounce.permanent !== status.startsWith('5'))
-          wrong.push(`${file}: ${status} ${mail.bounce.code}`)
+        const failure = expected === 'complaint' ? 'complaint' : failureOfStatus(status)
+        if (failure) decided++
+        if (failure && mail.bounce && mail.bounce.failure !== failure) wrong.push(`${file}: ${status} ${mail.bounce.failure}`)
       } else if (expected === 'auto_reply' && mail.kind !== 'auto_reply') missed.push(`${file}: ${mail.kind}`)
     }
     console.log(
@@ -37,6 +46,7 @@ describe.skipIf(!hasBounces)('public collection of bounces', () => {
       wrong,
     )
     expect(recognised / bounces).toBeGreaterThanOrEqual(0.98)
+    expect(wrong.length / decided).toBeLessThanOrEqual(0.05)
   })
 
   test('people, including those who forward or quote, are people', async () => {

@@ -116,11 +116,16 @@ const reporting = [
 test('a bounce includes its recipient, its code, and the original email', async () => {
   expect(await parseMail(raw(reporting, report))).toMatchObject({
     kind: 'bounce',
-    bounce: { recipient: 'gone@candidate.example', permanent: true, code: '5.1.1', originalMessageId: '<f.c1.0@mail.hiring.example>' },
+    bounce: {
+      recipient: 'gone@candidate.example',
+      failure: 'dead_address',
+      code: '5.1.1',
+      originalMessageId: '<f.c1.0@mail.hiring.example>',
+    },
     replyText: '',
   })
   const delayed = report.replace('failed', 'delayed').replace('5.1.1', '4.2.2')
-  expect((await parseMail(raw(reporting, delayed))).bounce).toMatchObject({ permanent: false, code: '4.2.2' })
+  expect((await parseMail(raw(reporting, delayed))).bounce).toMatchObject({ failure: 'delayed', code: '4.2.2' })
   const delivered = report.replace('failed', 'delivered').replace('5.1.1', '2.0.0')
   expect((await parseMail(raw(reporting, delivered))).kind).toBe('auto_reply')
 })

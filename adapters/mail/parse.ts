@@ -1,15 +1,18 @@
 // Parses an inbound email: addresses, tracks, the person's own words, harmless HTML, and whether a person wrote it.
 import { createHash } from 'node:crypto'
 import type { AddressObject, HeaderLines, Headers } from 'mailparser'
-import { isAutoReply } from '@fairlead/domain/conversation/auto-reply'
+import { hasEmptyReturnPath, hasMachineHeaders } from '@fairlead/domain/conversation/auto-reply'
+import { namesReturn } from '@fairlead/domain/conversation/out-of-office'
 import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import type { Address, InboundMail } from '@fairlead/domain/ports/mail'
 import { addressesIn, isBlank } from '@fairlead/domain/shared/bounded'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { reportOf } from './bounce.ts'
 import { htmlToText } from './html-text.ts'
 import { readInvitationReply } from './invitation.ts'
 import { readMime, type MimeParts } from './read-mime.ts'
-import { safeHtml } from './safe-html.ts'
+import { hasQuoteMarks } from './quote-marks.ts'
+import { markedHtml, safeHtml } from './safe-html.ts'
 
 const largest = 30 * 1024 * 1024
 const longestText = 200_000
@@ -35,7 +38,13 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
   const text = attempt(() => (hasWords(parts.text) ? parts.text : htmlToText(html ?? '')).slice(0, longestText), '')
   const report = attempt(() => reportOf({ header, subject, text, raw }), null)
   const to = addressesOf(parts.headers.get('to'))
-  const isMachine = attempt(() => isAutoReply({ header, subject }), false)
+  const marked = attempt(() => (hasQuoteMarks(parts.html) ? htmlToText(markedHtml(parts.html)).slice(0, longestText) : ''), '')
+  const markedText = hasWords(marked) ? marked : text
+  const date = dateOf(parts.headers.get('date'))
+  const isMachine = attempt(
+    () => hasMachineHeaders(header) || (hasEmptyReturnPath(header) && namesReturn(markedText, dayOfMoment(date ?? new Date()))),
+    false,
+  )
   const kind = report?.kind === 'bounce' ? 'bounce' : report || isMachine ? 'auto_reply' : 'person'
   const messageId = idIn(textOf(parts.headers, 'message-id'))
   return {
@@ -47,9 +56,10 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
     to,
     recipients: recipientsOf(parts, to),
     subject,
-    date: dateOf(parts.headers.get('date')),
+    date,
     text,
-    replyText: kind === 'bounce' ? '' : attempt(() => extractReply(text), text),
+    markedText,
+    replyText: kind === 'bounce' ? '' : attempt(() => extractReply(markedText), text),
     html,
     kind,
     bounce: kind === 'bounce' && report ? withoutKind(report) : null,
@@ -112,8 +122,8 @@ function invitationOf({ attachments }: MimeParts): InboundMail['invitation'] {
   return null
 }
 
-function withoutKind({ recipient, permanent, code, originalMessageId }: NonNullable<ReturnType<typeof reportOf>>): InboundMail['bounce'] {
-  return { recipient, permanent, code, originalMessageId }
+function withoutKind({ kind: _kind, ...report }: NonNullable<ReturnType<typeof reportOf>>): InboundMail['bounce'] {
+  return report
 }
 
 /** A header's values, unfolded, each cut at 1,000 characters. */

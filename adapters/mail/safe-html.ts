@@ -6,6 +6,8 @@ const deepest = 60
 const color = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]+)$/i
 const size = /^[\d.]{1,6}(px|pt|em|rem|%)$/
 
+const noText = ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'math', 'iframe', 'object', 'xmp']
+
 /**
  * Returns HTML without scripts, style sheets, forms, frames, and remote content; null when nothing is left. Images keep their
  * URL in data-remote-src so that a reader can load them later. Input beyond 400 KB is cut; nesting beyond 60 levels is
@@ -37,7 +39,7 @@ export function safeHtml(html: string): string | null {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: deepest,
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'math', 'iframe', 'object', 'xmp'],
+    nonTextTags: noText,
     transformTags: {
       a: (tagName, { href, title }) => ({
         tagName,
@@ -55,6 +57,18 @@ export function safeHtml(html: string): string | null {
     },
   }).trim()
   return clean === '' ? null : clean
+}
+
+/** The same text with the attributes that mark quotes; for reading, never to be stored or shown. */
+export function markedHtml(html: string): string {
+  return sanitizeHtml(html.slice(0, longest), {
+    allowedTags: [...textTags, 'table', 'tbody', 'tr', 'td', 'th'],
+    allowedAttributes: { '*': ['class', 'id', 'type', 'style'] },
+    // styles are compared, not parsed
+    parseStyleAttributes: false,
+    nestingLimit: deepest,
+    nonTextTags: noText,
+  })
 }
 
 const textTags =

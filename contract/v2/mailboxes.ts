@@ -61,6 +61,8 @@ const mailbox = z.object({
   /** In the last seven days, since it was last resumed. */
   sent_lately: z.number(),
   bounced_lately: z.number(),
+  /** Of these, refused as spam or by policy: a fault of the mailbox, not of the addresses. */
+  blocked_lately: z.number(),
   records: domainRecords,
   /** DKIM signing here: waiting = for its key's DNS record; changing = to a new key, while the old one signs; null = off. */
   signing: z.enum(['waiting', 'signing', 'changing']).nullable(),

@@ -7,6 +7,8 @@ export const attentionCodes = [
   'withdrawn',
   'parked_mail',
   'bounced',
+  /** An email didn't arrive, and the address isn't known to be dead. */
+  'undelivered',
   'guessed_address',
   'complaint',
   'linkedin_due',

@@ -1,67 +1,68 @@
-// Words that dates are written with in English, German, French, Spanish, Italian, Dutch and Portuguese, lower case, without accents.
+// Words that dates are written with in English, German, French, Spanish, Italian, Dutch, Portuguese, Polish and
+// Romanian, lower case, without accents.
 
 /** Month names and their abbreviations, January first. */
 export const monthWords: readonly string[] = [
-  'january jan januar janner janvier janv enero ene gennaio gen januari janeiro',
-  'february feb februar fevrier fevr febrero febbraio februari fevereiro fev',
-  'march mar marz maerz mars marzo maart mrt marco',
-  'april apr avril avr abril abr aprile',
-  'may mai mayo maggio mag mei maio',
-  'june jun juni juin junio giugno giu junho',
-  'july jul juli juillet juil julio luglio lug julho',
-  'august aug aout agosto ago augustus',
-  'september sep sept septembre septiembre settembre set setembro',
-  'october oct oktober okt octobre octubre ottobre ott outubro out',
-  'november nov novembre noviembre novembro',
-  'december dec dezember dez decembre diciembre dic dicembre dezembro',
+  'january jan januar janner janvier janv enero ene gennaio gen januari janeiro stycznia styczen styczniu ianuarie ian',
+  'february feb februar fevrier fevr febrero febbraio februari fevereiro fev lutego luty lutym februarie',
+  'march mar marz maerz mars marzo maart mrt marco marca marzec marcu martie',
+  'april apr avril avr abril abr aprile kwietnia kwiecien kwietniu aprilie',
+  'may mai mayo maggio mag mei maio maja maj maju',
+  'june jun juni juin junio giugno giu junho czerwca czerwiec czerwcu iunie iun',
+  'july jul juli juillet juil julio luglio lug julho lipca lipiec lipcu iulie iul',
+  'august aug aout agosto ago augustus sierpnia sierpien sierpniu',
+  'september sep sept septembre septiembre settembre set setembro wrzesnia wrzesien wrzesniu septembrie',
+  'october oct oktober okt octobre octubre ottobre ott outubro out pazdziernika pazdziernik pazdzierniku octombrie',
+  'november nov novembre noviembre novembro listopada listopad listopadzie noiembrie',
+  'december dec dezember dez decembre diciembre dic dicembre dezembro grudnia grudzien grudniu decembrie',
 ]
 
 /** Weekdays, Sunday first. */
 export const weekdayWords: readonly string[] = [
-  'sunday sun sonntag dimanche domingo domenica zondag',
-  'monday mon montag lundi lunes lunedi maandag segunda',
-  'tuesday tue tues dienstag mardi martes martedi dinsdag terca',
-  'wednesday wed mittwoch mercredi miercoles mercoledi woensdag quarta',
-  'thursday thu thurs donnerstag jeudi jueves giovedi donderdag quinta',
-  'friday fri freitag vendredi viernes venerdi vrijdag sexta',
-  'saturday sat samstag sonnabend samedi sabado sabato zaterdag',
+  'sunday sun sonntag dimanche domingo domenica zondag niedziela niedziele niedzieli duminica',
+  'monday mon montag lundi lunes lunedi maandag segunda poniedziałek poniedziałku poniedziałku luni',
+  'tuesday tue tues dienstag mardi martes martedi dinsdag terca wtorek wtorku marti',
+  'wednesday wed mittwoch mercredi miercoles mercoledi woensdag quarta sroda srode srody miercuri',
+  'thursday thu thurs donnerstag jeudi jueves giovedi donderdag quinta czwartek czwartku joi',
+  'friday fri freitag vendredi viernes venerdi vrijdag sexta piatek piatku vineri',
+  'saturday sat samstag sonnabend samedi sabado sabato zaterdag sobota sobote soboty sambata',
 ]
 
-export const tomorrowWords = 'tomorrow morgen demain manana domani amanha'
+export const tomorrowWords = 'tomorrow morgen demain manana domani amanha jutro maine'
 
 /** One to twelve; the place in the list is the number. */
 export const numberWords: readonly string[] = [
   '',
-  'a an one ein eine einem einer eines un une uno una een um uma',
-  'two couple zwei zwo deux dos due twee dois duas',
-  'three few drei einigen paar trois quelques tres algunos tre qualche alcuni drie enkele alguns',
-  'four vier quatre cuatro quattro quatro',
-  'five funf fuenf cinq cinco cinque vijf',
-  'six sechs seis sei zes',
-  'seven sieben sept siete sette zeven sete',
-  'eight acht huit ocho otto oito',
-  'nine neun neuf nueve nove negen',
-  'ten zehn dix diez dieci tien dez',
-  'eleven elf onze once undici',
-  'twelve zwolf zwoelf douze doce dodici twaalf doze',
+  'a an one ein eine einem einer eines un une uno una een um uma jeden jedna jednego',
+  'two couple zwei zwo deux dos due twee dois duas dwa dwie dwoch doi doua',
+  'three few drei einigen paar trois quelques tres algunos tre qualche alcuni drie enkele alguns trzy trzech kilka kilku trei cateva',
+  'four vier quatre cuatro quattro quatro cztery czterech patru',
+  'five funf fuenf cinq cinco cinque vijf piec pieciu cinci',
+  'six sechs seis sei zes szesc szesciu sase',
+  'seven sieben sept siete sette zeven sete siedem siedmiu sapte',
+  'eight acht huit ocho otto oito osiem osmiu opt',
+  'nine neun neuf nueve nove negen dziewiec',
+  'ten zehn dix diez dieci tien dez dziesiec zece',
+  'eleven elf onze once undici jedenascie unsprezece',
+  'twelve zwolf zwoelf douze doce dodici twaalf doze dwanascie doisprezece',
 ]
 
 export const unitWords = {
-  day: 'day days tag tage tagen jour jours dia dias giorno giorni dag dagen',
-  week: 'week weeks wk wks woche wochen semaine semaines semana semanas settimana settimane weken',
-  month: 'month months monat monate monaten mois mes meses mese mesi maand maanden',
-  quarter: 'quarter quarters quartal quartale trimestre trimestres trimestri kwartaal',
-  year: 'year years yr yrs jahr jahre jahren an ans annee annees ano anos anno anni jaar',
+  day: 'day days tag tage tagen jour jours dia dias giorno giorni dag dagen dzien dni dnia zi zile zilele',
+  week: 'week weeks wk wks woche wochen semaine semaines semana semanas settimana settimane weken tydzien tygodnie tygodni tygodniu saptamana saptamani saptamanii',
+  month: 'month months monat monate monaten mois mes meses mese mesi maand maanden miesiac miesiace miesiecy miesiacu luna luni lunii',
+  quarter: 'quarter quarters quartal quartale trimestre trimestres trimestri kwartaal kwartał kwartale trimestrul',
+  year: 'year years yr yrs jahr jahre jahren an ans annee annees ano anos anno anni jaar rok roku lat lata anul ani',
 } as const
 
 /** 'in six months': what makes a duration a point in the future. */
-export const aheadWords = 'in within dans en tra fra over dentro daqui depois'
+export const aheadWords = 'in within dans en tra fra over dentro daqui depois za peste'
 /** 'six months from now': the same behind it. */
 export const laterWords = 'from later spater spaeter tard dopo later'
-export const halfWords = 'half halben halbes halbe demi medio mezzo half meio'
+export const halfWords = 'half halben halbes halbe demi medio mezzo half meio poł połowie jumatate'
 
 export const nextWords =
-  'next coming following nachste nachsten nachstes nachster kommende kommenden kommendes prochain prochaine proximo proxima prossimo prossima volgend volgende komend que viene'
+  'next coming following nachste nachsten nachstes nachster kommende kommenden kommendes prochain prochaine proximo proxima prossimo prossima volgend volgende komend que viene nastepny nastepnym nastepnego nastepnej przyszły przyszłym przyszłego przyszłej viitor viitoare urmator urmatoare urmatoarea'
 
 /** Seasons by the day of the year they are taken to begin: [month, day]. */
 export const seasonWords: readonly { words: string; month: number; day: number; end: number }[] = [
@@ -71,13 +72,29 @@ export const seasonWords: readonly { words: string; month: number; day: number; 
   { words: 'winter hiver invierno inverno', month: 12, day: 1, end: 3 },
 ]
 export const afterWords = 'after nach apres despues tras dopo na depois apos'
-export const endWords = 'end ende fin finales fine eind einde fim final'
+export const endWords = 'end ende fin finales fine eind einde fim final konca koniec koncu sfarsitul sfarsit finalul'
 
 /** 'until 7 December': up to and perhaps including that day. */
-export const untilWords = 'until till til bis jusque jusqu hasta fino sino tot ate through thru'
+export const untilWords = 'until till til bis jusque jusqu hasta fino sino tot ate through thru pana'
 /** With these the named day belongs to the absence. */
 export const throughWords =
-  'through thru including inclusive einschliesslich einschl inbegriffen inclus incluido inclusive compreso met inclusief incluindo'
+  'through thru including inclusive einschliesslich einschl inbegriffen inclus incluido inclusive compreso met inclusief incluindo włacznie inclusiv'
 /** 'back on 8 December': the named day is the first one at work. */
 export const backWords =
-  'back return returning returns resume zuruck wieder retour reviens revenir rentre regreso regresare vuelvo volvere vuelta reincorporo rientro rientrero torno tornero ritorno terug weer retorno regresso volto voltarei volta available disponible'
+  'back return returning returns resume zuruck wieder retour reviens revenir rentre regreso regresare vuelvo volvere vuelta reincorporo rientro rientrero torno tornero ritorno terug weer retorno regresso volto voltarei volta available disponible wracam wroce powrot powrotu powrotem powroce revin intorc intoarcere revenire disponibil disponibila'
+/** Polish for 'until'; too common a word in other languages to be read as that there. */
+export const polishUntil = 'do'
+export const polishWords =
+  'jestem bede urlop urlopie urlopu biurze biurem nieobecna nieobecny nieobecnosc wracam wroce sprawach wiadomosc poza dnia'
+/** 'in the middle of January'. */
+export const middleWords = 'mid mitte mi mediados meta meados midden połowie połowy mijlocul'
+/** 'back after 7 December': not on that day. */
+export const laterThanWords = 'after nach apres despues dopo depois dupa'
+/** What follows in time: the later of two absences counts. */
+export const thenWords =
+  'then afterwards followed anschliessend danach dann puis ensuite luego despues poi daarna depois potem nastepnie apoi'
+/** Someone else's availability. */
+export const othersWords =
+  'contact reach colleague colleagues substitute deputy cover covering vertretung vertritt kollege kollegin kollegen wenden remplacant remplacante collegue collegues contacter contactez joindre sustituto companero companera contactar contacte sostituto collega contattare vervanger neem colega contatar zastepuje zastepstwo kontakt coleg colega colegul contactati'
+export const ownWords =
+  'i im my ich je moi yo estoy estare io sono saro ik ben eu estou estarei jestem bede wracam sunt voi revin bin back return'

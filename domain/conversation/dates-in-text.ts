@@ -1,10 +1,11 @@
-// Finds dates in short messages in seven languages, word by word, in linear time.
+// Finds dates in short messages in nine languages, word by word, in linear time.
 import {
   afterWords,
   aheadWords,
   endWords,
   halfWords,
   laterWords,
+  middleWords,
   monthWords,
   nextWords,
   numberWords,
@@ -59,19 +60,21 @@ const half = setOf(halfWords)
 const next = setOf(nextWords)
 const after = setOf(afterWords)
 const end = setOf(endWords)
+const middle = setOf(middleWords)
 const seasons = seasonWords.map(({ words, ...season }) => ({ ...season, words: setOf(words) }))
 /** Filler words between the parts of a date. */
 const fillers = setOf('of de di den the der des del le el il st nd rd th er o a da do al au aux dem ce')
 /** Abbreviated or ambiguous: a date only next to a number. */
 const needsNumber = setOf(
-  'mar mag may mai set out gen sun sat mon wed fri sep ago dic ene abr ott lug giu jan feb dec nov oct jul jun apr aug',
+  'tue thu mar mag may mai set out gen sun sat mon wed fri sep ago dic ene abr ott lug giu jan feb dec nov oct jul jun apr aug',
 )
 
 /** Every day mentioned that is not before `today`, in text order. Durations count from `today`. */
 export function daysIn(words: readonly Word[], today: Day): FoundDay[] {
   const days: FoundDay[] = []
+  const reading: Reading = { today, order: orderIn(words) }
   for (let index = 0; index < words.length;) {
-    const day = withItsDate(words, dayAt(words, index, today), today)
+    const day = withItsDate(words, dayAt(words, index, reading), reading)
     if (day && day.day >= today && day.day <= addDays(today, maxDaysAhead)) days.push(day)
     index = day ? Math.max(index + 1, day.to) : index + 1
   }
@@ -79,10 +82,10 @@ export function daysIn(words: readonly Word[], today: Day): FoundDay[] {
 }
 
 /** 'Monday, December 7': the date after a weekday is more precise. */
-function withItsDate(words: readonly Word[], foundDay: FoundDay | null, today: Day): FoundDay | null {
+function withItsDate(words: readonly Word[], foundDay: FoundDay | null, reading: Reading): FoundDay | null {
   if (!foundDay || !weekdays.has(words[foundDay.from]?.text ?? '')) return foundDay
   const index = skipFillers(words, skipFillers(words, foundDay.to))
-  const date = index < words.length ? (iso(words, index) ?? numeric(words, index, today) ?? named(words, index, today)) : null
+  const date = index < words.length ? (iso(words, index) ?? numeric(words, index, reading) ?? named(words, index, reading.today)) : null
   return date?.precision === 'day' ? { ...date, from: foundDay.from } : foundDay
 }
 
@@ -90,8 +93,9 @@ const maxDaysAhead = 550
 /** A date without a year that is this long past means next year; a more recent one is simply over. */
 const staleDays = 60
 
-function dayAt(words: readonly Word[], start: number, today: Day): FoundDay | null {
-  return iso(words, start) ?? numeric(words, start, today) ?? named(words, start, today) ?? relative(words, start, today)
+function dayAt(words: readonly Word[], start: number, reading: Reading): FoundDay | null {
+  const { today } = reading
+  return iso(words, start) ?? numeric(words, start, reading) ?? named(words, start, today) ?? relative(words, start, today)
 }
 
 const digits = (word: Word | undefined, max: number): number | null =>
@@ -103,8 +107,25 @@ function iso(words: readonly Word[], start: number): FoundDay | null {
   return dayFound(dayOf(Number(year), Number(month), Number(day)), start, start + 5)
 }
 
-/** 7.12., 07/12/2026, 12/7: day first, unless only month first makes a date; if both do, the later one, so as not to write too soon. */
-function numeric(words: readonly Word[], start: number, today: Day): FoundDay | null {
+interface Reading {
+  today: Day
+  /** What the numbers of '12/7' are, where another date of the text shows it. */
+  order: 'day first' | 'month first' | null
+}
+
+/** '12/20' can only be read one way, and so its author writes the others. */
+function orderIn(words: readonly Word[]): Reading['order'] {
+  for (let index = 0; index + 2 < words.length; index++) {
+    const [first, second] = [digits(words[index], 2), digits(words[index + 2], 2)]
+    if (first === null || second === null || words[index + 1]!.text !== '/') continue
+    if (first > 12 && first <= 31 && second >= 1 && second <= 12) return 'day first'
+    if (second > 12 && second <= 31 && first >= 1 && first <= 12) return 'month first'
+  }
+  return null
+}
+
+/** 7.12., 07/12/2026, 12/7: in the order of the text's other dates; if both readings make a date, the nearer one. */
+function numeric(words: readonly Word[], start: number, { today, order }: Reading): FoundDay | null {
   const [first, second] = [digits(words[start], 2), digits(words[start + 2], 2)]
   const sign = words[start + 1]?.text
   if (first === null || second === null || !sign || !'./-'.includes(sign)) return null
@@ -113,10 +134,10 @@ function numeric(words: readonly Word[], start: number, today: Day): FoundDay | 
   if (!hasYear && sign === '-') return null
   const writtenYear = hasYear ? Number(words[start + 4]!.text) : null
   const year = writtenYear === null ? null : writtenYear < 100 ? 2000 + writtenYear : writtenYear
-  const dayFirst = withYear(second, first, year, today)
-  const monthFirst = sign === '.' ? null : withYear(first, second, year, today)
+  const dayFirst = order === 'month first' && sign !== '.' ? null : withYear(second, first, year, today)
+  const monthFirst = sign === '.' || order === 'day first' ? null : withYear(first, second, year, today)
   const days = [dayFirst, monthFirst].filter((day) => day !== null && day >= today)
-  const day = days.toSorted().at(-1) ?? dayFirst ?? monthFirst
+  const day = days.toSorted()[0] ?? dayFirst ?? monthFirst
   return day === null ? null : dayFound(day, start, start + (hasYear ? 5 : 3))
 }
 
@@ -147,7 +168,11 @@ function named(words: readonly Word[], start: number, today: Day): FoundDay | nu
   const [year, to] = yearBehind(words, start + 1)
   if (year === null && needsNumber.has(words[start]!.text)) return null
   const first = withYear(month + 1, 1, year, today, true)
-  return first === null ? null : dayFound(onWorkingDay(first < today ? today : first), start, to, 'period')
+  if (first === null) return null
+  const near = words.slice(Math.max(0, start - 3), start)
+  if (near.some(({ text }) => end.has(text))) return dayFound(addDays(addMonths(first, 1), -1), start, to, 'period')
+  const named = near.some(({ text }) => middle.has(text)) ? addDays(first, 14) : first
+  return dayFound(onWorkingDay(named < today ? today : named), start, to, 'period')
 }
 
 function yearBehind(words: readonly Word[], start: number): [number | null, number] {
@@ -168,8 +193,9 @@ function relative(words: readonly Word[], start: number, today: Day): FoundDay |
   const before = (set: ReadonlySet<string>, reach: number) =>
     words.slice(Math.max(0, start - reach), start).some(({ text }) => set.has(text))
   const weekday = weekdays.get(word)
-  // 'mar' and 'sun' on their own usually mean something else, and 'quarta' requires '-feira'
-  if (weekday !== undefined && word.length > 3) return dayFound(nextWeekday(today, weekday), start, start + 1)
+  // 'mar' and 'sun' on their own usually mean something else; 'trei luni' are three months, 'luni' is Monday
+  const isUnit = units.has(word) && numbers.has(words[start - 1]?.text ?? '')
+  if (weekday !== undefined && !needsNumber.has(word) && !isUnit) return dayFound(nextWeekday(today, weekday), start, start + 1)
   if (tomorrow.has(word)) return dayFound(addDays(today, 1), start, start + 1)
   const year = digits(words[start], 4)
   if (year !== null && year >= 2000 && year < 2100) return dayFound(onWorkingDay(`${year}-01-15`), start, start + 1, 'period')
@@ -183,6 +209,8 @@ function relative(words: readonly Word[], start: number, today: Day): FoundDay |
   if (unit === undefined) return null
   if (before(next, 1) || (next.has(words[start + 1]?.text ?? '') && words[start + 1]!.text !== 'coming'))
     return dayFound(startOfNext(unit, today), start, start + 2, 'period')
+  if (unit === 'week' && before(end, 3)) return dayFound(nextWeekday(addDays(today, -1), 5), start, start + 1)
+  if (unit === 'month' && before(end, 3)) return dayFound(addDays(addMonths(`${today.slice(0, 7)}-01`, 1), -1), start, start + 1)
   if (unit === 'year' && before(end, 3)) return dayFound(onWorkingDay(ahead12(today, 12, 1)), start, start + 1, 'period')
   return duration(words, start, unit, today)
 }
@@ -198,7 +226,10 @@ function duration(words: readonly Word[], start: number, unit: string, today: Da
   )
     from--
   const isHalf = words.slice(Math.max(0, start - 3), start).some(({ text }) => half.has(text))
-  const count = digits(words[from], 2) ?? numbers.get(words[from]?.text ?? '') ?? null
+  const written = digits(words[from], 2) ?? numbers.get(words[from]?.text ?? '') ?? null
+  // 'za pół roku': half a year, without a number
+  if (written === null && isHalf) from++
+  const count = written ?? (isHalf ? 1 : null)
   if (count === null || count === 0) return null
   const isAhead = words.slice(Math.max(0, from - 4), from).some(({ text }) => ahead.has(text)) || later.has(words[start + 1]?.text ?? '')
   if (!isAhead) return null

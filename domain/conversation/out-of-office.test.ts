@@ -35,7 +35,25 @@ test.each([
   ['On annual leave. I return in two weeks.', '2026-12-08'],
   ['On parental leave until March 2027.', '2027-03-02'],
   ['Happy holidays! Back January 4.', '2027-01-05'],
-  // both readings make a date: the later one, so as not to write during the absence
+  ['Jestem na urlopie do 7 grudnia.', '2026-12-08'],
+  ['Jestem nieobecna w biurze do 4 grudnia włącznie.', '2026-12-08'],
+  ['Dziękuję za wiadomość. Wracam w poniedziałek, 7 grudnia.', '2026-12-08'],
+  ['Sunt în concediu până pe 7 decembrie.', '2026-12-08'],
+  ['Lipsesc din birou. Revin luni, 7 decembrie 2026.', '2026-12-08'],
+  ['Revin peste două săptămâni.', '2026-12-08'],
+  // the day before the word that names it, and days that are someone else's
+  ['Am 7. Dezember bin ich wieder da. Ab 20. Dezember schließt unser Büro.', '2026-12-08'],
+  ['On December 7 I will return. Our fair is on January 20.', '2026-12-08'],
+  ['I am away until 7 December. Until 18 December please contact my colleague Anna.', '2026-12-08'],
+  ['Ich bin bis 7.12. im Urlaub. Meine Vertretung ist bis zum 18.12. erreichbar.', '2026-12-08'],
+  ['I am back on December 7 and away again from December 20 until January 4.', '2026-12-08'],
+  ['On business until Wednesday, then on leave until December 7.', '2026-12-08'],
+  ['I will be back after December 4.', '2026-12-08'],
+  ['On leave until the end of January.', '2027-02-02'],
+  ['I am out this week, until the end of the week.', '2026-11-30'],
+  // the order of other dates in the text; else the nearer reading
+  ['Out of office from 11/20/2026 to 12/04/2026, back 12/07/2026.', '2026-12-08'],
+  ['Out of office until 12/01/2027.', '2027-01-13'],
   ['Out of office until 12/07/2026.', '2026-12-08'],
   ['Out of office until 01/12/2026.', '2026-12-02'],
 ])('%s', (text, until) => expect(readAbsence(text, today)).toMatchObject({ until, returns: expect.any(String) }))

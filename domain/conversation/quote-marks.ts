@@ -25,11 +25,16 @@ export function isOnLine(line: string): boolean {
   return digit >= 3 && digit <= 84 && bracket > digit && line.length - bracket <= 122
 }
 
-/** A date, a name, and an address with a colon: how several programs introduce a quote without a verb. */
+/** A time or a year, an address, and a colon at the end: how programs introduce a quote in any language. */
 export function isDatedSender(line: string): boolean {
-  const open = line.lastIndexOf('<')
-  return open > 0 && /\d/.test(line.slice(1, Math.min(open, 122))) && /^<[^<>\s@]+@[^<>\s]+>\s?:$/.test(line.slice(open))
+  if (!/[:：]$/.test(line) || !/<[^<>\s@]{1,64}@[^<>\s]{1,255}>/.test(line)) return false
+  return /(?<!\d)(?:\d{1,2}[:.h]\d{2}|20\d\d)(?!\d)/.test(line)
 }
+
+/** 'Label: value' in any script, as in the headers above a quote. */
+export const labelLine = /^[>*\s]*\p{L}[\p{L}\p{M}'’./-]{0,24}(?: [\p{L}\p{M}'’./-]{1,24}){0,3}[*\s]{0,3}[:：]/u
+/** 'From: Name <address>' in any script. */
+export const senderLine = /^[>*\s]*\p{L}[^:：@<>]{0,40}[:：][^:<>@]{1,200}<(?:mailto:)?[^<>\s@]{1,64}@[^<>\s]{1,255}>\s*$/u
 
 const wroteSomewhere =
   /\s(wrote|schrieb|schreef|skrev|pisze|napisał|napisała|kirjoitti|yazdı|escreveu|ha scritto|escribió|a écrit|пишет|написал|написала|написав)(?!\p{L})/iu

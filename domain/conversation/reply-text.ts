@@ -1,5 +1,6 @@
 // Finds what a person wrote in an email: without the quoted thread, the signature, and the phone's footer.
 import { trimSigns } from '../shared/bounded.ts'
+import { withoutOwnText } from './own-text.ts'
 import {
   closingLine,
   disclaimerLine,
@@ -8,6 +9,8 @@ import {
   isMessageBar,
   isOnLine,
   isPerhapsWrote,
+  labelLine,
+  senderLine,
   telephoneLine,
   wroteLines,
 } from './quote-marks.ts'
@@ -16,17 +19,20 @@ const maxLines = 4000
 
 /**
  * Takes the plain text of an email and returns the person's own words, trimmed, or an empty string when there are none (an
- * email that is all quote). Replies written between or below quoted lines are kept. The rules follow the public parsers of
- * GitHub, Zapier, Crisp, and Mailgun, extended to more languages.
+ * email that is all quote). Replies written between or below quoted lines are kept. Our own words are found first, in every language:
+ * `sentTexts` are the texts of our emails in this thread. What else is quoted is recognized by marks and words; these rules follow the
+ * public parsers of GitHub, Zapier, Crisp, and Mailgun, extended to more languages.
  */
-export function extractReply(text: string): string {
+export function extractReply(text: string, sentTexts: readonly string[] = []): string {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b\u200e\u200f\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
     .split('\n', maxLines)
     .map((line) => line.slice(0, 2000).trimEnd())
-  return withoutSignature(withoutQuotes(lines)).join('\n').trim()
+  return withoutSignature(withoutQuotes(withoutOwnText(lines, sentTexts)))
+    .join('\n')
+    .trim()
 }
 
 function withoutQuotes(lines: string[]): string[] {
@@ -106,6 +112,11 @@ function wroteStartsLater(lines: string[], index: number, count: number): boolea
 /** Two or more mail headers in a row, the first a From:, as programs write above a quote; returns the number of lines, or 0. */
 function headerBlockAt(lines: string[], index: number): number {
   const first = lines[index] ?? ''
+  if (senderLine.test(first)) {
+    let end = index + 1
+    while (end < Math.min(lines.length, index + 9) && labelLine.test(lines[end] ?? '')) end++
+    if (end - index >= 3 && lines.slice(index + 1, end).some((line) => /\d/.test(line))) return end - index
+  }
   if (!headerNames.from.test(first) && !(headerNames.other.test(first) && headerNames.from.test(lines[index + 1] ?? ''))) return 0
   let names = 1
   let end = index + 1

@@ -165,3 +165,8 @@ export function pauseSentence(pause: MailboxPause): string {
   if (pause === 'consent') return mailboxText.pausedForAccess
   return pause === 'password' ? mailboxText.pausedForPassword : mailboxText.pausedByServer
 }
+
+/** What the owner of a mailbox has to do whose email is refused as spam or by policy. `answer` = the receiving server's words, or ''. */
+export function blockedSentence(address: string, answer: string): string {
+  return mailboxText.blocked(address) + (answer === '' ? '' : ` ${mailboxText.itsAnswer(answer)}`)
+}

@@ -55,6 +55,7 @@ export type MessageState = { attempt: number; tries: Tries } & (
 export type StateName = MessageState['state']
 
 const minute = 60_000
+const day = 24 * 60 * minute
 
 /** Milliseconds, and the bounds of `Tries`. */
 export const sendTimes = {
@@ -76,6 +77,8 @@ export const sendTimes = {
   /** This many other messages accepted between two refusals prove that the message is at fault. */
   othersTaken: 3,
   crashes: 5,
+  /** How often an email is sent again to a mailbox that was full: after one, two, and four days. */
+  fullMailboxes: 3,
 }
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
@@ -203,6 +206,16 @@ export function decideAfterRestore(message: MessageState, witness: Witness, now:
   if (witness === true) return { state: 'sent', attempt, tries, at: now }
   if (witness === null) return { state: 'parked', attempt, tries, since: now, reason: 'after_restore' }
   return message.state === 'queued' ? null : { state: 'queued', attempt, tries, notBefore: now }
+}
+
+/**
+ * A report says that the recipient's mailbox was full: the email wasn't delivered and is sent again. `times` = how often that happened
+ * before. null when it was sent again often enough, or isn't known to have been sent.
+ */
+export function decideAfterFullMailbox(message: MessageState, times: number, now: Date): MessageState | null {
+  if (message.state !== 'sent' || times >= sendTimes.fullMailboxes) return null
+  const { attempt, tries } = message
+  return { state: 'queued', attempt, tries, notBefore: later(now, day * 2 ** times) }
 }
 
 /** A follow-up whose mailbox is gone waits for a person, because the candidate may have replied. */

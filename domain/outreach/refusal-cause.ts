@@ -1,12 +1,13 @@
 // Classifies a mail server's refusal, so that only refused addresses are given up.
 import type { Refused } from '../ports/mail.ts'
+import { failureOf } from './delivery-failure.ts'
 
 /**
- * - `recipient`: this address doesn't accept email.
+ * - `recipient`: this address doesn't exist.
  * - `sender`: the relay refuses to send for us at all (sender blocked, quota, policy); a person has to act.
  * - `message`: this message, or us; other messages show which of the two.
  * - `relay`: the relay can't be reached or accepts nothing now; the message isn't at fault.
- * - `later`: this message should be tried again.
+ * - `later`: this message should be tried again, for example because the mailbox is full.
  */
 export type RefusalCause = 'recipient' | 'sender' | 'message' | 'relay' | 'later'
 
@@ -23,14 +24,9 @@ export function causeOfRefusal({ stage, code, permanent, response }: Refused): R
   const enhanced = enhancedCode(response)
   // 5.3.4 and 552: too big, which may already be the response to MAIL FROM with SIZE
   if (enhanced === '5.3.4' || (code === 552 && stage !== 'recipient')) return 'message'
-  if (stage === 'recipient') return aboutRecipient(code, enhanced) ? 'recipient' : 'message'
-  return stage === 'content' ? 'message' : 'sender'
-}
-
-function aboutRecipient(code: number, enhanced: string | null): boolean {
-  if (enhanced === null) return code === 550 || code === 553
-  // 5.1.7 and 5.1.8 concern the sender's address
-  return /^5\.[12]\./.test(enhanced) && enhanced !== '5.1.7' && enhanced !== '5.1.8'
+  if (stage !== 'recipient') return stage === 'content' ? 'message' : 'sender'
+  const failure = failureOf(enhanced ?? String(code), response)
+  return failure === 'dead_address' ? 'recipient' : failure === 'mailbox_full' ? 'later' : 'message'
 }
 
 const longestAnswer = 300

@@ -169,6 +169,27 @@ export interface AttachedDocument {
   bytes: Uint8Array
 }
 
+/**
+ * - `dead_address`: the mailbox or its domain doesn't exist; the only one that counts against the address.
+ * - `mailbox_full`: the address works; its mailbox has no space now.
+ * - `blocked`: the receiving server refuses the sender or the content: reputation, policy, authentication.
+ * - `delayed`: the server keeps trying.
+ * - `complaint`: the recipient reported the email as spam (RFC 5965).
+ * - `unclear`: it wasn't delivered, and nothing proves why.
+ */
+export type DeliveryFailure = 'dead_address' | 'mailbox_full' | 'blocked' | 'delayed' | 'complaint' | 'unclear'
+
+/** A server's report that an email wasn't delivered. */
+export interface BounceReport {
+  recipient: string | null
+  failure: DeliveryFailure
+  /** The enhanced status code (RFC 3463) or reply code; null when it names none. */
+  code: string | null
+  /** What the receiving server said, in one line and without addresses; '' when the report doesn't quote it. */
+  answer: string
+  originalMessageId: string | null
+}
+
 /** One inbound message, parsed and sanitized. */
 export interface InboundMail {
   messageId: string | null
@@ -182,12 +203,15 @@ export interface InboundMail {
   date: Date | null
   /** Plain text, complete. */
   text: string
+  /** The text that `replyText` is read from: with '>' where the sender's mail program marks quotes in its HTML. */
+  markedText: string
   /** The person's own text, without quotes and signature. */
   replyText: string
   /** Sanitized, without remote content; null when the email had no HTML. */
   html: string | null
+  /** By headers and the envelope; `readInThread` adds what only the thread shows. */
   kind: 'person' | 'auto_reply' | 'bounce'
-  bounce: { recipient: string | null; permanent: boolean; code: string | null; originalMessageId: string | null } | null
+  bounce: BounceReport | null
   /** A calendar's response to our invitation. */
   invitation: InvitationReply | null
   /** SHA-256 of the whole message, if it has no Message-ID to identify it. */

@@ -421,6 +421,7 @@ export interface InboundMailTable {
   stage_after: string | null
   corrected_by: string | null
   corrected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  bounce_cause: 'dead_address' | 'mailbox_full' | 'blocked' | 'delayed' | 'complaint' | 'unclear' | null
 }
 
 export interface InsightCountTable {
@@ -857,6 +858,8 @@ export interface MessageTable {
   template_test_id: string | null
   test_version: 'a' | 'b' | null
   guess_accepted: Generated<boolean>
+  bounce_cause: 'dead_address' | 'blocked' | null
+  full_times: Generated<number>
 }
 
 export interface MessageAttachmentTable {

@@ -116,6 +116,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'mailbox.changed':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_mailboxes', body: undefined } }]
     case 'mailbox.paused':
+    case 'mailbox.blocked':
     case 'mailbox.records_broken':
     case 'test_email.failed':
     case 'share_email.failed':

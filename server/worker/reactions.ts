@@ -4,6 +4,7 @@ import type { Links } from '@fairlead/domain/ports/links'
 import { notifyOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
 import { notifyOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
 import { notifyOfRefusedCalendar } from '../features/alerts/on-calendar-synced.ts'
+import { notifyOfBlockedMailbox } from '../features/alerts/on-mailbox-blocked.ts'
 import { notifyOfPausedMailbox } from '../features/alerts/on-mailbox-paused.ts'
 import { notifyOfAssignment } from '../features/alerts/on-conversation-assigned.ts'
 import { notifyOfComment } from '../features/alerts/on-comment-written.ts'
@@ -108,6 +109,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'calendar.synced': [notifyOfRefusedCalendar],
   'mailbox.changed': [send],
   'mailbox.paused': [notifyOfPausedMailbox],
+  'mailbox.blocked': [notifyOfBlockedMailbox],
   'mailbox.records_broken': [notifyOfBrokenRecords],
   'reply.received': [notifyOfReply],
   'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],

@@ -155,6 +155,7 @@ test('the same email read twice, or by two readers concurrently, stores one rés
     subject: 'Re: Hello',
     date: null,
     text: 'Interested',
+    markedText: 'Interested',
     replyText: 'Interested',
     html: null,
     kind: 'person' as const,

@@ -1,7 +1,9 @@
 // Handles a candidate's reply in one transaction under the candidate's lock: store it, stop the sequence, move the candidate, notify the team.
 import { dayOfMoment } from '@fairlead/domain/shared/days'
+import { addedToSubject } from '@fairlead/domain/conversation/auto-reply'
 import { decideReply } from '@fairlead/domain/conversation/decide-reply'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
+import { readInThread, type SentText } from '@fairlead/domain/conversation/read-in-thread'
 import { questionType } from '@fairlead/domain/conversation/question-topic'
 import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -17,7 +19,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { saveAttachedResumes, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
-import { isCopied, isRecipient } from './message-facts.ts'
+import { isCopied, isRecipient, listSentTexts } from './message-facts.ts'
 import { cancelQueued } from './message-store.ts'
 import { isMailboxAddress } from './mailbox-views.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
@@ -31,19 +33,21 @@ import { insertReceived, saveStages } from './inbound-mail-store.ts'
 export async function handleReply(
   ctx: WorkspaceContext,
   reader: ReplyReader,
-  received: ReceivedMail,
+  raw: ReceivedMail,
   track: Track,
   resumes: ResumeReaders,
 ): Promise<void> {
-  const attached = await readAttached(ctx, resumes, received, track.candidateId)
+  const attached = await readAttached(ctx, resumes, raw, track.candidateId)
   await ctx.transaction(async (tx) => {
     // imports lock people before candidates too
     if (attached.length > 0) await lockPeople(tx, ctx.workspaceId)
     const locked = await lockWithProject(tx, track.candidateId)
     if (!locked) return
     const { project, candidate } = locked
+    const sent = await listSentTexts(tx, candidate.id)
+    const received = { ...raw, mail: readInThread(raw.mail, sent) }
     const isTheirs = !(await isColleague(tx, candidate.id, received))
-    const classification = !isTheirs ? null : judge(reader, received, track, await readCorrections(tx))
+    const classification = !isTheirs ? null : judge(reader, received, track, await readCorrections(tx), sent)
     // someone may be impersonating the candidate: a person checks before anything moves
     const isForged = received.senderCheck === 'fail'
     // people also reply to forwarded emails in a user's inbox: an address we never wrote to moves no candidate automatically
@@ -89,17 +93,24 @@ async function wasWrittenTo(tx: Tx, candidate: LoadedCandidate, { mail }: Receiv
   return isRecipient(tx, candidate.id, from)
 }
 
-/** null for messages without meaning: calendar responses, and automatic replies that aren't out-of-office. */
+/** null for messages without meaning: calendar responses, and automatic receipts. */
 function judge(
   reader: ReplyReader,
   { mail, internalDate }: ReceivedMail,
   track: Track,
   corrections: readonly Correction[],
+  sent: readonly SentText[],
 ): ReplyClassification | null {
   if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: ['other'], quote: null }
   // the invitation handling interprets calendar messages
   if (mail.invitation) return null
-  if (mail.kind === 'auto_reply') return reader.classifyAutomatic(`${mail.subject}\n${mail.replyText || mail.text}`, internalDate)
+  if (mail.kind === 'auto_reply') {
+    const { text } = addedToSubject(
+      mail.subject,
+      sent.map(({ subject }) => subject),
+    )
+    return reader.classifyAutomatic(mail.replyText || mail.text, text, internalDate)
+  }
   return mail.kind === 'person' ? reader.classify(mail.replyText || mail.text, corrections) : null
 }
 

@@ -244,6 +244,7 @@ function columnsOf({ mail, mailbox, uidValidity, uid, internalDate, senderCheck 
     body_text: mail.text,
     html: mail.html,
     kind: mail.kind,
+    bounce_cause: mail.bounce?.failure ?? null,
     is_demo: mail.isDemo,
     invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
     // the server's clock, never the sender's: a wrong date must not reorder a thread

@@ -26,8 +26,8 @@ export interface Correction {
 export interface ReplyReader {
   /** `corrections` are the workspace's corrections of earlier replies. */
   classify(text: string, corrections: readonly Correction[]): ReplyClassification
-  /** An automatic reply: null when it isn't about an absence. */
-  classifyAutomatic(text: string, receivedAt: Date): ReplyClassification | null
+  /** An automatic reply, with what it added to the subject: null when it only confirms receipt. */
+  classifyAutomatic(text: string, addedToSubject: string, receivedAt: Date): ReplyClassification | null
   /** Confidence from which the product acts automatically. */
   confidentEnough: number
 }

@@ -1,6 +1,6 @@
 // What was written to candidates and what they wrote, and which emails exist already.
 import { sql } from 'kysely'
-import { bounceLimit, type BounceCount } from '@fairlead/domain/outreach/bounce-limit'
+import type { SentText } from '@fairlead/domain/conversation/read-in-thread'
 import type { Database, Tx } from '../../platform/database.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
 import { isFollowedUpSoon } from './waiting-follow-ups.ts'
@@ -123,6 +123,20 @@ export function listSentEmails(tx: Tx, candidateId: string) {
     .execute()
 }
 
+const maxSentTexts = 20
+
+/** What was written to a candidate, newest first. */
+export function listSentTexts(tx: Tx, candidateId: string): Promise<SentText[]> {
+  return tx
+    .selectFrom('message')
+    .select(['subject', 'body_text as text'])
+    .where('candidate_id', '=', candidateId)
+    .where('committed_at', 'is not', null)
+    .orderBy('committed_at', 'desc')
+    .limit(maxSentTexts)
+    .execute()
+}
+
 /** The addresses that emails to a candidate are for, whether they were sent or not. */
 export async function listRecipients(tx: Tx, candidateId: string): Promise<string[]> {
   const rows = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', candidateId).execute()
@@ -179,9 +193,14 @@ export async function findPlannedCandidates(tx: Tx, candidateIds: readonly strin
   return new Set(rows.map((row) => row.candidate_id!))
 }
 
+export function findMessage(tx: Tx, messageId: string) {
+  return tx.selectFrom('message').selectAll().where('id', '=', messageId).executeTakeFirst()
+}
+
 /** An email, once it was sent. */
-export function findSentMessage(tx: Tx, messageId: string) {
-  return tx.selectFrom('message').selectAll().where('id', '=', messageId).where('state', '=', 'sent').executeTakeFirst()
+export async function findSentMessage(tx: Tx, messageId: string) {
+  const row = await findMessage(tx, messageId)
+  return row?.state === 'sent' ? row : undefined
 }
 
 /** The first email of a candidate's sequence. */
@@ -264,36 +283,4 @@ export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
 /** A copied colleague who replied to all: such email is stored in the thread and isn't treated as anyone's reply. */
 export function isFromColleague(mail: { label: string | null; matched_by: string | null }): boolean {
   return mail.label === null && mail.matched_by !== 'hand'
-}
-
-/** A mailbox's emails and bounces since its owner last resumed it, at most for the last days. */
-export async function countBounces(tx: Tx, mailboxId: string): Promise<BounceCount> {
-  const { rows } = await sql<{ sent: number; bounced: number }>`
-    with period as (
-      select greatest(coalesce(bounces_since, '-infinity'), clock_timestamp() - make_interval(days => ${bounceLimit.days})) as start
-      from mailbox where id = ${mailboxId})
-    select
-      (select count(*) from message, period where mailbox_id = ${mailboxId} and kind <> 'team' and sent_at >= start)
-        + (select count(*) from message, period where mailbox_id = ${mailboxId} and sent_at is null and bounced_at >= start) as sent,
-      (select count(*) from message, period where mailbox_id = ${mailboxId} and bounced_at >= start) as bounced`.execute(tx)
-  return { sent: Number(rows[0]?.sent ?? 0), bounced: Number(rows[0]?.bounced ?? 0) }
-}
-
-/** Different messages that a mailbox's server has refused since it last accepted one. */
-export async function countRefusals(database: Database, mailboxId: string): Promise<number> {
-  const row = await database.system
-    .selectFrom('message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('mailbox_id', '=', mailboxId)
-    .where('refused_at', '>', (eb) =>
-      eb.fn.coalesce(
-        eb
-          .selectFrom('message as accepted')
-          .select((builder) => builder.fn.max('accepted.sent_at').as('at'))
-          .where('accepted.mailbox_id', '=', mailboxId),
-        eb.val(new Date(0)),
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }

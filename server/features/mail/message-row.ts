@@ -18,6 +18,8 @@ export interface MessageDetails {
   mailbox_id?: null
   held_by?: PlannedTime['reason']
   from_email?: string
+  full_times?: number
+  sent_at?: null
 }
 
 const never = new Date(0)

@@ -287,14 +287,13 @@ export async function withdrawHeld(
   return taken.length
 }
 
-/** The address was permanently refused. Returns the mailbox; null when already known, or for the installation's. */
-export async function markBounced(tx: Tx, id: string): Promise<string | null> {
-  const row = await tx
+/** Why it didn't arrive. Returns where it was sent from; null when this was known. */
+export function markBounced(tx: Tx, id: string, cause: 'dead_address' | 'blocked') {
+  return tx
     .updateTable('message')
-    .set({ bounced_at: sql<Date>`clock_timestamp()` })
+    .set({ bounced_at: sql<Date>`clock_timestamp()`, bounce_cause: cause })
     .where('id', '=', id)
     .where('bounced_at', 'is', null)
-    .returning('mailbox_id')
+    .returning(['mailbox_id as mailboxId', 'from_email as fromEmail'])
     .executeTakeFirst()
-  return row?.mailbox_id ?? null
 }

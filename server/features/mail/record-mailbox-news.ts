@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { applyMailboxNews, type StoredMailbox } from './mailbox-store.ts'
-import { countRefusals } from './message-facts.ts'
+import { countRefusals } from './mailbox-counts.ts'
 
 /** Writes the condition and the event in one transaction. Outcomes of replaced settings are ignored. */
 export function recordMailboxNews(database: Database, { id, workspaceId, version }: StoredMailbox, news: MailboxNews): Promise<void> {

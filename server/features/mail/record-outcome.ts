@@ -115,7 +115,7 @@ async function recordUnsent(tx: Tx, ctx: WorkspaceContext, outcome: OfCandidate)
     })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
     // the mailbox is locked last
-    await recordBounce(tx, ctx, row.id)
+    await recordBounce(tx, ctx, row.id, { cause: 'dead_address' })
   }
   if (next.state === 'parked') {
     await saveCandidate(tx, candidate.id, {

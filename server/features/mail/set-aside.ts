@@ -35,6 +35,7 @@ export function setAside(
     subject: 'Unreadable email',
     date: null,
     text,
+    markedText: text,
     replyText: text,
     html: null,
     kind: 'person',

@@ -49,7 +49,14 @@ export const chooseAWorkspace = 'Choose a workspace.'
 export const invitationEnded = 'This invitation is no longer valid. Ask for a new one.'
 
 // conversation
-export const addressBounced = 'This email bounced: the address doesn’t accept email.'
+export const failureSentences = {
+  dead_address: 'This email bounced: the address doesn’t exist.',
+  mailbox_full: 'Not delivered: their mailbox was full. We send it again, up to three times.',
+  blocked: 'Not delivered: their server refused it as spam or by policy. The address may be fine.',
+  delayed: 'Not delivered yet: their server keeps trying.',
+  complaint: 'They reported this email as spam.',
+  unclear: 'Not delivered, for a reason that doesn’t concern the address.',
+}
 export const answeredAutomatically = 'Answered automatically.'
 
 // observe

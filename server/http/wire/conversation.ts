@@ -169,7 +169,12 @@ function receivedEntry(mail: Received, attached: WireAttachedFile[]): WireThread
     is_scheduled: false,
     held_by: null,
     state: 'received',
-    state_text: mail.kind === 'bounce' ? texts.addressBounced : mail.kind === 'auto_reply' ? texts.answeredAutomatically : null,
+    state_text:
+      mail.kind === 'bounce'
+        ? texts.failureSentences[mail.bounce_cause ?? 'dead_address']
+        : mail.kind === 'auto_reply'
+          ? texts.answeredAutomatically
+          : null,
     waiting: null,
     reply: mail.label
       ? {

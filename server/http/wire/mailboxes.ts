@@ -73,6 +73,7 @@ const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   signature: view.signature,
   sent_lately: view.bounces.sent,
   bounced_lately: view.bounces.bounced,
+  blocked_lately: view.bounces.blocked,
   records: recordsToWire(view),
   signing: view.signing.state,
   may_sign: view.signing.mayStart,

@@ -58,7 +58,13 @@ export async function bounce({ services }: World, life: Life, candidateId: strin
     text: `<${last.to_email}>: 550 5.1.1 No such mailbox`,
     kind: 'bounce',
   })
-  const bounced = { recipient: last.to_email, permanent: true, code: '5.1.1', originalMessageId: last.message_id }
+  const bounced = {
+    recipient: last.to_email,
+    failure: 'dead_address' as const,
+    code: '5.1.1',
+    answer: '550 5.1.1 No such mailbox',
+    originalMessageId: last.message_id,
+  }
   await handOver(services, life, candidateId, { ...mail, bounce: bounced }, time)
 }
 
@@ -93,6 +99,7 @@ function emptyMail(
     subject,
     date: time,
     text,
+    markedText: text,
     replyText: text,
     html: null,
     kind,

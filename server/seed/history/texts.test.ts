@@ -16,6 +16,6 @@ test.each(Object.entries(replies) as [Reply, readonly string[]][])('%s', (reply,
 
 test('reads an absence with its day of return', () => {
   const text = absence(dayText(new Date('2026-12-07T09:00:00Z'), 'UTC'))
-  expect(replyReader.classifyAutomatic(text, new Date('2026-11-20T09:00:00Z'))?.label).toBe('out_of_office')
+  expect(replyReader.classifyAutomatic(text, '', new Date('2026-11-20T09:00:00Z'))?.label).toBe('out_of_office')
   expect(readAbsence(text, '2026-11-20').returns).toBe('2026-12-07')
 })

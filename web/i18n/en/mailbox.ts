@@ -54,6 +54,8 @@ export const whyPolled = {
 export const sendsToday = (today: number) => `Sends up to ${today} ${today === 1 ? 'email' : 'emails'} today`
 export const warmingUp = (perDay: number) => `, growing to ${perDay} a day`
 export const bounced = (count: number, sent: number) => ` · ${count} of ${sent} emails bounced in the last 7 days`
+export const blocked = (count: number) =>
+  `${count === 1 ? '1 email was' : `${count} emails were`} refused as spam or by policy in the last 7 days. Check the DNS records below and send less for a few days. The candidates’ addresses are not affected.`
 export const changeLimit = 'Daily limit'
 export const limitTitle = (address: string) => `Daily limit of ${address}`
 export const perDay = 'Emails a day'

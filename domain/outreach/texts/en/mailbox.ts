@@ -18,7 +18,7 @@ export const accessEnded = (host: string | number) => `${host} no longer gives a
 export const noMailServer = (host: string | number, port: string | number) =>
   `${host} didn’t answer as a mail server on port ${port}. Check the port and encryption.`
 export const pausedForBounces =
-  'Too many of its emails bounced, so we stopped before providers block it. Check the addresses of your candidates, then resume the mailbox.'
+  'Too many of its emails bounced or were refused, so we stopped before providers block it. Check the addresses of your candidates and the mailbox’s DNS records, then resume the mailbox.'
 export const pausedByOwner = 'You paused this mailbox. Its emails wait until you resume it.'
 export const pausedForAccess = 'It no longer gives us access. Reconnect it; waiting emails are sent after that.'
 export const pausedForPassword = 'The server no longer accepts the password. Enter the new one; waiting emails are sent after that.'
@@ -31,3 +31,6 @@ export const sending = 'Sending'
 export const receiving = 'Receiving'
 export const outgoingServer = 'outgoing server'
 export const incomingServer = 'incoming server'
+export const blocked = (address: string) =>
+  `A receiving server refused email from ${address} as spam or by policy. Check its DNS records and send less for a few days. The candidates’ addresses are not affected.`
+export const itsAnswer = (answer: string) => `The server’s answer: ${answer}`

@@ -42,6 +42,13 @@ export const variableWithoutValue = 'This variable has no value for this candida
 export const addressRefused = (address: string | null) => `${address || 'The address'} doesn’t accept email. Try another address.`
 export const reportedAsSpam = 'They reported an email as spam. No more email will be sent.'
 
+// handle-bounce
+export const mailboxStillFull = (address: string) => `The mailbox of ${address} is still full. We tried again for a week.`
+export const blockedByServer = (address: string) =>
+  `The server of ${address} refused our email as spam or by policy. The address may be fine; we’ve told the owner of our mailbox.`
+export const notDelivered = (address: string) =>
+  `Our email to ${address} wasn’t delivered, and the server didn’t say that the address is wrong.`
+
 // correct-label
 export const correctReadOnly = 'Only replies that were read can be corrected.'
 

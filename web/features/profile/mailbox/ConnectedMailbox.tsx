@@ -91,6 +91,11 @@ export function ConnectedMailbox({ mailbox, installation, maxPerDay, isShared = 
         {mailbox.warms_up && mailbox.today < mailbox.per_day && mailboxText.warmingUp(mailbox.per_day)}
         {mailbox.bounced_lately > 0 && mailboxText.bounced(mailbox.bounced_lately, mailbox.sent_lately)}
       </Text>
+      {mailbox.blocked_lately > 0 && (
+        <Text size="sm" c="var(--warn-text)">
+          {mailboxText.blocked(mailbox.blocked_lately)}
+        </Text>
+      )}
       <DomainRecords mailbox={mailbox} mayCheck={mayChange} />
       {mayChange && (
         <Group gap="xs">
