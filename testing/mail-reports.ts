@@ -5,8 +5,8 @@ interface Reported {
   message_id: string
 }
 
-/** A server's report that an email could not be delivered to this address. */
-export const bounceReport = (first: Reported, recipient: string) =>
+/** A server's report that an email could not be delivered to this address; by default because it doesn't exist. */
+export const bounceReport = (first: Reported, recipient: string, status = '5.1.1', answer = `${status} No such user`) =>
   [
     'From: MAILER-DAEMON@home.example',
     `To: ${first.from_email}`,
@@ -25,7 +25,8 @@ export const bounceReport = (first: Reported, recipient: string) =>
     '',
     `Final-Recipient: rfc822; ${recipient}`,
     'Action: failed',
-    'Status: 5.1.1',
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; 550 ${answer}`,
     '',
     '--r',
     'Content-Type: text/rfc822-headers',

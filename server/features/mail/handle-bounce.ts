@@ -68,7 +68,7 @@ async function sendAgainLater(tx: Tx, ctx: WorkspaceContext, messageId: string):
   if (!row) return false
   if (row.state === 'queued' || row.state === 'claimed') return true
   const next = decideAfterFullMailbox(stateOf(row), row.full_times, ctx.now())
-  if (next) await saveMessageState(tx, messageId, next, { full_times: row.full_times + 1, sent_at: null })
+  if (next) await saveMessageState(tx, messageId, next, { full_times: row.full_times + 1, sent_at: null, opt_out_hash: null })
   return next !== null
 }
 

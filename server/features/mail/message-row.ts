@@ -20,6 +20,8 @@ export interface MessageDetails {
   from_email?: string
   full_times?: number
   sent_at?: null
+  /** null: it gets a new token, because the sent one is no longer known. */
+  opt_out_hash?: null
 }
 
 const never = new Date(0)

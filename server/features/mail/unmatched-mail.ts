@@ -1,4 +1,5 @@
 // Unmatched email: it waits to be assigned to a candidate or set aside, and is never dropped.
+import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -7,6 +8,7 @@ import { hasRoleSomewhere } from '../projects/role-somewhere.ts'
 import { readCorrections } from './corrections-store.ts'
 import { applyReply } from './handle-reply.ts'
 import type { ReplyReader } from './inbound-mail.ts'
+import { listSentTexts } from './message-facts.ts'
 import { dismiss, listUnmatchedMail, lockUnmatchedMail, saveMatch } from './inbound-mail-store.ts'
 import * as texts from './texts/en.ts'
 
@@ -24,8 +26,12 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
     const mail = await lockUnmatchedMail(tx, mailId)
     if (!mail) throw new Refusal('not_found', texts.emailAssigned)
-    const classification: ReplyClassification | null =
-      mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text, await readCorrections(tx)) : null
+    const sent = await listSentTexts(tx, candidate.id)
+    const replyText = extractReply(
+      mail.reply_text || mail.body_text,
+      sent.map(({ text }) => text),
+    )
+    const classification: ReplyClassification | null = mail.kind === 'person' ? reader.classify(replyText, await readCorrections(tx)) : null
     const confident = classification !== null && classification.confidence >= reader.confidentEnough
     await saveMatch(tx, mail.id, { projectId: project.id, candidateId: candidate.id, by: 'hand', classification, confident })
     if (classification)
@@ -33,7 +39,7 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
         id: mail.id,
         from: mail.from_email,
         at: mail.received_at,
-        text: mail.reply_text || mail.body_text,
+        text: replyText,
       })
   })
 }
