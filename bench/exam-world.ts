@@ -25,14 +25,14 @@ function readCases(file: string): Case[] {
       const item: unknown = JSON.parse(line)
       if (!isRecord(item) || typeof item['kind'] !== 'string' || !('expect' in item))
         return stop(`Line ${index + 1} of ${file} needs a kind and an expected result.`)
-      const { kind, file: input, given, expect } = item
-      return { kind, file: typeof input === 'string' ? input : '', given: isRecord(given) ? given : {}, expect }
+      const { kind, file: input, context, expect } = item
+      return { kind, file: typeof input === 'string' ? input : '', context: isRecord(context) ? context : {}, expect }
     })
 }
 
 const folder = after('--folder') ?? stop('Name a folder: npm run exam:world -- --folder F')
-const own = path.join(folder, 'expected.ndjson')
-const expected = after('--expected') ?? (existsSync(own) ? own : path.join(import.meta.dirname, 'world/expected.ndjson'))
+const ownFile = path.join(folder, 'expected.ndjson')
+const expected = after('--expected') ?? (existsSync(ownFile) ? ownFile : path.join(import.meta.dirname, 'world/expected.ndjson'))
 const cases = readCases(expected)
 const unknown = cases.find(({ kind }) => !kinds.some(({ name }) => name === kind))
 if (unknown) stop(`There is no kind '${unknown.kind}'. Kinds: ${kinds.map(({ name }) => name).join(', ')}.`)
@@ -46,7 +46,9 @@ for (const { name, read } of kinds) {
     const result = await read(inputOf(folder, item)).catch((error: unknown) => `failed: ${String(error)}`)
     if (isDeepStrictEqual(result, item.expect)) rightOfKind++
     else
-      mistakes.push(`  ${item.file || JSON.stringify(item.given)}: expected ${JSON.stringify(item.expect)}, got ${JSON.stringify(result)}`)
+      mistakes.push(
+        `  ${item.file || JSON.stringify(item.context)}: expected ${JSON.stringify(item.expect)}, got ${JSON.stringify(result)}`,
+      )
   }
   if (rightOfKind + mistakes.length > 0) console.log(`${name}: ${rightOfKind} right, ${mistakes.length} wrong`)
   for (const mistake of mistakes) console.log(mistake)

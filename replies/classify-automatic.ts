@@ -11,12 +11,12 @@ import { mentionsAbsence } from './rules.ts'
  * a mere confirmation of receipt.
  */
 export function classifyAutomatic(model: ReplyModel, text: string, addedToSubject: string, today: Day): ReplyClassification | null {
-  const own = classifyReply(model, text, today)
-  const isCertain = own.confidence >= confidentEnough
-  const broad = broadLabel(own.label)
-  if (broad === 'unsubscribe' || (broad === 'not_interested' && isCertain)) return own
+  const classification = classifyReply(model, text, today)
+  const isCertain = classification.confidence >= confidentEnough
+  const broad = broadLabel(classification.label)
+  if (broad === 'unsubscribe' || (broad === 'not_interested' && isCertain)) return classification
   const whole = `${addedToSubject}\n${text}`
   if (mentionsAbsence(whole) || namesReturn(whole, today))
-    return { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], quote: own.quote }
-  return isCertain && (broad === 'interested' || broad === 'question') ? { ...own, confidence: doubt } : null
+    return { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], quote: classification.quote }
+  return isCertain && (broad === 'interested' || broad === 'question') ? { ...classification, confidence: doubt } : null
 }

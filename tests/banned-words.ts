@@ -24,7 +24,7 @@ export const banned: readonly [word: string, instead: string][] = [
 export const exceptions: readonly [file: RegExp, reason: string][] = [
   [/^tests\/banned-(?:words|names)\.ts$/, 'the lists themselves'],
   [/^docs\/requirements\//, 'sentences of the specification'],
-  [/^replies\/(rules|finer|reason-signs|language-signs)\.ts$/, 'what candidates write'],
+  [/^replies\/(rules|finer|reason-signs|language-signs|requests)\.ts$/, 'what candidates write'],
   [/\.data\.ts$/, 'data'],
   [/\/NOTICE\.md$/, 'licenses of others'],
   [/^server\/platform\/migrations\//, 'applied migrations never change'],

@@ -4,10 +4,10 @@ import path from 'node:path'
 
 export interface Case {
   kind: string
-  /** A file of the folder; '' when the input is in `given`. */
+  /** A file of the folder; '' when the input is in `context`. */
   file: string
   /** What else the kind needs; see docs/exam-world.md. */
-  given: Record<string, unknown>
+  context: Record<string, unknown>
   expect: unknown
 }
 

@@ -7,9 +7,9 @@ import { fieldOf } from '@fairlead/domain/shared/records'
 import { replyReader } from '../../server/features/mail/reply-reader.ts'
 import type { Input } from './case.ts'
 
-/** `given.sent` is the email that we sent: its `subject` and `text`. */
-export async function readMail({ bytes, given }: Input): Promise<{ mail: InboundMail; sent: SentText[] }> {
-  const sent = given['sent'] ? [{ subject: textIn(given['sent'], 'subject'), text: textIn(given['sent'], 'text') }] : []
+/** `context.sent` is the email that we sent: its `subject` and `text`. */
+export async function readMail({ bytes, context }: Input): Promise<{ mail: InboundMail; sent: SentText[] }> {
+  const sent = context['sent'] ? [{ subject: textIn(context['sent'], 'subject'), text: textIn(context['sent'], 'text') }] : []
   return { mail: readInThread(await parseMail(new Uint8Array(bytes())), sent), sent }
 }
 

@@ -40,7 +40,7 @@ const cases: [string, string, string][] = [
   ],
   ['repeats a few of our words', 'Yes, I am open to a call about the role.', 'Yes, I am open to a call about the role.'],
 ]
-test.each(cases)('%s', (_, mail, own) => expect(extractReply(mail, [sent])).toBe(own))
+test.each(cases)('%s', (_, mail, reply) => expect(extractReply(mail, [sent])).toBe(reply))
 
 test('quotes in scripts without spaces', () => {
   const japanese = '田中様、弊社のエンジニア職についてご連絡しました。一度お話しできますか。'

@@ -52,14 +52,14 @@ function indexOf(text: string): Sent {
   const places = new Map<string, number[]>()
   for (let index = 0; index + gramLength <= words.length; index++) {
     const gram = words.slice(index, index + gramLength).join(' ')
-    const known = places.get(gram)
-    if (!known) places.set(gram, [index])
-    else if (known.length < maxPlaces) known.push(index)
+    const earlierPlaces = places.get(gram)
+    if (!earlierPlaces) places.set(gram, [index])
+    else if (earlierPlaces.length < maxPlaces) earlierPlaces.push(index)
   }
   return { words, places, joined: ` ${words.join(' ')} ` }
 }
 
-/** The first line from which our words follow; -1 without one. Mail programs wrap lines anew, so a run may span several. */
+/** The first line from which our words follow; -1 without one. Mail programs wrap lines again, so a run may span several. */
 function quoteStart(lines: readonly string[], sent: readonly Sent[]): number {
   const perLine = lines.map(wordsIn)
   const following = (line: number): string[] => {

@@ -86,9 +86,9 @@ describe('a reply', () => {
   test('our quoted text is never theirs, in a script without word lists', async () => {
     const { first, answer } = await contacted()
     const headers = `გამგზავნი: Team <${first.from_email}>\nგაგზავნილია: 2026 წლის 26 ნოემბერი 09:12\nთემა: Role`
-    const own = 'Thank you, but I am not looking for a new job at the moment.'
-    const { row, email } = await answer(`${own}\n\n${headers}\n\n${first.body_text}`, { quote: false })
-    expect(email).toMatchObject({ reply_text: own, kind: 'person' })
+    const reply = 'Thank you, but I am not looking for a new job at the moment.'
+    const { row, email } = await answer(`${reply}\n\n${headers}\n\n${first.body_text}`, { quote: false })
+    expect(email).toMatchObject({ reply_text: reply, kind: 'person' })
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
   })
 })
