@@ -63,6 +63,17 @@ test.each([
   expect(label === 'interested' && confidence >= confidentEnough).toBe(false)
 })
 
+test.each([
+  'Do not hesitate to contact me again!',
+  'Please remove my old address from your records and use my new one. Yes, I am keen to talk.',
+  "Please don't contact me before 5 pm, but yes, I'm interested.",
+  'Vă rog să mă contactați, sunt interesat.',
+  'I no longer want to be on the market, sorry.',
+])('never certain of a request to be left alone: %s', (text) => {
+  const { label, confidence } = judge(text)
+  expect(label === 'unsubscribe' && confidence >= confidentEnough).toBe(false)
+})
+
 test('no words and unknown words', () => {
   expect(judge('  \n ')).toMatchObject({ label: 'unclear', quote: null })
   expect(judge('Szívesen beszélnék erről, hívjon bármikor').confidence).toBeLessThan(confidentEnough)

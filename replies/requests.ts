@@ -20,7 +20,7 @@ const optsOut = any(
   String.raw`(?:do not|don't|dont|never|no longer|not to)(?: \w+){0,2} (?:contact|e-?mail|mail|write|message|call|text|bother|approach|solicit|ping|reach out|get in touch|follow up)(?: to| with)?(?: (?:me|us))?(?: \w+)? ?(?:again|any ?more|any longer|further|ever|in (?:the )?future|about (?:this|that|jobs?|roles?|positions?|opportunities|such|any)|with (?:job|such|any|these|further|more|offers))`,
   String.raw`(?:do not|don't|dont|never) (?:contact|e-?mail|mail|write|message|text|bother|solicit|ping)(?: to)? (?:me|us)(?=\s*(?:[.!]|$))`,
   String.raw`(?:no|any) (?:more|further) (?:of (?:these|this|your) )?(?:e-?mails?|messages?|contact|outreach|follow-?ups?|reminders?|communications?|mailings?)(?=\s*(?:[.!,]|$| please| from| to me| about| of this))`,
-  String.raw`(?:like|want|wish|need|have|prefer|choose|going) to opt[- ]?out|opting out|opt me out|(?:do not|don't|dont|no longer) (?:want|wish|care)(?: \w+)? to (?:hear from|be (?:contacted|e-?mailed|approached|messaged|on)|receive|get)|(?:rather|prefer|asked?|request|like) (?:to )?not (?:to )?(?:be (?:contacted|e-?mailed|approached)|receive|hear from)`,
+  String.raw`(?:like|want|wish|need|have|prefer|choose|going) to opt[- ]?out|opting out|opt me out|(?:do not|don't|dont|no longer) (?:want|wish|care)(?: \w+)? to (?:hear from|be (?:contacted|e-?mailed|approached|messaged|on (?:your|the|this|any) (?:[\w-]+ )?(?:list|database))|receive|get)|(?:rather|prefer|asked?|request|like) (?:to )?not (?:to )?(?:be (?:contacted|e-?mailed|approached)|receive|hear from)`,
   String.raw`(?:lose|forget|burn) my (?:number|e-?mail|contact|address|details)|leave me (?:alone|in peace)|(?:cease and desist)|do[- ]not[- ](?:contact|call|e-?mail|mail) list|refrain from (?:contacting|e-?mailing|sending|any further|further|writing|messaging)|i (?:am|'m) not interested in (?:receiving|getting|hearing)|black ?list me|(?:ask|asked|told|tell)(?: \w+){0,2} to stop|no need to (?:follow up|write|contact|reach out|e-?mail)(?: \w+)? (?:again|further|any ?more|ever)|no (?:interest|wish|desire) (?:in|to) (?:be(?:ing)? on|receiv|get|hear)\w*|never (?:write|e-?mail|contact|message)(?: to)? me`,
   // German
   String.raw`(?:nehmen|nimm|nehmt|streichen|streich|streicht|tragen|loschen|losch|loscht|entfernen|entfern|entfernt|werfen) (?:sie )?(?:bitte )?(?:mich|uns|meine?n? [\w-]+)(?: [\w-]+){0,6} (?:aus|von|raus|heraus)(?! dem (?:prozess|verfahren|bewerb))|(?:mich|meine (?:adresse|daten|kontaktdaten|e-?mail(?:-?adresse)?)) (?:[\w-]+ ){0,5}(?:zu )?(?:loschen|entfernen|streichen|auszutragen|austragen|geloscht|entfernt)`,
@@ -46,12 +46,20 @@ const optsOut = any(
   String.raw`nie (?:zycze|chce|zyczymy)(?: [\w-]+){0,4} (?:otrzymywac|dostawac|kontakt\w*|wiadomosci|maili|e-?maili)|(?:przestancie|przestan)(?: [\w-]+){0,2} (?:pisac|wysylac|mnie)|rezygnuje z (?:otrzymywania|subskrypcji|newslettera|dalszych)|dajcie mi (?:swiety )?spokoj|zostawcie mnie w spokoju|wypisuje sie|zadnych (?:wiecej )?(?:maili|wiadomosci|ofert)`,
   // Romanian
   String.raw`nu (?:ma |imi )(?:mai )?(?:contact|scri|trimi|sun|deranj)\w*|nu-mi (?:mai )?(?:scri|trimi)\w*|nu (?:mai )?(?:vreau|doresc) (?:sa )?(?:mai )?(?:primesc|fiu contact\w*|astfel de|alte (?:e-?mail|mesaj|ofert)\w*|e-?mail\w*|mesaje)|(?:stergeti|sterge|scoateti|scoate|eliminati|dezabonati|radiati|sa fiu (?:sters|scos|eliminat|dezabonat))[- ]?(?:ma|mi|a|din|de)?(?: [\w-]+){0,3} (?:din|de pe|de la|adresa|datele|lista)`,
-  String.raw`sa (?:nu )?(?:ma |imi |mai )+(?:stergeti|scoateti|eliminati|dezabonati|contactati|scrieti|trimiteti)|(?:incetati|opriti-va|terminati|inceteaza)(?: [\w-]+){0,3} (?:sa|cu|din)|dezabon(?:are|ati|ez|eaza)|(?:lasati-ma|lasa-ma) in pace|fara alte (?:mesaje|e-?mail\w*)`,
+  String.raw`sa ma (?:stergeti|scoateti|eliminati|dezabonati)|sa nu (?:ma |imi |mai )+(?:contactati|scrieti|trimiteti|sunati)|(?:incetati|opriti-va|terminati|inceteaza)(?: [\w-]+){0,3} (?:sa|cu|din)|dezabon(?:are|ati|ez|eaza)|(?:lasati-ma|lasa-ma) in pace|fara alte (?:mesaje|e-?mail\w*)`,
+)
+
+/** Asks for another address or another time, or says the opposite: 'do not hesitate to contact me again'. */
+const asksOtherwise = any(
+  String.raw`(?:do not|don't|dont|never) (?:\w+ )?(?:hesitate|worry|be afraid|mind)|feel free`,
+  String.raw`(?:use|write to|reach me|contact me|e-?mail me|send (?:it|them)) (?:this|my (?:new|other|private|personal)|the following|at|on|under|via)|(?:new|other|private|personal) (?:e-?mail|address) (?:is|instead)|instead of this`,
+  String.raw`(?:before|until|till|after|between|vor|bis|nach|avant|apres|antes de|hasta|prima d\w+|dopo|voor|na|depois|przed|inainte de|dupa)(?: (?:the|las|les|le|de|den|dem|a|as))? \d`,
 )
 
 /** Asks to be taken off a list or not to be written to, in the person's own words: this outweighs everything else in the text. */
 export function asksToBeLeftAlone(text: string): boolean {
-  return optsOut.test(withoutAccents(text.trim()))
+  const plain = withoutAccents(text.trim())
+  return optsOut.test(plain) && !asksOtherwise.test(plain)
 }
 
 const writing = any(

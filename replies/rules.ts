@@ -90,7 +90,7 @@ const inquiry =
   /(^|[.!,;:–-]\s+|\b(and|but|so|also|first|decide|talk)\b,?\s)(what|which|how|where|when|why|who (would|will|is the|are the|do)|is (it|this|the|there|that)|are (you|there|they)|do (you|i|they|we)|does|did the|would|could you|can (you|i|we|this|\w+-?\w* \w+)|will|should i|has the|may i|wie|welche|was|wo|um welche|ist|gibt|können sie|quel|quelle|est-ce|pouvez|qué|cuál|es|podría|qual|você pode)\b[^.!?]*\?/iu
 
 const positiveIdiom =
-  /\b(not (a )?bad( at all| idea)?|no (problem|worries|objections?)( at all)?|can'?t wait|cannot wait|why not|not opposed( to)?|nothing against|don'?t hesitate|not only|(wouldn'?t|would not) say no|no doubt|couldn'?t (agree|be) (more|happier|better)|no brainer|not saying no)\b/giu
+  /\b(not (a )?bad( at all| idea)?|no (problem|worries|objections?)( at all)?|can'?t wait|cannot wait|why not|not opposed( to)?|nothing against|(?:don'?t|do not) hesitate|not only|(wouldn'?t|would not) say no|no doubt|couldn'?t (agree|be) (more|happier|better)|no brainer|not saying no)\b/giu
 
 /** Asks when and how to proceed: a yes in the form of a question. */
 const goesOn = any(
