@@ -1,6 +1,7 @@
 // What only the thread shows about an email: which words in it are ours.
 import { isAutomaticSubject } from './auto-reply.ts'
 import { extractReply } from './reply-text.ts'
+import { withoutFooter } from '../outreach/footer.ts'
 import type { InboundMail } from '../ports/mail.ts'
 
 export interface SentText {
@@ -15,9 +16,11 @@ export interface SentText {
 export function readInThread(mail: InboundMail, sent: readonly SentText[]): InboundMail {
   if (mail.kind === 'bounce' || sent.length === 0) return mail
   const subjects = sent.map(({ subject }) => subject)
-  const replyText = extractReply(
-    mail.markedText,
-    sent.map(({ text }) => text),
+  const replyText = withoutFooter(
+    extractReply(
+      mail.markedText,
+      sent.map(({ text }) => text),
+    ),
   )
   return { ...mail, replyText, kind: isAutomaticSubject(mail.subject, subjects) ? 'auto_reply' : mail.kind }
 }

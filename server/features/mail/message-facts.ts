@@ -1,5 +1,6 @@
 // What was written to candidates and what they wrote, and which emails exist already.
 import { sql } from 'kysely'
+import { footerOf } from '@fairlead/domain/outreach/footer'
 import type { SentText } from '@fairlead/domain/conversation/read-in-thread'
 import type { Database, Tx } from '../../platform/database.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
@@ -125,16 +126,20 @@ export function listSentEmails(tx: Tx, candidateId: string) {
 
 const maxSentTexts = 20
 
-/** What was written to a candidate, newest first. */
-export function listSentTexts(tx: Tx, candidateId: string): Promise<SentText[]> {
-  return tx
+/** What was written to a candidate, newest first, with the footer that was sent below it. */
+export async function listSentTexts(tx: Tx, candidateId: string): Promise<SentText[]> {
+  const rows = await tx
     .selectFrom('message')
-    .select(['subject', 'body_text as text'])
+    .select(['subject', 'body_text', 'kind', 'postal_address'])
     .where('candidate_id', '=', candidateId)
     .where('committed_at', 'is not', null)
     .orderBy('committed_at', 'desc')
     .limit(maxSentTexts)
     .execute()
+  return rows.map(({ subject, body_text, kind, postal_address }) => ({
+    subject,
+    text: kind === 'sequence' ? body_text + footerOf('', postal_address).text : body_text,
+  }))
 }
 
 /** The addresses that emails to a candidate are for, whether they were sent or not. */

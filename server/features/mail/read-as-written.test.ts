@@ -91,6 +91,14 @@ describe('a reply', () => {
     expect(email).toMatchObject({ reply_text: reply, kind: 'person' })
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
   })
+
+  // the reply below everything we sent, as some mail programs write it
+  test('a reply below our unmarked text and its footer is read without them', async () => {
+    const { first, answer } = await contacted()
+    const sent = (await station.sentTo(first.to_email))[0]!.text!
+    const { email } = await answer(`${sent}\n\nYes, I am interested. Please call me on Tuesday.`, { quote: false })
+    expect(email).toMatchObject({ reply_text: 'Yes, I am interested. Please call me on Tuesday.', label: 'interested' })
+  })
 })
 
 describe('a report that an email did not arrive', () => {
