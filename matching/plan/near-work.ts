@@ -56,11 +56,11 @@ const highestSimilarity = (some: readonly Float32Array[], candidates: readonly F
 export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool: PoolView): NearWork {
   const requested = titles.map((title) => {
     const reading = vocabulary.titles.read(title)
-    const asked = vocabulary.space.ask(title)
+    const query = vocabulary.space.ask(title)
     return {
-      asked,
+      asked: query,
       /** Nearness of the pool's titles, which share it with their neighbors. */
-      inPool: new Map(pool.nearTitles(asked, maxTitles).map(({ title: held, nearness }) => [held, nearness])),
+      inPool: new Map(pool.nearTitles(query, maxTitles).map(({ title: poolTitle, nearness }) => [poolTitle, nearness])),
       own: vocabulary.space.ownVectors(title),
       reading,
       close: vocabulary.titles.close(reading.concept),

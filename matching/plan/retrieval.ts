@@ -136,7 +136,7 @@ export function planRetrieval(vocabulary: Vocabulary, preferences: SearchPrefere
   const isTitleOpen = title !== undefined && model.requiredTitles === null
   const withTitles = (among: readonly Group[], ids: readonly number[]): Group[] =>
     among.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...ids]) } : group))
-  const similar = [...model.titles.keys(), ...model.closeTitles, ...model.families, ...model.near.steps.flatMap(({ held }) => held)]
+  const similar = [...model.titles.keys(), ...model.closeTitles, ...model.families, ...model.near.steps.flatMap((step) => step.held)]
   const wordIds = (text: Model['text'], count: number): number[] =>
     [...(text?.terms ?? [])]
       .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

@@ -28,30 +28,30 @@ const person = (title: string): MatchableProfile => ({
   estimatedSalary: null,
 })
 const planFor = (title: string) => planSearch(vocabulary, { ...noPreferences, jobTitles: [title] }, [], noLessons)
-const isSame = (asked: string, other: string) =>
-  readPerson(vocabulary, person(other), today).jobs.some((job) => isAsked(planFor(asked).model, job))
+const isSame = (requested: string, candidate: string) =>
+  readPerson(vocabulary, person(candidate), today).jobs.some((job) => isAsked(planFor(requested).model, job))
 
 describe('other work is never called the same', () => {
-  test.each(pairs.filter(([, , same]) => same === '0'))('%s / %s', (asked, other) => {
-    expect(isSame(asked, other)).toBe(false)
-    const { reasons } = judge(vocabulary, planFor(asked), person(other), today)
+  test.each(pairs.filter(([, , same]) => same === '0'))('%s / %s', (requested, candidate) => {
+    expect(isSame(requested, candidate)).toBe(false)
+    const { reasons } = judge(vocabulary, planFor(requested), person(candidate), today)
     expect(reasons.map(({ text }) => text).join()).not.toContain('in this kind of work')
   })
 })
 
 test('the same work under another rank, place, employment or specialty is the same or close', () => {
   const same = pairs.filter(([, , judged]) => judged === '1')
-  const named = same.filter(([asked, other]) => isSame(asked, other))
-  const close = same.filter(([asked, other]) => planFor(asked).model.near.of(other).value >= 0.45)
+  const named = same.filter(([requested, candidate]) => isSame(requested, candidate))
+  const close = same.filter(([requested, candidate]) => planFor(requested).model.near.of(candidate).value >= 0.45)
   console.log(`the same work: ${named.length} of ${same.length} called the same, ${close.length} at least close`)
   expect(named.length / same.length).toBeGreaterThanOrEqual(0.84)
   expect(close.length / same.length).toBeGreaterThanOrEqual(0.97)
 })
 
 test('a title with a listed one inside meets a requirement only if the encoder agrees', () => {
-  const required = (asked: string, other: string) => {
-    const preferences = { ...noPreferences, jobTitles: [asked], jobTitlesRequired: [asked] }
-    const { deductions } = judge(vocabulary, planSearch(vocabulary, preferences, [], noLessons), person(other), today)
+  const required = (requested: string, candidate: string) => {
+    const preferences = { ...noPreferences, jobTitles: [requested], jobTitlesRequired: [requested] }
+    const { deductions } = judge(vocabulary, planSearch(vocabulary, preferences, [], noLessons), person(candidate), today)
     return !deductions?.some(({ name }) => name === 'missingMusts')
   }
   expect(required('Controls Engineer', 'Industrial Controls Engineer')).toBe(true)

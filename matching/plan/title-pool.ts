@@ -79,7 +79,7 @@ export function openTitlePool(space: TitleSpace, max: number): TitlePool {
   }
 
   function nearestByLetters(grams: ReadonlySet<string>, limit: number): NearTitle[] {
-    const rows = [...gramsOf].map(([owner, other]) => ({ owner, score: sharedGrams(grams, other) })).filter(({ score }) => score > 0)
+    const rows = [...gramsOf].map(([owner, ownGrams]) => ({ owner, score: sharedGrams(grams, ownGrams) })).filter(({ score }) => score > 0)
     return rows
       .toSorted((a, b) => b.score - a.score || a.owner - b.owner)
       .slice(0, limit)
@@ -116,8 +116,8 @@ export function openTitlePool(space: TitleSpace, max: number): TitlePool {
       }
       // similarity orders, since nearness is 1 for all titles that are similar enough
       for (const [owner, gain] of precedence) if (scores[owner]! > 0) scores[owner] = Math.max(Number.MIN_VALUE, scores[owner]! + gain)
-      const found = topScores(scores, Math.max(limit, smoothedTitles)).filter(({ score }) => score > 0)
-      const read = found.map(({ index, score }) => ({ index, similarity: score, nearness: nearnessTo(query, vectors, index) }))
+      const nearest = topScores(scores, Math.max(limit, smoothedTitles)).filter(({ score }) => score > 0)
+      const read = nearest.map(({ index, score }) => ({ index, similarity: score, nearness: nearnessTo(query, vectors, index) }))
       const first = read.slice(0, smoothedTitles)
       const smoothed = smoothTitles(first, (a, b) => likeness(first[a]!.index, first[b]!.index))
       const ordered = first.map(({ index, nearness }, place) => {

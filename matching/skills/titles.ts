@@ -136,7 +136,7 @@ const changesNothing = (text: string): boolean =>
     .every((word) => word === '' || ranks.has(word) || neutral.has(word))
 /** From this nearness on, a title with a listed one inside is similar work. */
 const alike = 0.6
-const separators = /\s+[-–—]\s+|[,;|()/]/
+const separators = / [-–—] |[,;|()/]/
 
 /** Words that are the same for all grammatical forms of a title. */
 const formOf = (words: readonly string[]): string => words.map(commonForm).join(' ')
@@ -167,8 +167,8 @@ function splitAround(title: string, part: string, isPlace: TitleSigns['isPlace']
   if (!holder) return { isHead: false, isAll: false, others: [] }
   const [before = '', after = ''] = ` ${holder.text} `.split(` ${part} `)
   const isHead = changesNothing(after) && !after.split(' ').some((word) => helpers.has(word))
-  const others = pieces.filter((entry) => entry !== holder && !changesNothing(entry.text) && !isPlace(entry.piece))
-  return { isHead, isAll: isHead && changesNothing(before), others: others.map(({ text }) => text) }
+  const otherPieces = pieces.filter((entry) => entry !== holder && !changesNothing(entry.text) && !isPlace(entry.piece))
+  return { isHead, isAll: isHead && changesNothing(before), others: otherPieces.map(({ text }) => text) }
 }
 
 /** Builds the lexicon from the title tables; lookups are cached up to a limit. */
@@ -265,15 +265,15 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
       }
     }
     const part = hit.part === undefined ? null : readPart(title, words, hit.part, hit.groupId)
-    const own = part ? hashedId('title', workWords(title, signs.isPlace) || text) : null
+    const ownConcept = part ? hashedId('title', workWords(title, signs.isPlace) || text) : null
     const group = groups.get(hit.groupId)
     const rankRow = ownRank.get(hit.groupId)
     const base = hit.seniority ?? rankRow?.seniority ?? 'mid'
     // 'Senior Sales Manager' stays a manager; 'Senior Engineer' becomes senior.
     const seniority = whole?.seniority ?? (wordRank && (base === 'mid' || wordRank === 'vp' || wordRank === 'c_level') ? wordRank : base)
     return {
-      concept: own ?? conceptId('title', hit.groupId),
-      currentConcept: own ?? conceptId('currentTitle', hit.groupId),
+      concept: ownConcept ?? conceptId('title', hit.groupId),
+      currentConcept: ownConcept ?? conceptId('currentTitle', hit.groupId),
       family: group && part?.isAlike !== false ? conceptId('family', group.family) : null,
       seniority,
       track: trackOf(seniority),
@@ -288,8 +288,9 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
     // 'NodeJS Developer' is listed as 'Node.js Developer'
     const spelt = words.map((word) => skillNames.get(word) ?? word).join(' ')
     const holding = ` ${words.join(' ')} `.includes(` ${listed} `) ? title : spelt
-    const { isHead, isAll, others } = splitAround(holding, listed, signs.isPlace)
-    if (isAll && others.length === 0) return null
+    const around = splitAround(holding, listed, signs.isPlace)
+    const { isHead, isAll } = around
+    if (isAll && around.others.length === 0) return null
     const isAlike = isHead && signs.nearness(listed, title) >= alike
     // 'Registered Nurse - Emergency Department' is a registered nurse
     if (isAll && isAlike) return null

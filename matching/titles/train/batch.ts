@@ -80,8 +80,8 @@ export function drawPair(concepts: readonly Concept[], index: number, random: ()
   if (!concept || !first) throw new RangeError(`concept ${index} has no labels`)
   const a = pick(random, first.labels.length)
   const relation = random()
-  const others = relation < fromRelated ? concept.related : relation < fromRelated + fromLinked ? concept.linked : []
-  const partner = others.length > 0 ? concepts[others[pick(random, others.length)] ?? index] : concept
+  const linkedConcepts = relation < fromRelated ? concept.related : relation < fromRelated + fromLinked ? concept.linked : []
+  const partner = linkedConcepts.length > 0 ? concepts[linkedConcepts[pick(random, linkedConcepts.length)] ?? index] : concept
   const within = random() < withinLanguage
   let second = partner === concept && within ? first : ((partner && pickGroup(partner, random)) ?? first)
   if (partner === concept && second === first && first.labels.length < 2 && concept.groups.length > 1)

@@ -46,10 +46,10 @@ for (const { id, name, counts } of us) {
   const sharing = esco.get(name) ?? new Set<string>()
   for (const concept of sharing) score.set(concept, (score.get(concept) ?? 0) + counts / (sharing.size * (usOwners.get(name)?.size ?? 1)))
 }
-const found = [...scores].flatMap(([id, score]) => {
+const byNames = [...scores].flatMap(([id, score]) => {
   const [best] = [...score].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   return best && best[1] >= enough ? [[id, best[0], firstLabel.get(best[0]) ?? '', 'names']] : []
 })
-const table = [...reviewed, ...found].toSorted((a, b) => (a.join('\t') < b.join('\t') ? -1 : 1))
+const table = [...reviewed, ...byNames].toSorted((a, b) => (a.join('\t') < b.join('\t') ? -1 : 1))
 fs.writeFileSync(file, `${[header, ...table.map((row) => row.join('\t'))].join('\n')}\n`)
-console.log(`${reviewed.length} links by hand, ${found.length} by shared names`)
+console.log(`${reviewed.length} links by hand, ${byNames.length} by shared names`)
