@@ -89,11 +89,25 @@ export async function playOrders(
 
 const slowSubject = 'Hello (slow)'
 
-/** Holds an intent open between its reads and its commit: without the common lock, a stop would take effect in between. */
+const stoppedWithin = 'a stop was committed within the intent'
+
+/**
+ * Holds an intent open between its reads and its commit, and fails it when a stop was committed meanwhile. The database decides this: by
+ * the time our process hears of the intent's commit, a stop that waited for its lock may be committed too.
+ */
 async function slowDown(testApp: TestApp): Promise<void> {
   await asOwner(
     testApp.connection,
-    `create or replace function hold_intent() returns trigger language plpgsql as $$ begin perform pg_sleep(0.012); return new; end $$;
+    `create or replace function stops_of(message) returns text language sql volatile as $$
+       select concat_ws(' ', (select xmin from project where id = $1.project_id), (select xmin from candidate where id = $1.candidate_id),
+         (select count(*) from suppression where workspace_id = $1.workspace_id)) $$;
+     create or replace function hold_intent() returns trigger language plpgsql as $$
+       declare before text := stops_of(new);
+       begin
+         perform pg_sleep(0.04);
+         if stops_of(new) <> before then raise exception '${stoppedWithin}'; end if;
+         return new;
+       end $$;
      create or replace trigger held before update on message for each row
        when (new.state = 'committing' and new.subject = '${slowSubject}') execute function hold_intent()`,
   )
@@ -103,12 +117,11 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
   const { testApp, random } = lane
   const ctx = systemContext(testApp.database, lane.ctx.workspaceId)
   const { candidateId, messageId, rowId, halt } = await prepare(lane, stop, point === 'at the intent' ? slowSubject : 'Hello')
-  let stopDone = false
-  let intendedAfterStop = false
+  let isStoppedWithin = false
   let pending: Promise<unknown> | null = null
   const strike = (where: Point) => {
     if (where !== point || pending) return Promise.resolve()
-    pending = halt().then((took) => (stopDone = took !== false))
+    pending = halt()
     return pending
   }
   await strike('before claim')
@@ -120,10 +133,12 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
       send: (mail, commit) =>
         lane.sender.send(mail, async () => {
           await strike('in DATA')
-          // the intent takes 12 ms from read to commit: the stop happens around that time
-          if (point === 'at the intent') setTimeout(() => void strike('at the intent'), random.whole(16))
-          await commit()
-          intendedAfterStop = stopDone
+          // the intent is held open for 40 ms: the stop is committed within, if it does not wait
+          if (point === 'at the intent') setTimeout(() => void strike('at the intent'), 5 + random.whole(16))
+          await commit().catch((error: unknown) => {
+            isStoppedWithin = String(error).includes(stoppedWithin)
+            throw error
+          })
           await strike('after intent')
         }),
     }
@@ -140,7 +155,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     .executeTakeFirstOrThrow()
   const delivered = lane.mail.outside.list().filter((email) => email.messageId === messageId).length
   orders[delivered > 0 ? 'delivered' : 'stopped']++
-  const wrong = findProblem(point, delivered, after.state, intendedAfterStop)
+  const wrong = isStoppedWithin ? stoppedWithin : findProblem(point, delivered, after.state)
   if (wrong)
     orders.violations.push(
       `${stop} ${point}: ${wrong} (${delivered} delivered, ${after.state} ${after.why ?? ''}, candidate ${candidateId})`,
@@ -152,8 +167,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     .execute()
 }
 
-function findProblem(point: Point, delivered: number, state: string, intendedAfterStop: boolean): string | null {
-  if (intendedAfterStop) return 'the intent was committed after the stop'
+function findProblem(point: Point, delivered: number, state: string): string | null {
   if (delivered > 1) return 'sent twice'
   if ((delivered === 1) !== (state === 'sent')) return 'the record does not say what happened'
   const isEarly = point === 'before claim' || point === 'claimed' || point === 'in DATA'
@@ -172,8 +186,8 @@ async function prepare(
   if (stop === 'undo') {
     const { id } = await addPerson(testApp, user, project)
     const { message } = await approveAndSend(ctx, testApp.services.settings, { projectId: project, candidateId: id, subject })
-    // refusing because it is too late to cancel isn't a stop
-    const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, withdrawHeldMail).catch(() => false)
+    // refused when it is too late to cancel
+    const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, withdrawHeldMail).catch(() => null)
     return { candidateId: id, messageId: message!.messageId, rowId: message!.id, halt }
   }
   const { id, email } = await addPerson(testApp, user, project, { stage: 'CONTACTED' })
