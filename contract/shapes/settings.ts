@@ -7,6 +7,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { projectTypeCodes, statusCodes } from '../codes.ts'
 import { idealCandidate } from './ideal-candidate.ts'
+import { searchFieldNames } from './search-field-names.ts'
 import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'
 
 const weight = whole.pipe(z.number().min(0).max(5))
@@ -134,49 +135,7 @@ export const settingsFields = z.object({
 })
 export type WireSettingsInput = z.input<typeof settingsFields>
 
-/** The fields that a search uses. */
-export const searchFields = settingsFields.pick({
-  job_title: true,
-  job_description: true,
-  job_titles: true,
-  job_titles_required: true,
-  job_titles_current_or_past: true,
-  ic_or_manager: true,
-  locations: true,
-  remote_work_allowed: true,
-  years_exp_min: true,
-  years_exp_max: true,
-  yore_min: true,
-  comp_target_min: true,
-  comp_target_max: true,
-  comp_currency: true,
-  keywords_required: true,
-  keywords_optional: true,
-  bad_keywords: true,
-  bad_companies: true,
-  bad_job_titles: true,
-  companies: true,
-  industries: true,
-  schools: true,
-  majors: true,
-  location_radius_km: true,
-  bachelors: true,
-  advanced_degree: true,
-  mba: true,
-  phd: true,
-  top10_school: true,
-  top25_school: true,
-  ideal_candidates: true,
-  ideal_traits_left_out: true,
-  bias_reducer: true,
-  response_prob_val: true,
-  total_yoe_val: true,
-  highest_level_edu_val: true,
-  school_prestige_val: true,
-  similar_companies_val: true,
-  industry_match_val: true,
-  keywords_val: true,
-})
+export const searchFields = settingsFields.pick(searchFieldNames)
 
 export const settings = settingsFields.required().extend({
   project_id: z.string(),
