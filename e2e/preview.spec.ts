@@ -67,7 +67,7 @@ test('one click gives up what stands in the way, and says what that gives', asyn
   await picture(page, 'preview-relax')
   await expectNoBarriers(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  await panel(page).getByRole('button', { name: 'See top matches' }).click()
+  await panel(page).getByRole('button', { name: 'See who comes closest' }).click()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await useDark(page, true)
   await expectNoBarriers(page)

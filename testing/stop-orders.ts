@@ -92,7 +92,7 @@ const slowSubject = 'Hello (slow)'
 const stoppedWithin = 'a stop was committed within the intent'
 
 /**
- * Holds an intent open between its reads and its commit, and fails it when a stop was committed meanwhile. The database decides this: by
+ * Holds an intent open between its reads and its commit, and fails it when a stop was committed before its own commit. The database decides this: by
  * the time our process hears of the intent's commit, a stop that waited for its lock may be committed too.
  */
 async function slowDown(testApp: TestApp): Promise<void> {

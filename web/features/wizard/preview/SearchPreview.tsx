@@ -21,6 +21,11 @@ interface Props {
   projectId: string | undefined
 }
 
+const namePeople = ({ total, people }: { total: number; people: readonly unknown[] }) => {
+  if (people.length === 0) return wizardPreviewText.seeWhy
+  return total > 0 ? wizardPreviewText.seeTopMatches : wizardPreviewText.seeClosest
+}
+
 /** Short loading states are not announced, and changes while typing are not read aloud. */
 const [patienceMs, quietMs] = [400, 1200]
 
@@ -77,7 +82,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
             rightSection={<IconChevronDown size={16} aria-hidden className={styles.chevron} />}
             onClick={() => setOpen(!open)}
           >
-            {open ? wizardPreviewText.hide : preview.people.length > 0 ? wizardPreviewText.seeTopMatches : wizardPreviewText.seeWhy}
+            {open ? wizardPreviewText.hide : namePeople(preview)}
           </Button>
         )}
       </div>
