@@ -25,3 +25,16 @@ declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>
 }
 declare function structuredClone<T>(value: T): T
+declare namespace WebAssembly {
+  class Memory {
+    constructor(limits: { initial: number; maximum?: number; shared?: boolean })
+    readonly buffer: ArrayBuffer
+  }
+  class Module {
+    constructor(code: Uint8Array<ArrayBuffer>)
+  }
+  class Instance {
+    constructor(module: Module, imports: Record<string, Record<string, unknown>>)
+    readonly exports: Record<string, unknown>
+  }
+}

@@ -29,7 +29,7 @@ const b = 0.75
 /** Mean weighted words of a profile; fixed, so that a score doesn't change when other people are fetched. */
 const meanLength = 250
 /** Share of the full score at which a text fits as well as texts by two authors do, for a posting of the usual length … */
-const wellMatched = 0.18
+const wellMatched = 0.12
 /** … which has this many words; of a shorter one, such as a title, a text that fits has a larger share. */
 const [usualTerms, growth] = [150, 0.3]
 /** From here on the fit rises ever more slowly toward 1, so that no two texts of different shares are equal. */

@@ -51,7 +51,7 @@ test.each(
   const [judged, foreign] = [judge(vocabulary, open, person(query!), today), judge(vocabulary, open, person(otherTitle!), today)]
   expect(judged.dimensions.title.value).toBeGreaterThan(0.8)
   // work that is close according to the lists counts 60%, or as much as the encoder says
-  expect(foreign.dimensions.title.value).toBeLessThan(0.75)
+  expect(foreign.dimensions.title.value).toBeLessThan(0.7)
   expect(judged.reasons.map(({ text }) => text).join()).toContain('in this kind of work')
   expect(foreign.reasons.map(({ text }) => text).join()).not.toContain('in this kind of work')
 })

@@ -3,6 +3,7 @@ import { openConceptPull } from './concept-pull.ts'
 import { maxFeatures, writeFeatures } from './features.ts'
 import type { TitleModel } from './model-file.ts'
 import { normalizeTitle } from './normalize.ts'
+import { withoutScope } from './scope.ts'
 
 export interface TitleEncoder {
   dims: number
@@ -43,7 +44,7 @@ export function openEncoder(model: TitleModel, isPlace?: (text: string) => boole
   const encodeWords = openWordEncoder(model)
 
   function encodeParts(title: string): { vectors: Float32Array[]; namesBothGenders: boolean } {
-    const { words, parts, namesBothGenders } = normalizeTitle(title, isPlace)
+    const { words, parts, namesBothGenders } = normalizeTitle(withoutScope(title), isPlace)
     return { vectors: (parts.length > 1 ? [words, ...parts] : [words]).map(encodeWords), namesBothGenders }
   }
 
@@ -57,7 +58,7 @@ export function openEncoder(model: TitleModel, isPlace?: (text: string) => boole
       pull ??= openConceptPull(model)
       return { vectors: vectors.map(pull), namesBothGenders }
     },
-    encode: (title) => encodeWords(normalizeTitle(title, isPlace).words),
+    encode: (title) => encodeWords(normalizeTitle(withoutScope(title), isPlace).words),
   }
 }
 

@@ -25,14 +25,14 @@ export function topScores(scores: ArrayLike<number>, limit: number): Best[] {
       parent = child
     }
   }
-  for (let index = 0; index < scores.length; index += 1) {
-    if (heap.length < count) {
-      heap.push(index)
-      if (heap.length === count) for (let node = (count >> 1) - 1; node >= 0; node -= 1) sink(node)
-    } else if (isWorse(heap[0] ?? 0, index)) {
-      heap[0] = index
-      sink(0)
-    }
+  for (let index = 0; index < count; index += 1) heap.push(index)
+  for (let node = (count >> 1) - 1; node >= 0; node -= 1) sink(node)
+  let lowest = scores[heap[0] ?? 0] ?? 0
+  for (let index = count; index < scores.length; index += 1) {
+    if ((scores[index] ?? 0) <= lowest) continue
+    heap[0] = index
+    sink(0)
+    lowest = scores[heap[0]] ?? 0
   }
   return heap.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).map((index) => ({ index, score: scores[index] ?? 0 }))
 }

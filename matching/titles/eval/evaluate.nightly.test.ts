@@ -12,10 +12,11 @@ const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judge
 describe.skipIf(!fs.existsSync(folder))('on complete judged sets', () => {
   const space = openTitleSpace(loadTitleModel(), loadConceptNames())
   test.each([
-    ['deu_q_de_c_de', 0.61],
-    ['esp_q_es_c_es', 0.47],
-    ['fra_q_fr_c_fr', 0.85],
-    ['esp_q_es_c_en', 0.46],
+    ['deu_q_de_c_de', 0.63],
+    ['esp_q_es_c_es', 0.54],
+    // the goal of .86 is missed: .856; models from other seeds are between .851 and .859
+    ['fra_q_fr_c_fr', 0.855],
+    ['esp_q_es_c_en', 0.49],
   ])(
     '%s: MRR at least %d',
     (name, promised) => {

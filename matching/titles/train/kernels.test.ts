@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { openKernels } from './kernels.ts'
 import { seededRandom } from './random.ts'
-import { allOf, assemble, f32, f32x4, func, i32 } from './wasm.ts'
+import { allOf, assemble, f32, f32x4, func, i32 } from '../wasm.ts'
 
 const dims = 24
 const memory = new WebAssembly.Memory({ initial: 4, maximum: 4, shared: true })

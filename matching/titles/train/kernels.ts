@@ -1,7 +1,7 @@
 // The arithmetic of training, four floats at a time. Every sum has a fixed order without fused operations, so that the result
 // is the same on every machine and for every number of threads. Addresses and strides are in bytes.
-import { allOf, assemble, f32, f32x4, func, i32, i32x4, loopTo } from './wasm.ts'
-import type { Code, Func } from './wasm.ts'
+import { allOf, assemble, f32, f32x4, func, i32, i32x4, loopTo } from '../wasm.ts'
+import type { Code, Func } from '../wasm.ts'
 
 export interface Kernels {
   /** c[i][j] = sum over k of a[i][k] * b[k][j]; `rows` divides by 4, `columns` by 8. `aDepth` is the stride of k in a. */

@@ -77,9 +77,10 @@ function centers(table: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>, 
   return rows
 }
 
-/** Builds the model; the temperature is the one with the lowest loss on held-out titles. */
+/** Builds the model from 2^bits rows; the temperature is the one with the lowest loss on held-out titles. */
 export function packModel(table: Float32Array, options: TrainOptions, corpus: Corpus): TitleModel {
-  const { bits, dims, seed, steps, batch, temperature, rate, decay, dropout } = options
+  const { bits, seed, steps, batch, temperature, rate, decay, dropout } = options
+  const dims = table.length / 2 ** bits
   const rows = quantize(table, dims)
   const points = quantize(centers({ bits, dims, ...rows }, corpus.concepts), dims)
   const model: TitleModel = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { formatVersion } from '../model-file.ts'
 import type { Corpus, CorpusTexts } from './corpus.ts'
 import type { TrainOptions } from './shared.ts'
-import { train } from './train.ts'
+import { trainBoth } from './train.ts'
 
 /** Records the training inputs and the tool of a pair of model files, so that a test can detect a mismatch. */
 export interface TrainingRun {
@@ -21,7 +21,7 @@ const repeatedSteps = 3
 
 /** SHA-256 of the table after the first steps of a training. */
 export async function hashFirstSteps(corpus: Corpus, options: TrainOptions): Promise<string> {
-  const table = await train(corpus.concepts, { ...options, steps: repeatedSteps }, repeatedSteps, () => {})
+  const table = await trainBoth(corpus.concepts, { ...options, steps: repeatedSteps }, repeatedSteps, () => {})
   return sha256(new Uint8Array(table.buffer))
 }
 

@@ -8,7 +8,7 @@ import { loadTexts } from './data.ts'
 import { measureHeldOut, nameConcepts, packModel } from './pack.ts'
 import { describeRun } from './record.ts'
 import { defaultOptions } from './shared.ts'
-import { train } from './train.ts'
+import { trainBoth } from './train.ts'
 
 const { values } = parseArgs({
   options: {
@@ -44,9 +44,9 @@ const began = performance.now()
 const texts = loadTexts()
 const corpus = readCorpus(texts, options.seed, values.limit === undefined ? Infinity : Number(values.limit))
 console.log(
-  `${corpus.concepts.length} concepts, ${corpus.heldOut.length} titles held out, ${options.steps} steps of ${options.batch} pairs`,
+  `${corpus.concepts.length} concepts, ${corpus.heldOut.length} titles held out, twice ${options.steps} steps of ${options.batch} pairs`,
 )
-const table = await train(corpus.concepts, options, Math.ceil(options.steps / 20), ({ step, loss, seconds }) => {
+const table = await trainBoth(corpus.concepts, options, Math.ceil(options.steps / 20), ({ step, loss, seconds }) => {
   console.log(`step ${step}  loss ${loss.toFixed(4)}  ${seconds.toFixed(0)} s`)
 })
 const model = packModel(table, options, corpus)

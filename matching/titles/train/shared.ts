@@ -6,7 +6,7 @@ export interface TrainOptions {
   seed: number
   /** The table has 2^bits rows. */
   bits: number
-  /** A multiple of 8. */
+  /** Of each of the two tables; a multiple of 8. */
   dims: number
   /** Pairs per step, a multiple of 8. */
   batch: number

@@ -7,7 +7,7 @@ import { drawConcepts, drawTable, misspell } from './batch.ts'
 import { measureHeldOut, nameConcepts, packModel } from './pack.ts'
 import { seededRandom } from './random.ts'
 import { defaultOptions } from './shared.ts'
-import { train } from './train.ts'
+import { train, trainBoth } from './train.ts'
 
 const trades = 'baker smith tailor pilot nurse lawyer miner sailor dancer singer roofer glazer welder farmer weaver potter'.split(' ')
 const fields = ['north', 'south', 'metal', 'paper']
@@ -33,7 +33,7 @@ async function run(threads: number, seed = 3): Promise<{ sum: number; losses: nu
   const corpus = readCorpus(texts, seed)
   const losses: number[] = []
   const settings = { ...options, seed, threads }
-  const table = await train(corpus.concepts, settings, 20, ({ loss }) => losses.push(loss))
+  const table = await trainBoth(corpus.concepts, settings, 20, ({ loss }) => losses.push(loss))
   const model = packModel(table, settings, corpus)
   expect(nameConcepts(model, texts.labels).split('\n')[0]).toBe('concept\tde\ten')
   return { sum: crc32(writeModel(model)), losses, first: measureHeldOut(model, corpus.concepts, corpus.heldOut).first }

@@ -1,4 +1,4 @@
-// A small assembler for WebAssembly: enough to write loops over vectors of four 32-bit floats, which JavaScript has no words for.
+// A small assembler for WebAssembly: enough to write loops over vectors of 128 bits, which JavaScript has no words for.
 // Opcodes: WebAssembly Core Specification 2.0, appendix "Index of Instructions".
 import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 
@@ -51,6 +51,7 @@ export const i32 = {
   mul: binary(0x6c),
   shl: binary(0x74),
   load: load(0x28),
+  store: store(0x36),
 }
 export const f32 = {
   const: (value: number): Code => [0x43, ...floatBytes(value)],
@@ -80,7 +81,14 @@ export const i32x4 = {
   add: binary(...simd(0xae)),
   shl: (value: Code, by: number): Code => [...value, ...i32.const(by), ...simd(0xab)],
   fromFloats: unary(...simd(0xf8)),
+  /** Sum of the four numbers. */
+  total: (value: Code): Code =>
+    [0, 1, 2, 3].map((lane): Code => [...value, ...simd(0x1b), lane]).reduce((sum, number) => i32.add(sum, number)),
+  /** Products of eight 16-bit numbers, each two neighbors added. */
+  dot: binary(...simd(0xba)),
 }
+/** The first and the last eight of sixteen 8-bit numbers, as 16-bit numbers. */
+export const i16x8 = { extendLow: unary(...simd(0x87)), extendHigh: unary(...simd(0x88)) }
 
 /** Local variables of a function by name. */
 export type Locals<Name extends string> = Record<Name, { get: Code; set: (value: Code) => Code; add: (value: Code) => Code }>
