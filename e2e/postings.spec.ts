@@ -27,7 +27,7 @@ for (const { file, title, work, related } of [
   {
     file: 'us-platform',
     title: 'Senior Platform Engineer',
-    work: /platform|infrastructure|reliability|devops|productivity|cloud|systems|software/i,
+    work: /platform|infrastructure|reliability|devops|productivity|cloud|systems|software|backend/i,
     related: /engineer|developer|lead/i,
   },
 ])
