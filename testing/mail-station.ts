@@ -9,6 +9,7 @@ import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { replyReader } from '../server/features/mail/reply-reader.ts'
+import { openSignOfLife } from '../server/features/mail/sign-of-life.ts'
 import { systemContext } from '../server/platform/context.ts'
 import { startEventLoop } from '../server/worker/event-loop.ts'
 import { startMailReceiver } from '../server/worker/mail-receiver.ts'
@@ -50,8 +51,12 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
     stops.push(() => Promise.all([sender.close(), reader.close()]))
     const ownMailboxes = openOwnMailboxes(database, mailboxTools(testApp.services), log, { roundMs: 100 })
     stops.push(() => ownMailboxes.close())
+    const life = openSignOfLife(database)
+    await life.show()
+    stops.push(() => life.end())
     const sending = await startMailSender({
       database,
+      life,
       sender,
       reader,
       own: ownMailboxes,
@@ -66,6 +71,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
     wakeSender = sending.wake
     const receiving = await startMailReceiver({
       database,
+      life,
       reader,
       parse: parseInThread,
       replies: replyReader,
@@ -75,6 +81,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
     })
     stops.push(() => receiving.stop())
     const readingOwn = ownMailboxes.startReading({
+      life,
       parse: parseInThread,
       replies: replyReader,
       resumes: testApp.services,

@@ -5,6 +5,7 @@ import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
 import type { SendPoint } from '../server/features/mail/send-message.ts'
+import { openSignOfLife } from '../server/features/mail/sign-of-life.ts'
 import { stressSecrets } from './stress-secrets.ts'
 import { openDatabase, type Connection } from '../server/platform/database.ts'
 import { openLog } from '../server/platform/log.ts'
@@ -61,8 +62,11 @@ const server = {
   ...(finalTimeout ? { finalTimeout } : {}),
   ...(answerTimeout ? { answerTimeout, connectTimeout: answerTimeout } : {}),
 }
+const life = openSignOfLife(database)
+await life.show()
 const sending = await startMailSender({
   database,
+  life,
   sender: smtpSender(server),
   systemSender: smtpSender({ ...server, connections: 1 }),
   reader: imapReader(orders.imap),
@@ -77,7 +81,14 @@ const sending = await startMailSender({
   at: pass,
 })
 process.on('disconnect', () => process.exit(0))
-process.on('SIGTERM', () => void sending.stop().then(() => process.exit(0)))
+process.on(
+  'SIGTERM',
+  () =>
+    void sending
+      .stop()
+      .then(() => life.end())
+      .then(() => process.exit(0)),
+)
 
 function ownMailboxes(dataDir: string) {
   const secrets = openSecrets({ secretKeys: [], dataDir })

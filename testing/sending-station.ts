@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
+import { openSignOfLife } from '../server/features/mail/sign-of-life.ts'
 import type { Settings } from '../server/platform/settings.ts'
 import { startMailSender, type MailSending } from '../server/worker/mail-sender.ts'
 import { asOwner } from './as-owner.ts'
@@ -47,8 +48,11 @@ export async function openSendingStation() {
     stopLater: (stop: () => Promise<unknown>) => void stops.push(stop),
     async start({ filed = () => false, settings = {}, needsReading = false, answerTimeout = 300 }: Start = {}): Promise<MailSending> {
       const server = { ...smtpSettings(relay.url), answerTimeout, connectTimeout: answerTimeout, finalTimeout: answerTimeout }
+      const life = openSignOfLife(app.database)
+      await life.show()
       const sending = await startMailSender({
         database: app.database,
+        life,
         sender: smtpSender(server),
         systemSender: smtpSender({ ...server, connections: 1 }),
         reader: { wasSent: (id) => Promise.resolve(filed(id)) },
@@ -60,7 +64,7 @@ export async function openSendingStation() {
         needsReading,
         log: app.services.log,
       })
-      stops.push(() => sending.stop())
+      stops.push(() => sending.stop().then(() => life.end()))
       return sending
     },
     /** Ends the breaker's pause. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { replyReader } from '../features/mail/reply-reader.ts'
+import { openSignOfLife } from '../features/mail/sign-of-life.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startDovecot, findDovecotProblem, type Dovecot } from '../../testing/dovecot.ts'
 import { until } from '../../testing/mail-station.ts'
@@ -43,6 +44,7 @@ test.skipIf(missing !== null)(
       replies: replyReader,
       resumes: testApp.services,
       settings,
+      life: openSignOfLife(database),
       log,
     })
     const readToEnd = async () =>

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { UnreadableMail } from '@fairlead/domain/ports/mail'
 import { replyReader } from '../features/mail/reply-reader.ts'
+import { openSignOfLife } from '../features/mail/sign-of-life.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../testing/mail-station.ts'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
@@ -34,6 +35,8 @@ const state = () => testApp.database.system.selectFrom('mailbox_state').selectAl
 async function receiver(parts: Partial<ReceiverParts> = {}) {
   const reader = imapReader(station.mail.imap.url)
   const { database, settings, log } = testApp.services
+  const life = openSignOfLife(database)
+  await life.show()
   const started = await startMailReceiver({
     database,
     reader,
@@ -41,11 +44,16 @@ async function receiver(parts: Partial<ReceiverParts> = {}) {
     replies: replyReader,
     resumes: testApp.services,
     settings,
+    life,
     log,
     ...parts,
   })
   let stopped: Promise<void> | null = null
-  const stop = () => (stopped ??= started.stop().then(() => reader.close()))
+  const stop = () =>
+    (stopped ??= started
+      .stop()
+      .then(() => life.end())
+      .then(() => reader.close()))
   stops.push(stop)
   return stop
 }
@@ -132,23 +140,27 @@ test('an email that killed processes is read partially once, then set aside', as
   await again()
 })
 
-test('one process reads at a time, and another takes over when it is gone', async () => {
-  await testApp.database.system
-    .updateTable('mailbox_state')
-    .set({ lease_by: 'another process', lease_until: new Date(Date.now() + 3600_000) })
-    .execute()
+test.each(['is gone', 'has been silent'])('one process reads at a time, and another takes over when it %s', async (how) => {
+  const other = openSignOfLife(testApp.database)
+  await other.show()
+  const lease = (until: Date) =>
+    testApp.database.system
+      .updateTable('mailbox_state')
+      .set({ lease_by: `${other.workerId}/reader`, lease_until: until })
+      .execute()
+  await lease(new Date(Date.now() + 3600_000))
   const { read_to_end_at: read } = (await state())!
   const first = await receiver()
-  await station.deliver(email('leased', [], 'Hello'), to())
+  await station.deliver(email(`leased, it ${how}`, [], 'Hello'), to())
   await first()
   expect((await state())!.read_to_end_at).toEqual(read)
-  await testApp.database.system
-    .updateTable('mailbox_state')
-    .set({ lease_until: new Date(0) })
-    .execute()
+  // a killed process's connections end with it
+  if (how === 'is gone') await other.end()
+  else await lease(new Date(0))
   const second = await receiver()
-  await until('the email', async () => (await readMessages()).some((row) => row.message_id === '<leased@home.example>'))
+  await until('the email', async () => (await readMessages()).some((row) => row.message_id === `<leased, it ${how}@home.example>`))
   await second()
+  await other.end()
 })
 
 test('with a new UIDVALIDITY nothing is stored twice, with or without a Message-ID', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../features/mail/mailbox-state.ts'
 import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
 import type { OwnMailbox, ReplyReader } from '../features/mail/inbound-mail.ts'
+import type { SignOfLife } from '../features/mail/sign-of-life.ts'
 import { setAside, type SetAsideReason } from '../features/mail/set-aside.ts'
 import { isForCandidate, receiveMail, type ReceivingSettings } from '../features/mail/receive-mail.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
@@ -35,6 +36,7 @@ export interface ReceiverParts {
   own?: OwnReading
   /** How often an inbox without announcements is read, in milliseconds. */
   pollMs?: number
+  life: SignOfLife
   log: Log
 }
 
@@ -70,7 +72,8 @@ export interface MailReceiving {
 
 export async function startMailReceiver(parts: ReceiverParts): Promise<MailReceiving> {
   const { database, reader, own: ownReading = null, log } = parts
-  const by = randomUUID()
+  // two readers of one process exclude each other as well
+  const by = `${parts.life.workerId}/${randomUUID()}`
   let stopped = false
   let hasWork = false
   let running: Promise<void> | null = null

@@ -11,7 +11,6 @@ import type { SendPoint } from '../features/mail/send-message.ts'
 import { nextDueIn, claimDueFromMailboxes, type Lane, type MailKey } from '../features/mail/claim-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
-import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { OwnMailboxes } from './own-mailboxes.ts'
 import { recoverAbandonedEmails } from './left-mail.ts'
@@ -21,7 +20,7 @@ import { isTrouble, openDeliveries, type Route } from './deliver-mail.ts'
 import { laneTimes } from './lane-times.ts'
 import { openSendGroups, type Claimed } from './send-groups.ts'
 import { openWaitLog } from './wait-log.ts'
-import { workerLock } from '../features/mail/find-left-mail.ts'
+import type { SignOfLife } from '../features/mail/sign-of-life.ts'
 
 export interface SenderParts {
   database: Database
@@ -41,6 +40,8 @@ export interface SenderParts {
   patienceMs?: number
   /** Messages to candidates wait until the mailbox was read; false where nothing is received. */
   needsReading: boolean
+  /** Shown by the caller at first, and again here where it was lost. */
+  life: SignOfLife
   log: Log
   at?: (point: SendPoint) => void
 }
@@ -66,13 +67,12 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     mailbox,
     own: ownMailboxes,
     graceMs,
+    life,
     log,
     at: reportPoint,
   } = parts
   const { patienceMs = sendTimes.patience } = parts
-  const workerId = newId()
-  const life = signOfLife(database, workerId)
-  await life.show()
+  const { workerId } = life
 
   const since = await databaseClock(database)
   const reading = parts.needsReading ? { since, followUpMinutes: settings.followUpReadingMinutes } : null
@@ -252,27 +252,6 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       leaving.abort()
       await Promise.all([running, sender.close(stopMs), systemSender === sender ? null : systemSender.close(stopMs)])
       await Promise.all([deliveries.allSaved(), ...[...claimsAhead].map((ahead) => ahead.release())])
-      await life.end()
-    },
-  }
-}
-
-/** A lock held as long as this process lives: other workers see by it that the claims of this one are in good hands. */
-function signOfLife(database: Database, workerId: string) {
-  let client: Awaited<ReturnType<Database['connect']>> | null = null
-  return {
-    /** Takes the lock, again where its connection was lost. */
-    async show() {
-      if (client) return
-      const opened = await database.connect()
-      const lost = () => void (client = client === opened ? null : client)
-      opened.on('error', lost)
-      opened.on('end', lost)
-      await opened.query('select pg_advisory_lock($1, hashtext($2))', [workerLock, workerId])
-      client = opened
-    },
-    async end() {
-      await client?.end().catch(() => void 0)
     },
   }
 }

@@ -16,6 +16,7 @@ import { settlePayments } from '../features/checkout/settle-request.ts'
 import { recheckCalendars } from '../features/calendars/recheck-calendars.ts'
 import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
 import { replyReader } from '../features/mail/reply-reader.ts'
+import { openSignOfLife } from '../features/mail/sign-of-life.ts'
 import type { SearchTools } from '../features/sourcing/people-index.ts'
 import { listOpenRuns } from '../features/projects/search-run-store.ts'
 import { systemContext } from '../platform/context.ts'
@@ -119,8 +120,11 @@ export async function startWorker({
     asked: settings.afterRestore,
     log,
   })
+  const life = openSignOfLife(database)
+  await life.show()
   const sending = await startMailSender({
     database,
+    life,
     ...mail,
     own: ownMailboxes,
     settings,
@@ -154,9 +158,10 @@ export async function startWorker({
     replies: replyReader,
     resumes,
     settings,
+    life,
     log,
   })
-  const readingOwn = ownMailboxes.startReading({ parse: mail.parse, replies: replyReader, resumes, settings })
+  const readingOwn = ownMailboxes.startReading({ parse: mail.parse, replies: replyReader, resumes, settings, life })
   const pushes = startPushWatch(database, mailboxTools, settings, log)
   const tools: ReactionTools = {
     enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
@@ -207,6 +212,7 @@ export async function startWorker({
         keying,
       ])
       await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close(), ownMailboxes.close()])
+      await life.end()
     },
   }
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 import type { MailKey } from './claim-due-mail.ts'
+import { isWorkerGone } from './sign-of-life.ts'
 
 type Key = Omit<MailKey, 'refusedAt'>
 const keyOf = (row: { id: string; workspace_id: string; message_id: string; mailbox_id: string | null }): Key => ({
@@ -24,9 +25,8 @@ export async function findUnknownMail(database: Database, limit: number): Promis
 }
 
 /**
- * Messages that a worker had claimed and not finished. `isOrphan` = its worker shows no sign of life: a living one holds an
- * advisory lock under its name, which ends with its connection. A connection may break while its worker lives on, so the caller
- * requires that this persists.
+ * Messages that a worker had claimed and not finished. `isOrphan` = its worker shows no sign of life; the caller requires that this
+ * persists.
  */
 export async function findLeftMail(database: Database): Promise<(Key & { attempt: number; isOrphan: boolean })[]> {
   const { rows } = await sql<{
@@ -37,14 +37,10 @@ export async function findLeftMail(database: Database): Promise<(Key & { attempt
     attempt: number
     orphan: boolean
   }>`
-    select id, workspace_id, message_id, mailbox_id, attempt,
-      not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${workerLock} and l.objid = (hashtext(message.claimed_by)::bigint & 4294967295)::oid) as orphan
+    select id, workspace_id, message_id, mailbox_id, attempt, ${isWorkerGone(sql.ref('claimed_by'))} as orphan
     from message where state in ('claimed', 'committing')`.execute(database.system)
   return rows.map((row) => ({ ...keyOf(row), attempt: row.attempt, isOrphan: row.orphan }))
 }
-
-/** First key of the advisory locks held by living workers. */
-export const workerLock = 7126
 
 const unknownDelivery = ['no_witness', 'unknown_twice', 'after_restore']
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { MailboxCursor, ReadFrom } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../platform/database.ts'
+import { isWorkerGone } from './sign-of-life.ts'
 
 export interface MailboxState {
   mailbox: string
@@ -13,7 +14,7 @@ export interface MailboxState {
   trying: { key: string; by: string; tries: number } | null
 }
 
-/** A reader that stops silently is replaced after this long. */
+/** A reader that stops silently while its process lives on is replaced after this long. */
 const leaseSeconds = 90
 
 /** A mailbox's state; its first row continues the position that an earlier version stored under the sender's address. */
@@ -60,13 +61,20 @@ export async function readToEndAt(database: Pick<Database, 'system'>, mailbox: s
   return row?.read_to_end_at ?? null
 }
 
-/** Acquires or keeps the right to read, by the database's clock; false while another process has it. */
+/** Acquires or keeps the right to read, by the database's clock; false while another living process has it. */
 export async function holdMailbox(database: Database, mailbox: string, by: string): Promise<boolean> {
   const result = await database.system
     .updateTable('mailbox_state')
     .set({ lease_by: by, lease_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where('mailbox', '=', mailbox)
-    .where((eb) => eb.or([eb('lease_by', 'is', null), eb('lease_by', '=', by), eb('lease_until', '<', sql<Date>`now()`)]))
+    .where((eb) =>
+      eb.or([
+        eb('lease_by', 'is', null),
+        eb('lease_by', '=', by),
+        eb('lease_until', '<', sql<Date>`now()`),
+        isWorkerGone(sql.ref('lease_by')),
+      ]),
+    )
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
