@@ -1,5 +1,6 @@
 // One candidate's email thread, and email that needs a person's attention.
 import { heldBy } from '@fairlead/domain/outreach/send-slots'
+import { waitingReasons } from '@fairlead/domain/outreach/explain-delay'
 import { attachedOutcomes } from '@fairlead/domain/candidate/attached-resume'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
@@ -57,7 +58,7 @@ export const threadEntry = z.object({
   /** Why an email that is due hasn't been sent yet, and since when; null when it isn't late, or the reason is unknown. */
   waiting: z
     .object({
-      reason: z.enum(['restored', 'relay_paused', 'relay_unreachable', 'no_worker', 'mailbox_unread']),
+      reason: z.enum(waitingReasons),
       since: nullableText,
     })
     .nullable(),

@@ -11,12 +11,14 @@ const working: SendingState = {
   workers: 1,
   followUpMinutes: 15,
 }
-const late = { dueAt: ago(5), isFollowUp: false }
+const late = { dueAt: ago(5), isFollowUp: false, isSenderUnproven: false, mailboxStoppedAt: null as Date | null }
 
 test.each<[string, Partial<SendingState>, typeof late, string | null]>([
   ['all is well', {}, late, null],
   ['not late yet', { relayPausedAt: ago(9) }, { ...late, dueAt: ago(0.5) }, null],
   ['due later', { relayPausedAt: ago(9) }, { ...late, dueAt: ago(-60) }, null],
+  ['an unverified sender', { restoredAt: ago(90) }, { ...late, isSenderUnproven: true }, 'sender_unproven'],
+  ['a stopped mailbox', {}, { ...late, mailboxStoppedAt: ago(3) }, 'mailbox_stopped'],
   ['restored', { restoredAt: ago(90), relayPausedAt: ago(9) }, late, 'restored'],
   ['paused', { relayPausedAt: ago(9), relayFailingSince: ago(9) }, late, 'relay_paused'],
   ['unreachable', { relayFailingSince: ago(9), workers: 0 }, late, 'relay_unreachable'],

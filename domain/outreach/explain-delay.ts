@@ -1,6 +1,14 @@
 // Why an email that is due hasn't been sent yet, as far as the installation knows.
 
-export const waitingReasons = ['restored', 'relay_paused', 'relay_unreachable', 'no_worker', 'mailbox_unread'] as const
+export const waitingReasons = [
+  'sender_unproven',
+  'mailbox_stopped',
+  'restored',
+  'relay_paused',
+  'relay_unreachable',
+  'no_worker',
+  'mailbox_unread',
+] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
 /** Why sending is delayed for the whole installation; null when it isn't. */
@@ -22,14 +30,25 @@ export interface Waiting {
   since: Date | null
 }
 
+export interface DueMail {
+  dueAt: Date
+  isFollowUp: boolean
+  /** The user it is sent for hasn't verified their address. */
+  isSenderUnproven: boolean
+  /** Since when the user's own mailbox it leaves from can't send; null when it can, or when it leaves from the installation's. */
+  mailboxStoppedAt: Date | null
+}
+
 /** An email is late when it has been due for longer than this. */
-const lateMs = 60_000
+export const lateMs = 60_000
 /** A mailbox is read every few seconds; if it hasn't been read for this long, first emails wait after a worker starts. */
 const unreadMs = 2 * 60_000
 
 /** null when the email isn't late, or nothing is known that would explain it. The first reason that applies, most severe first. */
-export function explainDelay(mail: { dueAt: Date; isFollowUp: boolean }, state: SendingState, now: Date): Waiting | null {
+export function explainDelay(mail: DueMail, state: SendingState, now: Date): Waiting | null {
   if (now.getTime() - mail.dueAt.getTime() < lateMs) return null
+  if (mail.isSenderUnproven) return { reason: 'sender_unproven', since: null }
+  if (mail.mailboxStoppedAt) return { reason: 'mailbox_stopped', since: mail.mailboxStoppedAt }
   if (state.restoredAt) return { reason: 'restored', since: state.restoredAt }
   if (state.relayPausedAt) return { reason: 'relay_paused', since: state.relayPausedAt }
   if (state.relayFailingSince) return { reason: 'relay_unreachable', since: state.relayFailingSince }

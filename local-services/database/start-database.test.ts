@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findPlaces } from './places.ts'
+import { runningPostmaster } from './postmaster.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import { startDatabase } from './start-database.ts'
 
@@ -16,5 +17,12 @@ test("a database of another major version isn't started, and nothing in it chang
   )
   expect(fs.readdirSync(data)).toEqual(['PG_VERSION'])
   expect(fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8')).toBe('14\n')
+  fs.rmSync(folder, { recursive: true })
+})
+
+test('a pid file that names another program is no Postgres', () => {
+  const folder = scratchFolder('pid')
+  fs.writeFileSync(path.join(folder, 'postmaster.pid'), `${process.pid}\n`)
+  expect(runningPostmaster(folder)).toBe(null)
   fs.rmSync(folder, { recursive: true })
 })

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPlaces, isRoot, runAs, type Places } from './places.ts'
-import { isAlive, isReady, runningPostmaster } from './postmaster.ts'
+import { adoptOrphan, isAlive, isReady, wasInterrupted } from './postmaster.ts'
 import net from 'node:net'
 
 export interface EmbeddedDatabase {
@@ -46,26 +46,27 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
   try {
     const secret = readSecret(places)
     const isOpen = prepare(places, secret, options.fast ?? false)
-    const orphan = runningPostmaster(places.data)
-    // orphaned by a killed process: the owner's socket was free, so no other process uses it
-    const adopted = orphan !== null && (await isReady(places.data, 3000)) ? orphan : null
-    let pid = adopted ?? (await launch(places, options.fast ?? false))
     let isStopping = false
-    let restarts = 0
-    let restarting: Promise<void> = Promise.resolve()
-    const restart = async () => {
-      if (++restarts > maxRestarts) throw new Error('The embedded Postgres stopped unexpectedly too often.')
-      const end = performance.now() + launchPatienceMs
+    const launchPatiently = async (): Promise<number> => {
+      const end = performance.now() + (wasInterrupted(places.data) ? launchPatienceMs : 0)
       for (;;) {
         try {
-          pid = await launch(places, options.fast ?? false)
-          return options.onRestart?.(restarts)
+          return await launch(places, options.fast ?? false)
         } catch (error) {
-          // the dead server's processes keep its shared memory until they notice
+          // a dead server's processes keep its shared memory until they notice
           if (isStopping || performance.now() > end) throw error
           await wait(500)
         }
       }
+    }
+    const adopted = await adoptOrphan(places.data)
+    let pid = adopted ?? (await launchPatiently())
+    let restarts = 0
+    let restarting: Promise<void> = Promise.resolve()
+    const restart = async () => {
+      if (++restarts > maxRestarts) throw new Error('The embedded Postgres stopped unexpectedly too often.')
+      pid = await launchPatiently()
+      options.onRestart?.(restarts)
     }
     let isBusy = false
     const watch = setInterval(() => {

@@ -6,7 +6,7 @@ import { notify } from '../features/alerts/notifications.ts'
 import { findCaretakers } from '../features/mail/mailbox-views.ts'
 import { markFailingTold } from '../features/mail/mailbox-store.ts'
 import { listFailingMailboxes } from '../features/mail/mailbox-views.ts'
-import { delayMinutes } from '../features/mail/mail-status.ts'
+import { delayMinutes, readStandingMail } from '../features/mail/mail-status.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -17,15 +17,39 @@ import * as text from './texts/en.ts'
 
 const roundMs = 15_000
 
-export function startMailAlarm(database: Database, { superAdmins }: Pick<Settings, 'superAdmins'>, log: Log): { stop(): Promise<void> } {
+export function startMailAlarm(
+  database: Database,
+  { superAdmins, followUpReadingMinutes }: Pick<Settings, 'superAdmins' | 'followUpReadingMinutes'>,
+  log: Log,
+): { stop(): Promise<void> } {
+  const logStanding = openStandingLog(database, followUpReadingMinutes, log)
   return startPolling(
     roundMs,
     async () => {
       await mailAlarmRound(database, superAdmins, log)
       await mailboxAlarmRound(database)
+      await logStanding(new Date())
     },
     (error) => log.warn({ err: error }, 'could not check email health'),
   )
+}
+
+/** Says once a minute what is late and why, and once that nothing is any more; exported for its test. */
+export function openStandingLog(
+  database: Database,
+  followUpMinutes: number,
+  log: Pick<Log, 'info' | 'warn'>,
+): (now: Date) => Promise<void> {
+  let loggedAt: Date | null = null
+  return async (now) => {
+    if (loggedAt && now.getTime() - loggedAt.getTime() < 60_000) return
+    const standing = await readStandingMail(database.system, followUpMinutes, now)
+    if (standing) {
+      const { emails, oldestDueAt, reasons } = standing
+      log.warn({ emails, oldest_due: oldestDueAt.toISOString(), ...reasons }, 'email is late')
+    } else if (loggedAt) log.info('no email is late any more')
+    loggedAt = standing && now
+  }
 }
 
 /** One round; exported for its test. */

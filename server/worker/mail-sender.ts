@@ -19,7 +19,6 @@ import { openClaimAhead, type ClaimAhead } from './claim-ahead.ts'
 import { isTrouble, openDeliveries, type Route } from './deliver-mail.ts'
 import { laneTimes } from './lane-times.ts'
 import { openSendGroups, type Claimed } from './send-groups.ts'
-import { openWaitLog } from './wait-log.ts'
 import type { SignOfLife } from '../features/mail/sign-of-life.ts'
 
 export interface SenderParts {
@@ -90,7 +89,6 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     workerId,
     reading,
     onClaim: (id) => inHand.add(id),
-    onWait: openWaitLog(log),
     onTrouble: () => void troubles++,
     onFailure: (error) => log.warn({ err: error }, 'could not claim an email; will retry'),
   })

@@ -17,7 +17,6 @@ import { systemContext, type WorkspaceContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { groupCalls, type GroupCalls } from '../platform/group-calls.ts'
 import { laneTimes } from './lane-times.ts'
-import { findWaitReason } from './wait-log.ts'
 
 export interface Claimed {
   mail: MailKey
@@ -50,30 +49,18 @@ export interface GroupParts {
   reading: { since: Date; followUpMinutes: number } | null
   /** Told before a claimed message reaches its lane. */
   onClaim: (id: string) => void
-  onWait: (reason: string | null) => void
   /** The relay has a problem, or sending is stopped. */
   onTrouble: () => void
   /** A message could not be claimed; it is handed out again in a few seconds. */
   onFailure: (error: unknown) => void
 }
 
-export function openSendGroups({
-  database,
-  settings,
-  relay,
-  workerId,
-  reading,
-  onClaim,
-  onWait,
-  onTrouble,
-  onFailure,
-}: GroupParts): SendGroups {
+export function openSendGroups({ database, settings, relay, workerId, reading, onClaim, onTrouble, onFailure }: GroupParts): SendGroups {
   /** One answer for each of `count` lanes, which are still busy if `isAhead`. */
   const claimFor = async (lane: Lane, count: number, isAhead = false): Promise<Claim[]> => {
     const all = (waitMs: number): Claim[] => Array.from({ length: count }, () => ({ waitMs }))
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
     const { state, waitMs } = isRestoring ? { state: 'closed' as const, waitMs: 0 } : await readRelay(database, relay)
-    onWait(findWaitReason({ isRestoring, candidates, followUps }, state))
     if (isRestoring || state !== 'closed') onTrouble()
     if (isRestoring) return all(laneTimes.gateMs)
     if (isAhead && state !== 'closed') return all(0)

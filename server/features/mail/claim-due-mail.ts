@@ -39,13 +39,18 @@ export interface TakeRules {
 
 // every second worker finds the row locked and takes the next one; a worker that dies before claiming it holds it this long
 const reservation = sql`interval '5 seconds'`
+/** Since when the mailbox it leaves from can't send; null when it can, and for the installation's. */
+export const mailboxStoppedAt = sql<Date | null>`(
+  select coalesce(failing_since, disconnected_at, message.due_at) from mailbox
+  where mailbox.id = message.mailbox_id and (disconnected_at is not null or paused_for is not null or retry_at > clock_timestamp()))`
+
 const ofSystem = sql`(message.kind = 'team' and message.email_type is distinct from 'notification_digest')`
 
 /**
  * Waits until the user it is sent for has verified their address: the one who wrote it, else the owner of its project. Email to that
  * user does not wait.
  */
-const sentForUnproven = sql`exists (
+export const isSenderUnproven = sql<boolean>`exists (
           select from users where users.id = coalesce(message.user_id, (select owner_id from project where project.id = message.project_id))
             and users.email_verified_at is null and users.email <> message.to_email)`
 
@@ -72,7 +77,7 @@ async function claimOldest(db: Database['system'], lane: Lane, rules: TakeRules,
         and (candidate_id is null or ${candidates})
         and (coalesce(step, 0) = 0 or ${followUps})
         and ${isAhead ? sql`attempt = 0` : sql`true`}
-        and not ${sentForUnproven}
+        and not ${isSenderUnproven}
         -- due in the time a restore lost: it is settled first
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
       order by due_at limit ${limit} for no key update skip locked
@@ -117,7 +122,7 @@ export async function claimDueFromMailboxes(
         and (message.reserved_until is null or message.reserved_until < clock_timestamp())
         and message.mailbox_id <> all(${busy})
         and (candidate_id is null or (${candidates} and (coalesce(step, 0) = 0 or ${followUps}) and ${isRead}))
-        and not ${sentForUnproven}
+        and not ${isSenderUnproven}
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
       order by message.due_at limit 1 for no key update of message skip locked
     ) returning id, workspace_id, message_id, refused_at, mailbox_id`.execute(database.system)

@@ -1,7 +1,8 @@
 // The installation's email status: relay, mailbox, queue, messages to decide, and restore mode.
 import { sql, type Kysely } from 'kysely'
-import type { SendingState } from '@fairlead/domain/outreach/explain-delay'
+import { explainDelay, lateMs, type DueMail, type SendingState, type WaitingReason } from '@fairlead/domain/outreach/explain-delay'
 import type { DB } from '../../platform/schema.ts'
+import { isSenderUnproven, mailboxStoppedAt } from './claim-due-mail.ts'
 
 export interface MailStatus {
   relay: {
@@ -107,6 +108,33 @@ export async function readSendingState(db: Kysely<DB>, followUpMinutes: number):
     (select max(read_to_end_at) from mailbox_state where mailbox not like 'mailbox:%') as "mailboxReadAt",
     (select count(*) from process_state where roles like '%worker%' and seen_at > now() - interval '1 minute')::int as workers`.execute(db)
   return { ...rows[0]!, followUpMinutes }
+}
+
+export interface StandingMail {
+  emails: number
+  oldestDueAt: Date
+  /** How many for which reason; 'in_line' = others are before them, or a limit is reached. */
+  reasons: Partial<Record<WaitingReason | 'in_line', number>>
+}
+
+/** What is due and late in the whole installation, and why; null when nothing is. */
+export async function readStandingMail(db: Kysely<DB>, followUpMinutes: number, now: Date): Promise<StandingMail | null> {
+  const { rows } = await sql<DueMail & { emails: number }>`
+    select coalesce(step, 0) > 0 as "isFollowUp", ${isSenderUnproven} as "isSenderUnproven", ${mailboxStoppedAt} as "mailboxStoppedAt",
+      count(*)::int as emails, min(due_at) as "dueAt"
+    from message where state = 'queued' and due_at < ${new Date(now.getTime() - lateMs)} group by 1, 2, 3`.execute(db)
+  if (rows.length === 0) return null
+  const state = await readSendingState(db, followUpMinutes)
+  const reasons: StandingMail['reasons'] = {}
+  for (const row of rows) {
+    const reason = explainDelay(row, state, now)?.reason ?? 'in_line'
+    reasons[reason] = (reasons[reason] ?? 0) + row.emails
+  }
+  return {
+    emails: rows.reduce((sum, { emails }) => sum + emails, 0),
+    oldestDueAt: rows.reduce((oldest, { dueAt }) => (dueAt < oldest ? dueAt : oldest), rows[0]!.dueAt),
+    reasons,
+  }
 }
 
 /** How long sending may fail before users are notified. */

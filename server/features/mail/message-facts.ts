@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { footerOf } from '@fairlead/domain/outreach/footer'
 import type { SentText } from '@fairlead/domain/conversation/read-in-thread'
 import type { Database, Tx } from '../../platform/database.ts'
+import { isSenderUnproven, mailboxStoppedAt } from './claim-due-mail.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
 import { isFollowedUpSoon } from './waiting-follow-ups.ts'
 
@@ -98,6 +99,7 @@ export async function readEmails(tx: Tx, candidateId: string) {
     .selectFrom('message')
     .selectAll()
     .select(isFollowedUpSoon.as('is_followed_up_soon'))
+    .select([isSenderUnproven.as('is_sender_unproven'), mailboxStoppedAt.as('mailbox_stopped_at')])
     .where('candidate_id', '=', candidateId)
     .orderBy('created_at')
     .execute()

@@ -1,6 +1,7 @@
 // A conversation says why an email that is due hasn't been sent.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStandingLog } from '../../worker/mail-alarm.ts'
 import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, completeSettings, outreachTemplate } from '../../../testing/projects.ts'
 
@@ -33,6 +34,23 @@ test("a late email shows the reason and since when; one that isn't late shows no
   expect(await waiting()).toBe(null)
   await sql`insert into mail_relay (relay, failures, failing_since) values ('relay', 3, ${readAt})`.execute(db)
   expect(await waiting()).toEqual({ reason: 'relay_unreachable', since: readAt.toISOString() })
+  const lines: unknown[] = []
+  const add = (...line: unknown[]) => void lines.push(line)
+  const logStanding = openStandingLog(testApp.database, 15, { warn: add, info: add } as never)
+  const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  await logStanding(later(0))
+  await logStanding(later(30))
+  expect(lines).toEqual([[{ emails: 1, oldest_due: expect.any(String) as string, relay_unreachable: 1 }, 'email is late']])
+
+  await sql`update users set email_verified_at = null`.execute(db)
+  expect(await waiting()).toEqual({ reason: 'sender_unproven', since: null })
+  await logStanding(later(61))
+  expect(lines[1]).toEqual([{ emails: 1, oldest_due: expect.any(String) as string, sender_unproven: 1 }, 'email is late'])
+
   await due(0)
   expect(await waiting()).toBe(null)
+  await due(-10)
+  await logStanding(later(122))
+  await logStanding(later(190))
+  expect(lines.slice(2)).toEqual([['no email is late any more']])
 })

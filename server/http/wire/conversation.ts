@@ -59,8 +59,13 @@ function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
 }
 
 function sentEntry(mail: Sent, files: WireSentFile[], now: Date, sending: SendingState | null): WireThreadEntry {
-  const isFollowUp = mail.step !== null && mail.step > 0
-  const waiting = sending && mail.state === 'queued' ? explainDelay({ dueAt: mail.due_at, isFollowUp }, sending, now) : null
+  const due = {
+    dueAt: mail.due_at,
+    isFollowUp: mail.step !== null && mail.step > 0,
+    isSenderUnproven: mail.is_sender_unproven,
+    mailboxStoppedAt: mail.mailbox_stopped_at,
+  }
+  const waiting = sending && mail.state === 'queued' ? explainDelay(due, sending, now) : null
   return {
     id: mail.id,
     direction: 'out',

@@ -212,6 +212,8 @@ function AttachedFile({ file }: { file: WireAttachedFile }) {
 type Waiting = NonNullable<WireThreadEntry['waiting']>
 
 const reasons: Record<Waiting['reason'], string> = {
+  sender_unproven: panelConversationText.heldSenderUnproven,
+  mailbox_stopped: panelConversationText.heldMailboxStopped,
   restored: panelConversationText.heldAfterRestore,
   relay_paused: panelConversationText.heldRelayPaused,
   relay_unreachable: panelConversationText.heldRelayUnreachable,
