@@ -1,6 +1,7 @@
 // What machines and strangers learn about a process: IDs on every response, health, readiness, and metrics, with details only
 // where they belong.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { saveProcess } from '../features/operations/process-store.ts'
@@ -47,6 +48,22 @@ test('metrics show what waits, since when, and live workers', async () => {
   for (const line of ['fairlead_database_up 1', 'fairlead_workers 1', 'fairlead_dead_events 0', 'fairlead_due_emails 0'])
     expect(body.split('\n')).toContain(line)
   expect(body).toMatch(/fairlead_http_answers_total\{method="GET",status="4xx"\} \d+/)
+})
+
+test('a process whose writes fail for lack of space is not ready, and says why; what one workspace does wrong changes nothing', async () => {
+  const { database } = testApp.services
+  const fail = (code: string) =>
+    sql.raw(`do $$ begin raise exception 'No space left on device' using errcode = '${code}'; end $$`).execute(database.system)
+  await expect(fail('23505')).rejects.toThrow()
+  await expect(fail('55P03')).rejects.toThrow()
+  expect((await get('/readyz')).statusCode).toBe(200)
+  await expect(fail('53100')).rejects.toThrow()
+  const why = 'The database cannot write: No space left on device'
+  expect((await get('/readyz')).json()).toEqual({ ok: false, why })
+  expect((await get('/healthz')).json()).toMatchObject({ ok: false, why })
+  expect((await get('/livez')).statusCode).toBe(200)
+  testApp.services.database = { ...database, storageFault: () => null }
+  expect((await get('/readyz')).statusCode).toBe(200)
 })
 
 test("a process that is about to end, and one without its database, aren't ready, but still alive", async () => {

@@ -113,13 +113,14 @@ export function startObserver(services: Services): Observer {
           )
         }
         case '/healthz': {
-          const isUp = (await findReadinessProblem(services)) === null
+          const problem = await findReadinessProblem(services)
+          const isUp = problem === null
           if (!isTrusted(asker)) return json(isUp ? 200 : 503, { ok: isUp })
           const { roles, smtpUrl } = services.settings
           const system = isUp ? await within(readSystem(services.database)).catch(() => null) : null
           const mail = smtpUrl ? 'outside' : 'embedded'
           const rest = { roles, mail, open_events: system?.openEvents ?? null, workers: system?.workers ?? null }
-          return json(isUp ? 200 : 503, { ok: isUp, database: isUp ? 'up' : 'down', ...rest })
+          return json(isUp ? 200 : 503, { ok: isUp, ...(isUp ? {} : { why: problem }), database: isUp ? 'up' : 'down', ...rest })
         }
         case '/metrics':
           if (!isTrusted(asker)) return json(404, { error: 'not_found', message: refusalSentence('not_found') })
@@ -131,12 +132,13 @@ export function startObserver(services: Services): Observer {
   }
 }
 
-/** Ready = it isn't about to end, and a workspace's connection to the database works on migrated tables. */
+/** Ready = it isn't about to end, a workspace's connection to the database works on migrated tables, and writes don't fail. */
 async function findReadinessProblem(services: Services): Promise<string | null> {
   if (services.isLeaving?.()) return texts.shuttingDown
   try {
     await within(services.database.inWorkspace('', (tx) => sql`select 1 from project limit 1`.execute(tx)))
-    return null
+    const fault = services.database.storageFault()
+    return fault === null ? null : `The database cannot write: ${fault}`
   } catch (error) {
     return `The database does not answer: ${messageOf(error)}`
   }

@@ -1,7 +1,7 @@
 // Access to Postgres: one pool for one workspace at a time under row-level security, one for the service itself.
 import { fieldOf } from '@fairlead/domain/shared/records'
-import { codeOf } from '@fairlead/domain/shared/caught'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { codeOf, messageOf } from '@fairlead/domain/shared/caught'
+import { Kysely, PostgresDialect, sql, type LogEvent, type Transaction } from 'kysely'
 import pg from 'pg'
 import { openAddressHasher, type AddressHasher } from './address-key.ts'
 import type { DB } from './schema.ts'
@@ -17,6 +17,8 @@ export interface Database {
   inWorkspace<T>(workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /** A separate client for LISTEN and session locks; never through a connection pooler. */
   connect(): Promise<pg.Client>
+  /** Why the server couldn't write within the last seconds, such as a full disk; null when it could, as far as is known. */
+  storageFault(): string | null
   /** Hashes addresses with the installation's key. */
   addresses: AddressHasher
   close(): Promise<void>
@@ -114,6 +116,11 @@ async function transact<T>(db: Kysely<DB>, begin: string, work: (tx: Tx) => Prom
   }
 }
 
+/** disk_full, io_error, read_only_sql_transaction: they concern every write, not one workspace's. */
+const storageFaults = new Set(['53100', '58030', '25006'])
+/** Longer than between two signs that a process gives, so that a fault is known without other writes. */
+const faultLastsMs = 20_000
+
 /** `secrets` decrypts the key for hashed addresses; without it, addresses can't be recognized. */
 export function openDatabase(
   connection: Connection,
@@ -135,9 +142,13 @@ export function openDatabase(
   tenantPool.on('error', onError)
   // a connection that breaks while lent fails its query; without a listener it would end the process too
   for (const pool of [systemPool, tenantPool]) pool.on('connect', (client) => client.on('error', () => void 0))
-  const log = onQuery ? { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) } : {}
-  const system = withRetries(new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }), ...log }))
-  const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }), ...log })
+  let storageFault: { message: string; at: number } | null = null
+  const log = (event: LogEvent) => {
+    if (event.level === 'query') onQuery?.(event.query.sql)
+    else if (storageFaults.has(codeOf(event.error))) storageFault = { message: messageOf(event.error), at: performance.now() }
+  }
+  const system = withRetries(new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }), log }))
+  const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }), log })
   const turns = takeTurns({ share: Math.max(1, Math.ceil(sizes.tenant * 0.4)), longest: 200, patienceMs: patience.connectMs })
   const role = tenantRole(connection)
   // all settings end with the transaction, so that this also works behind a pooler that shares connections
@@ -150,6 +161,7 @@ export function openDatabase(
   return {
     system,
     addresses: openAddressHasher(system, secrets),
+    storageFault: () => (storageFault && performance.now() - storageFault.at < faultLastsMs ? storageFault.message : null),
     inWorkspace: (workspaceId, work) =>
       turns.take(workspaceId, () =>
         tryAgain(() =>

@@ -1,13 +1,54 @@
 // The log: one line per fact, with secrets redacted before writing.
-import { isRecord } from '@fairlead/domain/shared/records'
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { fieldOf, isRecord } from '@fairlead/domain/shared/records'
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 export type Log = Logger
 
+/** Lines that say the same within this time are one line. */
+const repeatMs = 60_000
+/** Different lines that are remembered at once. */
+const maxRemembered = 500
+const warnLevel = 40
+
+/**
+ * Lets the first line of an error through, and one a minute that says how many others there were: what fails many times a second,
+ * on a full disk for example, must not fill the log. Errors are the same when their texts differ in numbers only.
+ */
+function limitRepeats(now: () => number): (args: readonly unknown[], level: number) => { repeated?: number } | null {
+  const remembered = new Map<string, { at: number; repeated: number }>()
+  return ([first, message], level) => {
+    const error = level < warnLevel ? null : first instanceof Error ? first : fieldOf(first, 'err')
+    if (!(error instanceof Error)) return {}
+    const key = `${String(message)} ${error.message.slice(0, 200).replaceAll(/\d+/g, '#')}`
+    const last = remembered.get(key)
+    if (last && now() - last.at < repeatMs) {
+      last.repeated++
+      return null
+    }
+    if (remembered.size >= maxRemembered) remembered.clear()
+    remembered.set(key, { at: now(), repeated: 0 })
+    return last && last.repeated > 0 ? { repeated: last.repeated } : {}
+  }
+}
+
 /** Writes JSON lines to standard output, or to `destination`. */
-export function openLog(level: string, destination: DestinationStream = pino.destination()): Log {
-  const options = {
+export function openLog(
+  level: string,
+  destination: DestinationStream = pino.destination(),
+  now: () => number = () => performance.now(),
+): Log {
+  const passes = limitRepeats(now)
+  const options: LoggerOptions = {
     level,
+    hooks: {
+      logMethod(args, method, lineLevel) {
+        const more = passes(args, lineLevel)
+        if (!more) return
+        const [first, ...rest] = args
+        const line = first instanceof Error ? { err: first } : isRecord(first) ? first : {}
+        method.apply(this, more.repeated === undefined ? args : [{ ...line, ...more }, ...rest])
+      },
+    },
     serializers: { err: plainError },
     redact: {
       paths: [
