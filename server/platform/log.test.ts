@@ -9,7 +9,10 @@ test('an error that is repeated is one line a minute, which counts the others; e
   for (let n = 0; n < 500; n++) log.child({ lane: n % 4 }).warn({ err: full(n) }, 'could not send email; will retry')
   log.warn({ err: new Error('refused') }, 'could not send email; will retry')
   log.error(full(1), 'an event reaction failed')
-  for (let n = 0; n < 3; n++) (log.info({ err: full(n) }, 'told'), log.warn({ n }, 'without an error'))
+  for (let n = 0; n < 3; n++) {
+    log.info({ err: full(n) }, 'told')
+    log.warn({ n }, 'without an error')
+  }
   now = 60_001
   log.warn({ err: full(7), id: 7 }, 'could not send email; will retry')
   log.error(full(1), 'an event reaction failed')
@@ -17,7 +20,12 @@ test('an error that is repeated is one line a minute, which counts the others; e
     'could not send email; will retry',
     'could not send email; will retry',
     'an event reaction failed',
-    ...['told', 'without an error', 'told', 'without an error', 'told', 'without an error'],
+    'told',
+    'without an error',
+    'told',
+    'without an error',
+    'told',
+    'without an error',
     'could not send email; will retry (+499)',
     'an event reaction failed',
   ])

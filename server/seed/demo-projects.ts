@@ -86,13 +86,13 @@ export async function seedDemoProjects(services: Services): Promise<void> {
   const collaborators = [{ email: actor.email, role: 'owner' as const }, ...demoRoster]
   const selling = { ...sales, ...interviews, collaborators }
   const fleet = () => openSearch(ctx, services, demoNames.fleet, { ...backend, ...interviews })
-  if (!services.settings.demoHistory) {
-    const projectId = await openSearch(ctx, services, demoNames.sales, selling)
-    await decide(ctx, services, projectId)
-    await fleet()
-    return
-  }
   await withMark(services, async () => {
+    if (!services.settings.demoHistory) {
+      const projectId = await openSearch(ctx, services, demoNames.sales, selling)
+      await decide(ctx, services, projectId)
+      await fleet()
+      return
+    }
     await fleet()
     const people = { recruiter: actor, manager: { email: manager } }
     const projectId = await seedHistory(services, people, {

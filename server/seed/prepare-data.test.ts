@@ -1,8 +1,11 @@
 // The first start: the demo only if allowed, else an empty pool and a code for the first administrator.
+import fs from 'node:fs'
+import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
 import { prepareData } from './prepare-data.ts'
+import { startDemoProjects } from './start-demo-projects.ts'
 
 let testApp: TestApp | null = null
 afterEach(async () => {
@@ -107,4 +110,20 @@ test('registration follows its setting, also for invited people', async () => {
   testApp.services.settings.registrationDomains = ['moss.example']
   expect((await call('POST', 'v1/users', { ...form, email: 'two@moss.example' })).status).toBe(201)
   expect((await call('POST', 'v1/users', { ...form, email: 'two@moss.example.evil.example' })).status).toBe(403)
+})
+
+test('a demo whose projects fail while they are created begins again by itself until it is complete', async () => {
+  const { testApp, prepare } = await begin({ poolSize: 300, demo: true, demoHistory: false })
+  await prepare()
+  const { services } = testApp
+  let transactions = 0
+  const inWorkspace: typeof services.database.inWorkspace = (id, work) =>
+    ++transactions === 20 ? Promise.reject(new Error('No space left on device')) : services.database.inWorkspace(id, work)
+  startDemoProjects({ ...services, database: { ...services.database, inWorkspace } }, 50)
+  const mark = path.join(services.settings.dataDir, 'demo.unfinished')
+  await expect.poll(() => transactions > 20 && !fs.existsSync(mark), { timeout: 60_000 }).toBe(true)
+  const names = await services.database.system.selectFrom('project').select('name').orderBy('name').execute()
+  expect(names).toEqual([{ name: 'Account Executive, Europe' }, { name: 'Senior Backend Engineer (Fleet)' }])
+  const stages = await services.database.system.selectFrom('candidate').select('stage').where('stage', '=', 'HIRED').execute()
+  expect(stages).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// A demo whose first start was interrupted has half a history: the next start recreates it, before anyone is served.
+// A demo whose first start was interrupted, or failed, has half its projects: they are created again.
 import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -12,9 +12,9 @@ export const demoNames = {
   success: 'Customer Success Manager, US',
 } as const
 
-const markOf = ({ settings }: Services) => path.join(settings.dataDir, 'demo-history.unfinished')
+const markOf = ({ settings }: Services) => path.join(settings.dataDir, 'demo.unfinished')
 
-/** Creates the demo's history with a marker in the data folder that exists until it is complete. */
+/** Creates the demo's projects with a marker in the data folder that exists until they are complete. */
 export async function withMark(services: Services, tell: () => Promise<void>): Promise<void> {
   fs.writeFileSync(markOf(services), '')
   await tell()
@@ -30,9 +30,9 @@ export async function deleteUnfinishedDemo(services: Services, say: (line: strin
   const { system } = services.database
   const demo = await system.selectFrom('users').select('workspace_id').where('email', '=', demoSignIn.email).executeTakeFirst()
   const isUsed = demo && (await hasOtherProjects(services, demo.workspace_id))
-  if (isUsed) say('The demo’s history was interrupted. It stays incomplete because the demo has other projects too.')
+  if (isUsed) say('The demo’s projects are incomplete, and stay so because the demo has other projects too.')
   else if (demo) {
-    say('The demo’s history was interrupted and begins again …')
+    say('The demo’s projects are incomplete and begin again …')
     await system.transaction().execute((tx) => deleteProjects(demo.workspace_id).execute(tx))
   }
   fs.rmSync(markOf(services), { force: true })
