@@ -1,10 +1,12 @@
 // Starts the service: settings, local services, migrations, and then its parts, in one process or several.
 import { messageOf } from '@fairlead/domain/shared/caught'
+import fs from 'node:fs'
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Outside, Services } from './http/services.ts'
 import { startLocalServices } from './local-services.ts'
-import type { Connection } from './platform/database.ts'
+import { isUnreachable, type Connection } from './platform/database.ts'
 import { isLocalInstallation } from './platform/own-origins.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { ensureJobs } from './platform/jobs.ts'
@@ -57,10 +59,14 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
     const loaded = isApart && serves && settings.roles.includes('worker') ? loadPart() : null
     if (loaded) closers.push(async () => void loaded.kill())
     await assertPortIsFree(settings)
+    makeFolder(settings.dataDir)
     const local = await startLocalServices(settings, log, onGone)
     closers.push(() => local.stop())
     const { addresses, calls } = local
-    await migrate(addresses.connection)
+    await migrate(addresses.connection).catch((error: unknown) => {
+      if (!settings.databaseUrl || !isUnreachable(error)) throw error
+      throw new Error(`The database that DATABASE_URL names can’t be reached: ${messageOf(error)}`, { cause: error })
+    })
     await ensureJobs(addresses.connection)
     let url: string | null
     if (loaded) {
@@ -88,6 +94,17 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
 }
 
 /** Check the port first, before the slow seeding. Waits for a port that a killed process still holds. */
+/** Step by step: where no folder can be created, as in /proc, Node's recursive way never returns. */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return
+  if (path.dirname(folder) !== folder) makeFolder(path.dirname(folder))
+  try {
+    fs.mkdirSync(folder)
+  } catch (error) {
+    throw new Error(`The folder ${folder} of DATA_DIR can’t be created: ${messageOf(error)}`, { cause: error })
+  }
+}
+
 async function assertPortIsFree({ port, host }: Settings) {
   const tryIt = () =>
     new Promise<NodeJS.ErrnoException | null>((resolve) => {

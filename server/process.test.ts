@@ -1,6 +1,7 @@
 // The service's processes: each part is restarted when killed, signals end it cleanly with open connections, uncaught errors
 // end it.
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
@@ -11,6 +12,7 @@ import { runningPostmaster } from '@fairlead/local-services/database/postmaster'
 import { ownService, type OwnService } from '../testing/own-service.ts'
 
 let service: OwnService
+const randomKey = randomBytes(32).toString('base64')
 let session = ''
 beforeAll(async () => {
   service = await ownService()
@@ -93,6 +95,28 @@ test.each([
   expect(ended).toBe(1)
   expect(output).toMatch(/"level":60.*"message":"lost"/)
   expect(output).toContain('finished')
+})
+
+test.runIf(process.platform === 'linux').each([
+  [{ DATA_DIR: '/proc/nowhere/data' }, 'could not start: The folder /proc/nowhere of DATA_DIR can’t be created: ENOENT'],
+  [
+    {
+      DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      IMAP_URL: 'imap://a:b@127.0.0.1:1',
+      SECRET_KEY: randomKey,
+    },
+    'could not start: The database that DATABASE_URL names can’t be reached: connect ECONNREFUSED',
+  ],
+])('a start that cannot succeed ends and says why: %s', async (settings, sentence) => {
+  const folder = path.join(service.folder, '..', `unused-${process.pid}`)
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, ...settings }
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  expect(((await once(child, 'close')) as [number])[0]).toBe(1)
+  expect(output).toContain(sentence)
+  fs.rmSync(folder, { recursive: true, force: true })
 })
 
 test('the launcher restarts what was ready once and died, but not what never got that far', { timeout: 60_000 }, async () => {

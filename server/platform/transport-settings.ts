@@ -7,7 +7,7 @@ export function validatePublicUrl(address: string): string | null {
   if (protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(address))) return null
   return protocol === 'http:'
     ? 'PUBLIC_URL must start with https:// unless it is an address of this machine: put a proxy with TLS in front.'
-    : 'PUBLIC_URL must be an address starting with https://.'
+    : 'PUBLIC_URL must be an address starting with https://, or with http:// for this machine.'
 }
 
 /** Whether an http URL stays on this machine. */

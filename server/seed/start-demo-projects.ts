@@ -11,7 +11,7 @@ const retryMs = 60_000
 export function startDemoProjects(services: Services, pauseMs = retryMs): void {
   const { settings, log } = services
   if (!settings.demo || settings.databaseUrl) return
-  void (async () => {
+  const create = async () => {
     while (!services.isLeaving?.())
       try {
         return await seedDemoProjects(services)
@@ -20,5 +20,6 @@ export function startDemoProjects(services: Services, pauseMs = retryMs): void {
         await wait(pauseMs, undefined, { ref: false })
         await deleteUnfinishedDemo(services, (line) => log.warn(line)).catch(() => undefined)
       }
-  })()
+  }
+  create().catch((error: unknown) => log.error({ err: error }, 'could not create demo projects'))
 }
