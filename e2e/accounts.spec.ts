@@ -118,6 +118,21 @@ test(
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(share.getByLabel('Message')).toHaveValue('Have a look.')
     await picture(page, 'unverified-share')
+    await share.getByRole('button', { name: 'Cancel' }).click()
+
+    // an email that is being written can be sent as soon as the address is verified, in whichever tab
+    await page.getByRole('article', { name: 'Ada One' }).click()
+    await page.getByRole('button', { name: 'Write email' }).click()
+    const compose = page.getByRole('dialog', { name: 'Write to Ada One' })
+    const refusal = compose.getByRole('alert').filter({ hasText: 'This email can’t be sent yet' })
+    await expect(refusal).toContainText('Verify your email address before you write to others.')
+    const send = compose.getByRole('button', { name: 'Approve & send' })
+    await expect(send).toBeDisabled()
+    const other = await page.context().newPage()
+    await other.goto(`/${await linkTo(request, robin.email, /verify-email#token=[\w-]+/)}`)
+    await expect(other.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible()
+    await expect(refusal).toHaveCount(0, { timeout: 20_000 })
+    await expect(send).toBeEnabled()
   },
 )
 

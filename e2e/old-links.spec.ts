@@ -3,6 +3,27 @@ import { panelOf } from './panel-page.ts'
 import { addPeople, cardOnScreen, enter, moveTo, newMember, newProject, type Card } from './team.ts'
 import { expect, test } from './test.ts'
 
+test('a project that was created a moment ago opens, although the list on screen does not have it; one that is gone says so', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  await enter(page, member, panelOf(await newProject(member, { name: 'Known Search' }), 'approved'))
+  await expect(page.getByRole('heading', { name: 'Known Search' })).toBeVisible()
+  // a wrong page would be gone again before it is looked for
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.body.textContent.includes('This project does not exist')) document.documentElement.dataset.wrong = 'yes'
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+  })
+  const project = await newProject(member, { name: 'Fresh Search' })
+  await page.evaluate((url) => history.pushState({}, '', url), panelOf(project, 'approved'))
+  await expect(page.getByRole('heading', { name: 'Fresh Search' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset.wrong)).toBeUndefined()
+  await page.evaluate((url) => history.pushState({}, '', url), panelOf('gone', 'approved'))
+  await expect(page.getByText('This project does not exist')).toBeVisible()
+})
+
 test('a link under the tab of an earlier stage opens the tab that the candidate is in, and Back skips the old one', async ({ page }) => {
   const member = await newMember(page.request)
   const project = await newProject(member)

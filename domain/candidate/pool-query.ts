@@ -21,7 +21,7 @@ export interface PoolQuery {
 }
 
 /** How a word in the search box is interpreted. */
-export const termKinds = ['title', 'place', 'skill', 'word'] as const
+export const termKinds = ['name', 'title', 'place', 'skill', 'word'] as const
 export type TermKind = (typeof termKinds)[number]
 
 export const longestPoolQuery = 500

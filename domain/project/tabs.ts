@@ -166,6 +166,14 @@ export function tabSet(
 }
 
 const closingTabs: readonly TabKey[] = ['offer', 'hired']
+const customTabs: readonly TabKey[] = tabKeys.filter((tab) => tab.startsWith('custom_'))
+
+/** Whether a kind of project has a tab for this stage, for any of its users. */
+export function hasStage(project: Pick<ProjectFacts, 'type'>, stage: Stage): boolean {
+  const own = isAutopilot(project) ? ['queue', ...recruiterTabs] : [...defaultTabs, ...customTabs]
+  const tab = tabOfStage(stage)
+  return tab === 'under_review' || closingTabs.includes(tab) || own.includes(tab)
+}
 
 /**
  * The visible tabs: the review queue first, then the set, then any other stage that holds people, so that no one disappears

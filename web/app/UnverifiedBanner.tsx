@@ -5,7 +5,7 @@ import type { ResendEmailProof } from '@fairlead/contract/v2/account/email'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { queryFor, invalidate } from '../api/cache.ts'
+import { cache, queryFor } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { Banner } from '../ui/Banner.tsx'
@@ -18,7 +18,8 @@ export function UnverifiedBanner({ email }: { email: string }) {
   const profile = useQuery({ ...queryFor<GetProfile>('v1/users/profile', {}), refetchInterval: lookAgainMs }).data
   const isVerified = profile?.email_verified === true
   useEffect(() => {
-    if (isVerified) invalidate('v1/users/settings')
+    // whatever is open and was refused until then, such as an email that is being written
+    if (isVerified) void cache.invalidateQueries()
   }, [isVerified])
 
   const resending = useSubmit({

@@ -2,6 +2,7 @@
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { type Stage } from '@fairlead/domain/shared/stages'
 import { isAutopilot } from '@fairlead/domain/project/project'
+import { hasStage } from '@fairlead/domain/project/tabs'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
@@ -59,7 +60,10 @@ export function importPerson(
     const existing = await findInProject(tx, project.id, personId)
     if (existing) return { candidateId: existing, wasThere: true }
     if (input.needsEmail && email === null && emailsOf(await findProfile(tx, personId)).length === 0) throw new Refusal('no_email_found')
-    const [candidateId] = await importPeople(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
+    const [candidateId] = await importPeople(tx, ctx, project, [personId], {
+      stage: input.stage && hasStage(project, input.stage) ? input.stage : undefined,
+      hasReferral: referral !== null,
+    })
     // someone else was a moment faster
     if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
     if (referral) await saveReferral(tx, ctx, { id: candidateId, projectId: project.id }, referral)
@@ -89,7 +93,7 @@ export async function importPeople(
   return added
 }
 
-/** Autopilot projects accept people who already know about the job: they await a reply if they wrote, else they are Interested. */
+/** Also in place of a stage that the kind of project has no tab for. Autopilot projects accept people who already know about the job: they await a reply if they wrote, else they are Interested. */
 function importStage(project: LoadedProject, hasReferral: boolean): Stage {
   if (!isAutopilot(project)) return 'APPROVED'
   return hasReferral ? 'AWAITING_INFO' : 'HIRING_MANAGER'

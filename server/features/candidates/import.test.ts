@@ -44,6 +44,18 @@ describe('the older version', () => {
     expect(await stageOf(answer.body.candidate_id)).toBe('CONTACTED')
   })
 
+  test('a stage that this kind of project has no tab for is replaced by the usual one [293]', async () => {
+    const add = async (project_id: string, status: string) => {
+      const person = { cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` }
+      return stageOf((await importPerson({ project_id, ...person, status })).body.candidate_id)
+    }
+    expect(await add(autopilot, 'APPROVED')).toBe('HIRING_MANAGER')
+    expect(await add(autopilot, 'CUSTOM_2')).toBe('HIRING_MANAGER')
+    expect(await add(autopilot, 'CONTACTED')).toBe('CONTACTED')
+    expect(await add(navigator, 'AUTOPILOT_RECRUITER')).toBe('APPROVED')
+    expect(await add(navigator, 'CUSTOM_2')).toBe('CUSTOM_2')
+  })
+
   test('adds to Interested in a type 1 project, or to Awaiting Reply with an original email [293 362]', async () => {
     const plain = await importPerson({ project_id: autopilot, cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` })
     expect(await stageOf(plain.body.candidate_id)).toBe('HIRING_MANAGER')

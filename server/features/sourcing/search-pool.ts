@@ -4,6 +4,7 @@ import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { Profile } from '@fairlead/domain/shared/profile'
+import { normalise } from '@fairlead/domain/reference/normalise'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
 import { filtersOf } from '@fairlead/matching/plan/filters'
@@ -77,7 +78,7 @@ export function searchPool(ctx: ActorContext, { vocabulary, openIndex }: SearchT
         reasons: ids.reasons.get(person.id) ?? [],
         isByName: ids.byName.has(person.id),
       })),
-      terms: read.terms,
+      terms: ids.terms ?? read.terms,
       problem: read.problem,
     }
   })
@@ -90,6 +91,8 @@ interface Ids {
   reasons: Map<string, Reason[]>
   byName: Set<string>
   coverage: Coverage | null
+  /** How the words were understood, where the people decide it. */
+  terms?: ReadTerm[]
 }
 
 /** Without a query: the workspace's own people, newest first, then the shared pool if enabled. */
@@ -125,7 +128,9 @@ async function find(
 ): Promise<Ids> {
   const today = ctx.now().toISOString().slice(0, 7)
   const tags = await tagConcepts(tx, search.tagIds)
-  const named = (await findNamed(tx, search)).filter((id) => !hidden.has(id))
+  const { people: found, isName } = await findNamed(tx, search)
+  const named = found.filter((id) => !hidden.has(id))
+  if (isName && named.length > 0) return onlyNamed(named, search)
   const { preferences } = read
   const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
   // a tagged person is the workspace's own
@@ -187,21 +192,51 @@ async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]>
   return rows.length === tagIds.length ? rows.map(({ number }) => conceptId('tag', number)) : [conceptId('tag', 0)]
 }
 
-/** People by name, address, or LinkedIn page, if the query has nothing else. */
-async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, withShared }: PoolSearch): Promise<string[]> {
+/** Who is looked for by first and last name isn't joined by people of a place or company with that name. */
+function onlyNamed(named: readonly string[], { words, page }: PoolSearch): Ids {
+  const name = words.trim().replaceAll(/\s+/g, ' ')
+  const from = (page - 1) * poolPageSize
+  return {
+    ids: named.slice(from, from + poolPageSize),
+    total: named.length,
+    isMore: false,
+    reasons: new Map(),
+    byName: new Set(named),
+    coverage: null,
+    terms: [{ text: name, kind: 'name', label: name, isNot: false }],
+  }
+}
+
+/** People by name, address, or LinkedIn page, if the query has nothing else. `isName` = it is someone's first and last name. */
+async function findNamed(
+  tx: Tx,
+  { words, titles, skills, locations, tagIds, withShared }: PoolSearch,
+): Promise<{ people: string[]; isName: boolean }> {
+  const none = { people: [], isName: false }
   const text = words.trim().replaceAll(/\s+/g, ' ')
-  if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return []
+  if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return none
   const linkedinUrl = linkedinProfile(text)
   const email = isEmail(text) ? normaliseEmail(text) : null
   const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)
-  if (!linkedinUrl && !email && !isPlain) return []
+  if (!linkedinUrl && !email && !isPlain) return none
   const parts = linkedinUrl || email ? null : text.split(' ').slice(0, 6)
-  const { rows } = await sql<{ id: string }>`
-    select found.id from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
+  const { rows } = await sql<{ id: string; name: string }>`
+    select found.id, person.name from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
     join person on person.id = found.id and person.erased_at is null
     where ${parts === null} or person.name ilike all (${(parts ?? []).map((part) => `%${escapeLike(part)}%`)}::text[])
     order by found.place limit ${namesShown}`.execute(tx)
-  return rows.map(({ id }) => id)
+  const isName = (name: string) => {
+    const tokens = new Set(normalise(name).split(' '))
+    return (
+      parts !== null &&
+      parts.length > 1 &&
+      normalise(text)
+        .split(' ')
+        .every((part) => tokens.has(part))
+    )
+  }
+  const whole = rows.filter(({ name }) => isName(name))
+  return { people: (whole.length > 0 ? whole : rows).map(({ id }) => id), isName: whole.length > 0 }
 }
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -181,3 +181,25 @@ test('shares saved searches in the workspace with unique names', async () => {
   await ann.call('DELETE', 'v2/talent/searches', { search_id: first.body.id })
   expect(await list(ann)).toEqual([])
 })
+
+test('a first and last name finds who has it, not who lives in a place of that name; one word still finds both', async () => {
+  const eli = await newUser(testApp.app, 'Eli')
+  const add = (name: string, title: string, location: string) =>
+    eli.call('POST', 'v2/talent', {
+      name,
+      title,
+      location,
+      company: 'Harbor Works',
+      email: `${name.toLowerCase().replace(' ', '.')}@pool.example`,
+      linkedin_url: `www.linkedin.com/in/${name.toLowerCase().replace(' ', '-')}-x`,
+    })
+  await add('Jane Downey', 'Registered Nurse', 'Columbus, Ohio')
+  await add('Abby Clark', 'Trader', 'Downey, California')
+  const found = async (query: string) => {
+    const { people, terms, total } = await search(eli, { query })
+    return { names: people.map(({ name }) => name), kinds: terms.map(({ kind }) => kind), total }
+  }
+  expect(await found('jane  DOWNEY')).toEqual({ names: ['Jane Downey'], kinds: ['name'], total: 1 })
+  expect(await found('downey')).toEqual({ names: ['Jane Downey', 'Abby Clark'], kinds: ['place'], total: 2 })
+  expect((await found('trader downey')).names).toEqual(['Abby Clark'])
+})

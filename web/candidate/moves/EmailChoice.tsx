@@ -1,5 +1,5 @@
 // Shows which email a move sends to the candidate, with a preview and an option to leave it out.
-import { Anchor, Checkbox, Collapse, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Checkbox, Popover, Skeleton, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ReadNotice } from '@fairlead/contract/v2/projects/candidates/notice'
 import { useQuery } from '@tanstack/react-query'
@@ -45,7 +45,7 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
   const isReady = data !== undefined || isError
   useEffect(() => onReady?.(isReady), [onReady, isReady])
   if (isError) return <Text size="sm">{candidateMovesEmailChoiceText.previewLoadFailed}</Text>
-  if (!data) return <Skeleton h={20} />
+  if (!data) return <Skeleton h={46} />
   if (!data.email && count === 1)
     return (
       <Text size="sm" c="dimmed">
@@ -68,25 +68,28 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
         </Text>
       )}
       {email && (
-        <>
-          <Anchor component="button" type="button" size="sm" ta="start" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown
-              ? candidateMovesEmailChoiceText.hideTheEmail
-              : count > 1
-                ? candidateMovesEmailChoiceText.previewLabel(name)
-                : candidateMovesEmailChoiceText.showTheEmail}
-          </Anchor>
-          <Collapse expanded={isShown}>
-            <Paper withBorder p="sm" component="section" aria-label={candidateMovesEmailChoiceText.theEmail}>
+        // above the dialog, so that the buttons below stay where they are
+        <Popover opened={isShown} onChange={setIsShown} position="top-start" width="target" withRoles={false} withinPortal>
+          <Popover.Target>
+            <Anchor component="button" type="button" size="sm" ta="start" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+              {isShown
+                ? candidateMovesEmailChoiceText.hideTheEmail
+                : count > 1
+                  ? candidateMovesEmailChoiceText.previewLabel(name)
+                  : candidateMovesEmailChoiceText.showTheEmail}
+            </Anchor>
+          </Popover.Target>
+          <Popover.Dropdown p="sm" mah="50dvh" style={{ overflowY: 'auto' }}>
+            <section aria-label={candidateMovesEmailChoiceText.theEmail}>
               <Text size="sm" fw={600}>
                 {email.email_subject}
               </Text>
               <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
                 {email.email_text}
               </Text>
-            </Paper>
-          </Collapse>
-        </>
+            </section>
+          </Popover.Dropdown>
+        </Popover>
       )}
     </Stack>
   )

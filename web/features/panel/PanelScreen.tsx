@@ -45,6 +45,7 @@ export function PanelScreen() {
   const first = useMemo(() => (projects.data && !search.project ? firstProject(projects.data) : null), [projects.data, search.project])
   const whole = useWholeCandidate(search)
   const lost = useOneCandidate(search.project ?? '', search.project && search.candidate && !search.tab ? search.candidate : null)
+  const isMissing = useIsMissing(search.project, projects)
   const view = useMemo(() => (wire && user.data ? panelView(wire, user.data, search.tab) : null), [wire, user.data, search.tab])
 
   // preload the half that is not on screen
@@ -68,7 +69,7 @@ export function PanelScreen() {
   if (isPutOff(projects) || isPutOff(user)) return <NotReadYet alone />
   if (!projects.data || !user.data) return <PanelSkeleton />
   if (!search.project && !first) return <Welcome />
-  if (!view) return search.project ? <ProjectMissing /> : <PanelSkeleton />
+  if (!view) return search.project && isMissing ? <ProjectMissing /> : <PanelSkeleton />
 
   if (search.candidate && !search.tab) return <PanelSkeleton />
   const closeSide = () =>
@@ -99,6 +100,22 @@ export function PanelScreen() {
       )}
     </div>
   )
+}
+
+/** True once a list that was read after the project was opened lacks it: a list from before knows nothing of a new project. */
+function useIsMissing(projectId: string | undefined, projects: ReturnType<typeof useProjects>): boolean {
+  const [absent, setAbsent] = useState<string | null>(null)
+  const { data, refetch } = projects
+  const isListed = data?.some((project) => project.project_id === projectId) ?? false
+  useEffect(() => {
+    if (!projectId || !data || isListed || absent === projectId) return
+    let isLeft = false
+    void refetch().then((fresh) => {
+      if (!isLeft && fresh.isSuccess && !fresh.data.some((project) => project.project_id === projectId)) setAbsent(projectId)
+    })
+    return () => void (isLeft = true)
+  }, [projectId, data, isListed, absent, refetch])
+  return absent === projectId && !isListed
 }
 
 /** Remembers the candidate shown before the side panel opened, so that closing it returns there. */

@@ -25,7 +25,13 @@ const radii = [
   { value: '0', label: talentText.inTheCity },
   ...[25, 50, 100, 250].map((km) => ({ value: String(km), label: talentText.withinKm(km) })),
 ]
-const kinds = { title: talentText.title, place: talentText.place, skill: talentText.skill, word: talentText.word } as const
+const kinds = {
+  name: talentText.termName,
+  title: talentText.title,
+  place: talentText.place,
+  skill: talentText.skill,
+  word: talentText.word,
+} as const
 
 export function SearchBar({ search, onChange, box, terms, problem }: Props) {
   const count = filterCount(search)

@@ -223,6 +223,7 @@ export const asWordLabel = (text: string | number) => `Search ${text} as a word 
 export const metropolitanArea = 'Metropolitan area'
 export const inTheCity = 'In the city'
 export const withinKm = (km: string | number) => `Within ${km} km`
+export const termName = 'Name'
 export const title = 'Title'
 export const place = 'Place'
 export const skill = 'Skill'
