@@ -13,12 +13,12 @@ test('a call that allows no one else is for users with a verified address in the
 })
 
 test('each kind of caller is allowed by name, and a staff session of an unproven account needs both', () => {
-  const both = { isUnproven: true, openedBy: 'sam@staff.example' }
+  const staffOfUnproven = { isUnproven: true, openedBy: 'sam@staff.example' }
   expect(whyNotCall(['staff'], staff)).toBeNull()
   expect(whyNotCall(['unproven'], unproven)).toBeNull()
-  expect(whyNotCall(['staff'], both)).toBe('unproven')
-  expect(whyNotCall(['unproven'], both)).toBe('staff')
-  expect(whyNotCall(['staff', 'unproven'], both)).toBeNull()
+  expect(whyNotCall(['staff'], staffOfUnproven)).toBe('unproven')
+  expect(whyNotCall(['unproven'], staffOfUnproven)).toBe('staff')
+  expect(whyNotCall(['staff', 'unproven'], staffOfUnproven)).toBeNull()
   expect(whyNotCall(['staff', 'unproven'], null)).toBe('guest')
-  for (const caller of [null, user, unproven, staff, both]) expect(whyNotCall(['guest'], caller)).toBeNull()
+  for (const caller of [null, user, unproven, staff, staffOfUnproven]) expect(whyNotCall(['guest'], caller)).toBeNull()
 })

@@ -8,7 +8,10 @@ import type { Need } from './need.ts'
 import { needs as needsOfSessions } from './needs.ts'
 
 const forGuests = endpoints.filter(({ call }) => !call.session).map((endpoint) => [nameOf(endpoint), 'open'] as const)
-const needs: Readonly<Record<string, Need>> = { ...Object.fromEntries(forGuests), ...needsOfSessions }
+const needs: Readonly<Record<string, Need>> = {
+  ...needsOfSessions,
+  ...Object.fromEntries(forGuests.filter(([name]) => !(name in needsOfSessions))),
+}
 
 export interface EndpointCase {
   /** Method and path, and a variant where a call needs different permissions. */

@@ -4,6 +4,7 @@ import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { Profile } from '@fairlead/domain/shared/profile'
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
 import { filtersOf } from '@fairlead/matching/plan/filters'
@@ -125,7 +126,7 @@ async function find(
 ): Promise<Ids> {
   const today = ctx.now().toISOString().slice(0, 7)
   const tags = await tagConcepts(tx, search.tagIds)
-  const named = (await findNamed(tx, search)).filter((id) => !hidden.has(id))
+  const named = await findNamed(tx, search, hidden)
   const { preferences } = read
   const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
   // a tagged person is the workspace's own
@@ -140,7 +141,11 @@ async function find(
   const from = (search.page - 1) * poolPageSize
   const fromIndex = Math.max(0, from - named.length)
   const rounds = Math.floor((fromIndex + poolPageSize - 1) / judgedTogether) + 1
-  const retrieved = await retrievePeople(tx, index, retrieval, Math.min(counted, rounds * judgedTogether), named)
+  const limit = Math.min(counted, rounds * judgedTogether)
+  const hits = await retrievePeople(tx, index, retrieval, limit, named)
+  // words that a hider would take out name the person, whatever part of the profile they were found in
+  const isNamed = (profile: Profile) => hiderOf(profile, [], true)(search.words) !== search.words
+  const retrieved = hits.filter(({ personId, profile }) => !hidden.has(personId) || !isNamed(profile))
   const needsPhrases = read.phrases.length > 0
   const ordered: string[] = []
   const reasons = new Map<string, Reason[]>()
@@ -163,7 +168,7 @@ async function find(
     }
   }
   const ids = [...named, ...ordered].slice(from, from + poolPageSize)
-  const isWhole = retrieved.length < rounds * judgedTogether
+  const isWhole = hits.length < rounds * judgedTogether
   const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
   const total = named.length + matching
   return {
@@ -188,7 +193,11 @@ async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]>
 }
 
 /** People by name, address, or LinkedIn page, if the query has nothing else. */
-async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, withShared }: PoolSearch): Promise<string[]> {
+async function findNamed(
+  tx: Tx,
+  { words, titles, skills, locations, tagIds, withShared }: PoolSearch,
+  hidden: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const text = words.trim().replaceAll(/\s+/g, ' ')
   if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return []
   const linkedinUrl = linkedinProfile(text)
@@ -199,7 +208,8 @@ async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, wit
   const { rows } = await sql<{ id: string }>`
     select found.id from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
     join person on person.id = found.id and person.erased_at is null
-    where ${parts === null} or person.name ilike all (${(parts ?? []).map((part) => `%${escapeLike(part)}%`)}::text[])
+    where found.id <> all(${[...hidden.keys()]}::text[])
+      and (${parts === null} or person.name ilike all (${(parts ?? []).map((part) => `%${escapeLike(part)}%`)}::text[]))
     order by found.place limit ${namesShown}`.execute(tx)
   return rows.map(({ id }) => id)
 }
