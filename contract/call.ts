@@ -1,4 +1,5 @@
 // An API call as data: method, path, input, and output, shared by server, client, and OpenAPI.
+import type { LesserCaller } from '@fairlead/domain/account/callers'
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -12,6 +13,8 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
   answer: A
   /** Success status unless the endpoint returns another; 200 by default. */
   status: number
+  /** Who may make it besides a signed-in user with a verified address in their own session. */
+  alsoFor: readonly LesserCaller[]
   /** false for the few public calls. */
   session: boolean
   /** One sentence for the API's readers. */
@@ -36,12 +39,12 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
 export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A extends z.ZodType>(
   method: M,
   path: P,
+  alsoFor: readonly LesserCaller[],
   about: string,
   input: I,
   answer: A,
   options: {
     status?: number
-    session?: boolean
     body?: 'form' | 'file'
     fileMegabytes?: number
     also?: Record<number, string>
@@ -56,8 +59,9 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
     input,
     answer,
     about,
+    alsoFor,
+    session: !alsoFor.includes('guest'),
     status: options.status ?? 200,
-    session: options.session ?? true,
     body: options.body ?? 'form',
     fileMegabytes: options.fileMegabytes ?? 10,
     also: options.also ?? {},

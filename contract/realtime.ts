@@ -1,4 +1,5 @@
 // The socket's messages: names and payloads. They announce changes; clients refetch the data.
+import type { LesserCaller } from '@fairlead/domain/account/callers'
 
 export interface ServerMessages {
   candidate_search_progress: (message: { project_id: string; progress_pct: number; is_calibration: boolean }) => void
@@ -31,4 +32,10 @@ export type LookedAt = string | null
 export interface ClientMessages {
   /** Acknowledges that every change of this project is sent from now on. */
   look: (target: LookedAt, done?: () => void) => void
+}
+
+/** Who may connect and send each message, besides a signed-in user with a verified address; as `alsoFor` of a call. */
+export const socketCallers: Record<'connect' | keyof ClientMessages, readonly LesserCaller[]> = {
+  connect: ['staff', 'unproven'],
+  look: ['staff', 'unproven'],
 }

@@ -21,7 +21,7 @@ describe('a call as OpenAPI', () => {
   })
 
   test('documents every field by meaning', () => {
-    const { paths } = build(call('GET', 'v2/things', 'Reads things.', fields, answer))
+    const { paths } = build(call('GET', 'v2/things', ['unproven', 'staff'], 'Reads things.', fields, answer))
     const { parameters = [] } = paths['/v2/things']!.get!
     const byName = Object.fromEntries(parameters.map(({ name, schema, required }) => [name, { ...schema, needed: required }]))
     expect(byName.is_on).toEqual({ type: 'boolean', needed: true })
@@ -37,16 +37,19 @@ describe('a call as OpenAPI', () => {
 
   test('accepts a body as a form and as JSON, a file as multipart, and returns a file as bytes', () => {
     const { paths, components } = build(
-      call('POST', 'v2/things', 'Makes a thing.', fields, answer, { status: 201, also: { 200: 'It was there.', 209: 'It is elsewhere.' } }),
-      call('POST', 'v2/things/file', 'Takes a file.', z.object({ dry_run: flag }), answer, { body: 'file', session: false }),
-      call('GET', 'v2/things/file', 'Gives the file.', z.object({}), z.unknown(), { download: true }),
-      call('GET', 'v1/things', 'Is of the other base.', z.object({}), answer),
+      call('POST', 'v2/things', [], 'Makes a thing.', fields, answer, {
+        status: 201,
+        also: { 200: 'It was there.', 209: 'It is elsewhere.' },
+      }),
+      call('POST', 'v2/things/file', ['guest'], 'Takes a file.', z.object({ dry_run: flag }), answer, { body: 'file' }),
+      call('GET', 'v2/things/file', [], 'Gives the file.', z.object({}), z.unknown(), { download: true }),
+      call('GET', 'v1/things', [], 'Is of the other base.', z.object({}), answer),
     )
     expect(Object.keys(paths)).toEqual(['/v2/things', '/v2/things/file'])
     const made = paths['/v2/things']!.post!
     expect(Object.keys(made.requestBody!.content)).toEqual(['application/x-www-form-urlencoded', 'application/json'])
     expect(components.schemas.PostV2ThingsInput!.required).toEqual(['is_on'])
-    expect(Object.keys(made.responses).toSorted()).toEqual(['200', '201', '209', '400', '401', 'default'])
+    expect(Object.keys(made.responses).toSorted()).toEqual(['200', '201', '209', '400', '401', '403', 'default'])
     expect(made.responses['200']!.content!['application/json']!.schema.properties).toHaveProperty('id')
     expect(made.responses['209']!.content!['application/json']!.schema.$ref).toBe('#/components/schemas/Failure')
     const taken = paths['/v2/things/file']!.post!

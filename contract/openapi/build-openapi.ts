@@ -171,6 +171,12 @@ function responses(call: AnyCall, hasFields: boolean, schemas: Record<string, Sc
   for (const [status, sentence] of Object.entries(call.also)) tell(Number(status), sentence)
   if (hasFields) tell(400, 'A field is missing or invalid: `fields` has a sentence for each.')
   if (call.session) tell(401, 'No session, or an expired one.')
+  const { alsoFor } = call
+  const needs = [
+    ...(alsoFor.includes('unproven') ? [] : ['a verified email address']),
+    ...(alsoFor.includes('staff') ? [] : ['the user’s own session, not one that staff opened']),
+  ]
+  if (call.session && needs.length > 0) tell(403, `Needs ${needs.join(' and ')}.`)
   if (call.body === 'file') tell(413, 'The file is too large.')
   if (call.body === 'file') tell(415, 'We can’t read this type of file.')
   return { ...all, default: { description: 'Any other error: `error` is its code, `message` a sentence for people.', content: refusal } }

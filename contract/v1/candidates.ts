@@ -8,6 +8,7 @@ import { stageField } from '../stages.ts'
 export const listCandidates = call(
   'GET',
   'v1/candidates',
+  ['staff', 'unproven'],
   'One page (50) of the candidates in a stage, best or newest first.',
   z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional(), compact: flag.optional() }),
   candidatePage,
@@ -17,6 +18,7 @@ export type ListCandidates = CallType<typeof listCandidates>
 export const importCandidate = call(
   'POST',
   'v1/candidates',
+  ['unproven'],
   'Imports a person into a project by LinkedIn URL and email: 201 imported, 200 already there.',
   z.object({
     project_id: id,
@@ -39,6 +41,7 @@ export type ImportCandidate = CallType<typeof importCandidate>
 export const changeCandidate = call(
   'PUT',
   'v1/candidates',
+  ['unproven'],
   'Moves a candidate, or changes their notes, address, or follow-ups.',
   z.object({
     candidate_id: id,

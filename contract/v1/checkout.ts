@@ -41,12 +41,20 @@ export const checkout = z.object({
   requests: z.array(request),
 })
 
-export const readCheckout = call('GET', 'v1/checkout', 'Plans, free trials, and the team’s requests.', nothing, checkout)
+export const readCheckout = call(
+  'GET',
+  'v1/checkout',
+  ['staff', 'unproven'],
+  'Plans, free trials, and the team’s requests.',
+  nothing,
+  checkout,
+)
 export type ReadCheckout = CallType<typeof readCheckout>
 
 export const requestPlan = call(
   'POST',
   'v1/checkout',
+  ['unproven'],
   'Requests a plan and notifies the operator. With payments set up, the response contains the payment page. The same request_id counts as one request.',
   z.object({
     request_id: text,
@@ -63,6 +71,7 @@ export type RequestPlan = CallType<typeof requestPlan>
 export const withdrawPlan = call(
   'DELETE',
   'v1/checkout',
+  ['unproven'],
   'Withdraws a request that hasn’t been answered yet.',
   z.object({ id: text }),
   checkout,

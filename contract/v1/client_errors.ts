@@ -11,6 +11,7 @@ const cut = (letters: number) =>
 export const reportError = call(
   'POST',
   'v1/client_errors',
+  ['staff', 'unproven'],
   'An error in the web app. Forwarded if error reporting is set up, otherwise dropped.',
   z.object({ kind: cut(100).default('Error'), message: cut(2000), stack: cut(10_000).default(''), where: cut(500).default('') }),
   done,

@@ -11,6 +11,7 @@ const assignee = z.union([z.null(), z.enum(['', 'null']).transform(() => null), 
 export const postComment = call(
   'POST',
   'v1/comments',
+  ['unproven'],
   'Writes a comment; an assignee and the teammates it mentions are notified. Someone who can’t open the project can’t be mentioned.',
   z.object({ candidate_id: id, comment_body: longText.default(''), assignee_email: assignee.optional(), mentions: mentions.default([]) }),
   comment,
@@ -20,6 +21,7 @@ export type PostComment = CallType<typeof postComment>
 export const putComment = call(
   'PUT',
   'v1/comments',
+  ['unproven'],
   'Changes, assigns, or resolves a comment; omitted fields stay unchanged.',
   z.object({
     candidate_id: id,
@@ -34,5 +36,12 @@ export const putComment = call(
 )
 export type PutComment = CallType<typeof putComment>
 
-export const deleteComment = call('DELETE', 'v1/comments', 'Removes a comment.', z.object({ candidate_id: id, comment_id: id }), done)
+export const deleteComment = call(
+  'DELETE',
+  'v1/comments',
+  ['unproven'],
+  'Removes a comment.',
+  z.object({ candidate_id: id, comment_id: id }),
+  done,
+)
 export type DeleteComment = CallType<typeof deleteComment>

@@ -5,6 +5,7 @@ import { done, longText, text } from '../fields.ts'
 export const contact = call(
   'POST',
   'v1/contact',
+  ['guest'],
   'Saves a message and emails it to the operator. `website` is a honeypot: messages that fill it in are dropped.',
   z.object({
     name: text.default(''),
@@ -14,6 +15,6 @@ export const contact = call(
     website: text.default(''),
   }),
   done,
-  { session: false, also: { 429: 'Too many messages.' } },
+  { also: { 429: 'Too many messages.' } },
 )
 export type Contact = CallType<typeof contact>

@@ -8,6 +8,7 @@ export const foundWarmLead = 'hm_found_warm_lead'
 export const sendEmail = call(
   'POST',
   'v1/email',
+  [],
   "With email_type 'hm_found_warm_lead' the mail goes to the hiring manager and the candidate with it; with any other it goes to the candidate, who is approved, or answered when the type is a response.",
   z.object({
     candidate_id: id,

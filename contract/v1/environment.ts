@@ -6,6 +6,7 @@ import { nothing } from '../fields.ts'
 export const readEnvironment = call(
   'GET',
   'v1/environment',
+  ['guest'],
   'The environment of the requested host, and its addresses.',
   nothing,
   z.object({
@@ -21,6 +22,5 @@ export const readEnvironment = call(
     /** There is no account yet: the first administrator is created at /first-run. */
     is_first_run: z.boolean(),
   }),
-  { session: false },
 )
 export type ReadEnvironment = CallType<typeof readEnvironment>

@@ -6,18 +6,27 @@ import { notification } from '../shapes/common.ts'
 export const listNotifications = call(
   'GET',
   'v1/notifications',
+  ['staff', 'unproven'],
   'The newest 100 notifications of the user.',
   nothing,
   z.array(notification),
 )
 export type ListNotifications = CallType<typeof listNotifications>
 
-export const readNotification = call('PUT', 'v1/notifications', 'Marks one as read.', z.object({ notification_id: id }), done)
+export const readNotification = call(
+  'PUT',
+  'v1/notifications',
+  ['staff', 'unproven'],
+  'Marks one as read.',
+  z.object({ notification_id: id }),
+  done,
+)
 export type ReadNotification = CallType<typeof readNotification>
 
 export const deleteNotifications = call(
   'DELETE',
   'v1/notifications',
+  ['unproven'],
   'Removes notifications.',
   z.object({ notification_ids: list(id, 200) }),
   done,

@@ -5,15 +5,24 @@ import { projectList } from '../shapes/project.ts'
 import { settingsFields } from '../shapes/settings.ts'
 import { newProject, newProjectFields } from '../shapes/new-project.ts'
 
-export const listProjects = call('GET', 'v1/projects', 'Every project the user can open, with its counters.', nothing, projectList, {
-  etag: true,
-  also: { 304: 'If-None-Match names the ETag of the last answer, and nothing has changed.' },
-})
+export const listProjects = call(
+  'GET',
+  'v1/projects',
+  ['staff', 'unproven'],
+  'Every project the user can open, with its counters.',
+  nothing,
+  projectList,
+  {
+    etag: true,
+    also: { 304: 'If-None-Match names the ETag of the last answer, and nothing has changed.' },
+  },
+)
 export type ListProjects = CallType<typeof listProjects>
 
 export const createProject = call(
   'POST',
   'v1/projects',
+  ['unproven'],
   'Creates a draft, optionally with its first settings.',
   newProjectFields.extend({ type: projectTypeField.prefault('2') }),
   newProject,
@@ -24,6 +33,7 @@ export type CreateProject = CallType<typeof createProject>
 export const updateProject = call(
   'PUT',
   'v1/projects',
+  ['staff', 'unproven'],
   'Changes the given fields: calibration, the Needs Attention tab, go-live, what rejections teach the search, and any other setting. Admin calibration, the health status, and the free trial are for internal staff.',
   settingsFields.extend({
     project_id: id,

@@ -6,21 +6,22 @@ import { signedIn } from '../shapes/common.ts'
 export const signIn = call(
   'POST',
   'v1/sessions',
+  ['guest'],
   'Signs in with email and password.',
   z.object({ email: z.string().max(500).default(''), password: z.string().max(500).default('') }),
   signedIn,
-  { session: false },
 )
 export type SignIn = CallType<typeof signIn>
 
 export const checkSession = call(
   'GET',
   'v1/sessions',
+  ['staff', 'unproven'],
   'Responds with 200 for a valid session, otherwise 401.',
   nothing,
   z.object({ email: z.string() }),
 )
 export type CheckSession = CallType<typeof checkSession>
 
-export const signOut = call('DELETE', 'v1/sessions', 'Signs out: the session is revoked.', nothing, done)
+export const signOut = call('DELETE', 'v1/sessions', ['staff', 'unproven'], 'Signs out: the session is revoked.', nothing, done)
 export type SignOut = CallType<typeof signOut>

@@ -6,6 +6,7 @@ import { list, longText, text } from '../fields.ts'
 export const shareCandidates = call(
   'POST',
   'v1/share',
+  [],
   'Emails candidate cards to every recipient. `request_id` makes a repeated call harmless.',
   z.object({
     candidate_ids: list(text, 200).default([]),

@@ -10,6 +10,7 @@ const scopes = list(text, 50).optional()
 export const register = call(
   'POST',
   'v1/users',
+  ['guest'],
   'Registers a user and creates a workspace named after the company; with an invitation, joins its workspace. With auth_provider and auth_code, signs in with Google or Microsoft instead and registers new users.',
   z.object({
     first_name: field,
@@ -36,7 +37,6 @@ export const register = call(
   signedIn,
   {
     status: 201,
-    session: false,
     also: {
       200: 'Signed in to an existing account.',
       401: 'The provider did not accept the code.',

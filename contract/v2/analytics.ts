@@ -5,6 +5,7 @@ import { analyticsFilter, analyticsHead, outcome, stepCounts, timing } from '../
 export const readAnalytics = call(
   'GET',
   'v2/analytics',
+  ['staff', 'unproven'],
   'Activity in a period, replies by template, step, and subject, and decisions by reviewer. Counts are of candidates.',
   analyticsFilter,
   z.object({

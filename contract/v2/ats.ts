@@ -6,6 +6,7 @@ import { atsOverview } from '../shapes/ats-sync.ts'
 export const readAts = call(
   'GET',
   'v2/ats',
+  ['staff', 'unproven'],
   'The link to the applicant tracking system, the projects linked to its jobs, and candidates that couldn’t be sent.',
   nothing,
   atsOverview,
@@ -15,6 +16,7 @@ export type ReadAts = CallType<typeof readAts>
 export const unlinkAts = call(
   'DELETE',
   'v2/ats',
+  ['unproven'],
   'Ends the link on both sides. Candidates already sent stay in the system; repeated calls do nothing.',
   nothing,
   done,

@@ -5,6 +5,7 @@ import { auditSearch } from './operations/audit.ts'
 export const readOwnAuditLog = call(
   'GET',
   'v2/audit',
+  ['staff', 'unproven'],
   'Staff actions on the accounts and sessions of this workspace, newest first, 50 per page. For the user who created the workspace.',
   auditSearch,
   auditPage,

@@ -32,12 +32,20 @@ const answer = z.object({
 })
 export type WireCalendars = z.infer<typeof answer>
 
-export const listCalendars = call('GET', 'v2/calendars', "The current user's calendars, by account.", nothing, answer)
+export const listCalendars = call(
+  'GET',
+  'v2/calendars',
+  ['staff', 'unproven'],
+  "The current user's calendars, by account.",
+  nothing,
+  answer,
+)
 export type ListCalendars = CallType<typeof listCalendars>
 
 export const connectCalendar = call(
   'POST',
   'v2/calendars',
+  [],
   'Connects a CalDAV account or a calendar feed. Google and Microsoft are connected with v1/users/identities.',
   z.object({
     kind: z.enum(['caldav', 'ics']),
@@ -55,6 +63,7 @@ export type ConnectCalendar = CallType<typeof connectCalendar>
 export const changeCalendar = call(
   'PUT',
   'v2/calendars',
+  ['unproven'],
   'How a calendar counts: its events block time (busy), its all-day events are days off (days_off), or it is ignored (ignored).',
   z.object({ calendar_id: id, counts_as: z.enum(countsAs) }),
   answer,
@@ -64,6 +73,7 @@ export type ChangeCalendar = CallType<typeof changeCalendar>
 export const disconnectCalendar = call(
   'DELETE',
   'v2/calendars',
+  ['unproven'],
   'Disconnects a calendar account and deletes its synced data. Events created there stay.',
   z.object({ account_id: id }),
   answer,

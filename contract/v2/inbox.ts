@@ -10,6 +10,7 @@ const optionalId = z.string().trim().max(64).optional()
 export const listInbox = call(
   'GET',
   'v2/inbox',
+  ['staff', 'unproven'],
   'Conversations with candidates who have written, across projects and mailboxes, at most 200: those that need an answer first, the longest waiting at the top.',
   z.object({
     show: z.enum(['open', 'snoozed', 'done']).default('open'),
@@ -57,6 +58,7 @@ export type ListInbox = CallType<typeof listInbox>
 export const sortConversation = call(
   'PUT',
   'v2/inbox',
+  ['unproven'],
   'Assigns a conversation, snoozes it, or marks it as done. What is left out stays as it is; an email that wasn’t listed opens it again.',
   z.object({
     project_id: id,

@@ -5,6 +5,7 @@ import { id } from '../fields.ts'
 export const getOperation = call(
   'GET',
   'v2/lro',
+  ['staff', 'unproven'],
   'Status of a search: PENDING, RUNNING, COMPLETED or FAILED.',
   z.object({ lro_id: id }),
   z.object({

@@ -88,6 +88,7 @@ export const mailboxesAnswer = answer
 export const listMailboxes = call(
   'GET',
   'v2/mailboxes',
+  ['staff', 'unproven'],
   "The current user's own mailbox, and the shared mailboxes of the workspace.",
   nothing,
   answer,
@@ -97,6 +98,7 @@ export type ListMailboxes = CallType<typeof listMailboxes>
 export const connectMailbox = call(
   'POST',
   'v2/mailboxes',
+  [],
   'Connects a mailbox after testing both directions. Outreach for the user’s own projects is then sent from it.',
   /** is_shared: for the whole workspace, by its admins. */
   z.object({ address: text, name: text.default(''), password: text.default(''), is_shared: flag.optional(), ...serverFields }),
@@ -108,6 +110,7 @@ export type ConnectMailbox = CallType<typeof connectMailbox>
 export const changeMailbox = call(
   'PUT',
   'v2/mailboxes',
+  [],
   'Renames a mailbox or changes its password, which is tested before it is saved.',
   z.object({ mailbox_id: id, name: text.optional(), password: text.optional() }),
   answer,
@@ -117,6 +120,7 @@ export type ChangeMailbox = CallType<typeof changeMailbox>
 export const disconnectMailbox = call(
   'DELETE',
   'v2/mailboxes',
+  ['unproven'],
   'Disconnects a mailbox and deletes its password or tokens. Emails that wait to be sent from it are sent from the installation’s address.',
   z.object({ mailbox_id: id }),
   answer,

@@ -43,6 +43,7 @@ export type WireWaiting = z.infer<typeof waiting>
 export const readManagerQueue = call(
   'GET',
   'v2/manager_review',
+  ['guest'],
   'The candidates waiting for the hiring manager of the link, longest wait first, without email addresses.',
   z.object({ token: text }),
   z.object({
@@ -56,13 +57,14 @@ export const readManagerQueue = call(
     decided: z.object({ approved: z.number(), rejected: z.number() }),
     candidates: z.array(waiting),
   }),
-  { session: false, also: { 404: 'The link has expired.', 429: 'Too many requests; try again later.' } },
+  { also: { 404: 'The link has expired.', 429: 'Too many requests; try again later.' } },
 )
 export type ReadManagerQueue = CallType<typeof readManagerQueue>
 
 export const decideByLink = call(
   'POST',
   'v2/manager_review',
+  ['guest'],
   'A decision on one candidate, applied once per request ID; responds with the candidate’s stage.',
   z.object({
     token: text,
@@ -88,7 +90,6 @@ export const decideByLink = call(
     screener_last_name: nullableText,
   }),
   {
-    session: false,
     also: {
       404: 'The link has expired, or the candidate is no longer in this search.',
       417: 'The interviewer must sync a calendar first.',

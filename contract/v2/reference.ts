@@ -10,6 +10,7 @@ const referenceEntry = z.object({ id: z.string(), name: z.string(), hint: z.stri
 export const lookUpReference = call(
   'GET',
   'v2/reference',
+  ['staff', 'unproven'],
   'Up to 20 entries of a list that match the query, best first. Job titles include occupation names in 21 languages.',
   z.object({ list: z.enum(referenceLists), query: text.default('') }),
   z.array(

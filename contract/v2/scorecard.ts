@@ -8,6 +8,7 @@ const ratings = z.record(z.string().max(100), z.number().int().min(ratingLabels[
 export const readScorecard = call(
   'GET',
   'v2/scorecard',
+  ['guest'],
   'The scorecard of the link’s interviewer for one interview, with the project’s questions and attributes. Never other interviewers’ scorecards.',
   z.object({ token: text }),
   z.object({
@@ -31,13 +32,14 @@ export const readScorecard = call(
     /** Why it can't be submitted yet, such as before the interview; null once it can. */
     too_early: z.string().nullable(),
   }),
-  { session: false, also: { 404: 'The link has expired, or the interview was canceled.', 429: 'Too many requests; try again later.' } },
+  { also: { 404: 'The link has expired, or the interview was canceled.', 429: 'Too many requests; try again later.' } },
 )
 export type ReadScorecard = CallType<typeof readScorecard>
 
 export const writeScorecard = call(
   'PUT',
   'v2/scorecard',
+  ['guest'],
   'Saves the scorecard as a draft, or submits it. A submitted one can be changed until the scorecards are compared.',
   z.object({
     token: text,
@@ -47,6 +49,6 @@ export const writeScorecard = call(
     submit: flag.default(false),
   }),
   done,
-  { session: false, also: { 404: 'The link has expired, or the interview was canceled.', 429: 'Too many requests; try again later.' } },
+  { also: { 404: 'The link has expired, or the interview was canceled.', 429: 'Too many requests; try again later.' } },
 )
 export type WriteScorecard = CallType<typeof writeScorecard>

@@ -31,6 +31,7 @@ const also = { 404: 'The user is not an admin of the workspace.' }
 export const readSecurityLog = call(
   'GET',
   'v2/security_log',
+  ['staff', 'unproven'],
   'Sign-ins, invitations, shares, exports, and changes to accounts and permissions in this workspace, newest first, 50 per page. For workspace admins.',
   securitySearch,
   securityPage,
@@ -41,6 +42,7 @@ export type ReadSecurityLog = CallType<typeof readSecurityLog>
 export const exportSecurityLog = call(
   'POST',
   'v2/security_log/export',
+  ['unproven'],
   'The newest 10,000 security events of this workspace as CSV. For workspace admins.',
   securityFilters,
   securityCsv,

@@ -6,6 +6,7 @@ import { done, id, longText, nothing, text, whole } from '../fields.ts'
 export const listSnippets = call(
   'GET',
   'v2/snippets',
+  ['staff', 'unproven'],
   'The snippets of the workspace, by name.',
   nothing,
   z.array(
@@ -27,6 +28,7 @@ export type ListSnippets = CallType<typeof listSnippets>
 export const saveSnippet = call(
   'POST',
   'v2/snippets',
+  ['unproven'],
   'Creates a snippet under an id of the caller, or changes it. Each name exists once in a workspace.',
   z.object({
     snippet_id: id,
@@ -42,6 +44,7 @@ export type SaveSnippet = CallType<typeof saveSnippet>
 export const deleteSnippet = call(
   'DELETE',
   'v2/snippets',
+  ['unproven'],
   'Deletes a snippet. Emails it was inserted into keep its text.',
   z.object({ snippet_id: id }),
   done,

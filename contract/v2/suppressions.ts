@@ -20,6 +20,7 @@ const entry = z.object({
 export const listSuppressions = call(
   'GET',
   'v2/suppressions',
+  ['staff', 'unproven'],
   'The suppression list of this workspace, newest first. For admins.',
   z.object({
     /** Part of an address or domain, or a whole address. */
@@ -34,6 +35,7 @@ export type ListSuppressions = CallType<typeof listSuppressions>
 export const addSuppressions = call(
   'POST',
   'v2/suppressions',
+  ['unproven'],
   `Adds addresses and domains, one per line or CSV row, at most ${maxEntries}. Nothing is added if a line can’t be read. For admins.`,
   z.object({ list: z.string().max(1_000_000) }),
   z.object({
@@ -47,6 +49,7 @@ export type AddSuppressions = CallType<typeof addSuppressions>
 export const removeSuppression = call(
   'DELETE',
   'v2/suppressions',
+  ['unproven'],
   'Removes an entry that your team added or that bounced. Recipients who unsubscribed or complained opt in again themselves. For admins.',
   z.object({ suppression_id: id }),
   done,

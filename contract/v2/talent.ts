@@ -17,6 +17,7 @@ export type WirePerson = z.infer<typeof person>
 export const searchPeople = call(
   'GET',
   'v2/talent',
+  ['staff', 'unproven'],
   'People in the pool by name, email, LinkedIn URL, or title; without a query, the newest people the workspace added.',
   z.object({ query: text.default(''), mine: z.enum(['true', 'false']).default('false'), page_idx: pageIndex.optional() }),
   z.object({ people: z.array(person), total: z.number() }),
@@ -26,6 +27,7 @@ export type SearchPeople = CallType<typeof searchPeople>
 export const addPerson = call(
   'POST',
   'v2/talent',
+  ['unproven'],
   'Adds one person by LinkedIn URL and email, or merges with an existing person.',
   z.object({
     linkedin_url: text.default(''),

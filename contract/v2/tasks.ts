@@ -6,6 +6,7 @@ import { taskShape } from '../shapes/task.ts'
 export const listTasks = call(
   'GET',
   'v2/tasks',
+  ['staff', 'unproven'],
   'Open tasks, earliest first, at most 500: candidates to check back with, recommended people, and requests about personal data. With a project, only its tasks.',
   z.object({ project_id: id.optional() }),
   z.array(
@@ -24,6 +25,7 @@ export type ListTasks = CallType<typeof listTasks>
 export const changeTask = call(
   'PUT',
   'v2/tasks',
+  ['unproven'],
   'Sets the day when the team is reminded to check back with a candidate.',
   z.object({ task_id: id, due_date: z.string() }),
   done,
@@ -33,6 +35,7 @@ export type ChangeTask = CallType<typeof changeTask>
 export const closeTask = call(
   'POST',
   'v2/tasks/close',
+  ['unproven'],
   'Closes a task. A request about personal data needs a note about what was done, and an admin of the workspace.',
   z.object({ task_id: id, state: z.enum(['done', 'dismissed']), outcome: z.string().optional() }),
   done,
@@ -42,6 +45,7 @@ export type CloseTask = CallType<typeof closeTask>
 export const addReferred = call(
   'POST',
   'v2/tasks/referral',
+  ['unproven'],
   'Adds a recommended person to the project of the candidate who recommended them, and closes the task. Nothing is sent.',
   z.object({ task_id: id, name: z.string(), email: z.string(), linkedin_url: z.string().optional() }),
   z.object({ candidate_id: z.string(), in_project: z.boolean() }),
@@ -51,6 +55,7 @@ export type AddReferred = CallType<typeof addReferred>
 export const unflagPerson = call(
   'DELETE',
   'v2/tasks/flag',
+  ['unproven'],
   "Removes the wrong-person mark from a candidate: the workspace's projects can contact them again.",
   z.object({ project_id: id, candidate_id: id }),
   done,

@@ -5,6 +5,7 @@ import { nothing } from '../fields.ts'
 export const readTeam = call(
   'GET',
   'v2/team',
+  ['staff', 'unproven'],
   'The people in this workspace, with the permissions they gave, and the pending invitations.',
   nothing,
   z.object({

@@ -7,6 +7,7 @@ import { teamTemplate } from '../shapes/team-template.ts'
 export const listTeamTemplates = call(
   'GET',
   'v2/team_templates',
+  ['staff', 'unproven'],
   'The templates that the workspace shares, by name, each in its latest version.',
   nothing,
   z.array(
@@ -26,6 +27,7 @@ export type ListTeamTemplates = CallType<typeof listTeamTemplates>
 export const saveTeamTemplate = call(
   'POST',
   'v2/team_templates',
+  ['unproven'],
   'Creates a template under an id of the caller, or saves a new version of it. Each name exists once in a workspace. Projects keep the text they took.',
   z.object({
     template_id: id,
@@ -41,6 +43,7 @@ export type SaveTeamTemplate = CallType<typeof saveTeamTemplate>
 export const deleteTeamTemplate = call(
   'DELETE',
   'v2/team_templates',
+  ['unproven'],
   'Deletes a template; with `is_deleted` false, restores it with its versions. Projects keep the text they took.',
   z.object({ template_id: id, is_deleted: flag.default(true) }),
   done,

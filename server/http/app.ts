@@ -30,7 +30,7 @@ import { appPage, serveGuestPages } from './html-pages.ts'
 import { observe, requestId } from './observe-app.ts'
 import { serveInvestorMark } from './investor-mark.ts'
 import { ignoredFields, readInput } from './input.ts'
-import { recordRefusal, recordStaffChange, refuseLastingChange } from './security-log.ts'
+import { admitCaller, recordRefusal, recordStaffChange } from './security-log.ts'
 import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
 import type { Services } from './services.ts'
@@ -153,8 +153,9 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
     if (!actor) throw new Refusal('not_signed_in')
     ctx = actorContext(services.database, actor, services.now)
     await edge.limits.checkUser(request, call, actor.userId)
-    refuseLastingChange(ctx, call)
+    // before the caller's kind: what is hidden from everyone else stays hidden
     await endpoint.admit?.(ctx, services, session)
+    await admitCaller(services, ctx, call)
   }
   const handle = async ({ fields, file }: { fields: unknown; file: UploadedFile | null }) => {
     const input = readInput(call, request.query, fields)

@@ -11,9 +11,8 @@ import { startMailStation, until, type MailStation } from '../../testing/mail-st
 import { addPerson, activeProject } from '../../testing/projects.ts'
 import { cases, type EndpointCase } from '../../testing/access-matrix/cases.ts'
 
-/** Not about anyone in a project: the pool, unmatched email, and what a candidate reads about themselves through their own link. */
+/** Not about anyone in a project: unmatched email, and what a candidate reads about themselves through their own link. */
 const elsewhere = new Set([
-  'GET v2/talent',
   'GET v2/mail/unmatched',
   'GET v1/candidates/additional_information',
   'GET v1/candidates/self_identification',

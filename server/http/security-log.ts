@@ -1,15 +1,19 @@
 // What calls add to the security log: refusals, and changes that staff make in a user's session.
 import type { AnyCall } from '@fairlead/contract/call'
-import { staffSessionMay } from '@fairlead/domain/account/staff-session'
 import { Refusal } from '@fairlead/domain/refusal'
+import { refuseCaller } from '../features/accounts/refuse-caller.ts'
 import { recordSecurityEvent } from '../features/accounts/security-event-store.ts'
 import type { ActorContext } from '../platform/context.ts'
 import type { Services } from './services.ts'
-import * as text from './texts/en.ts'
 
-/** Refuses what would outlive a session that staff opened; does nothing for all other sessions. */
-export function refuseLastingChange(ctx: ActorContext, call: AnyCall): void {
-  if (ctx.actor.openedBy && !staffSessionMay(call)) throw new Refusal('not_permitted', text.notForStaff)
+/** Refuses calls that aren't for this kind of session or account, on record. */
+export async function admitCaller(services: Services, ctx: ActorContext, call: AnyCall): Promise<void> {
+  try {
+    refuseCaller(call.alsoFor, ctx.actor)
+  } catch (error) {
+    await recordRefusal(services, ctx, call, error)
+    throw error
+  }
 }
 
 /** A change that staff made on a user's behalf goes to the security log under the staff member's name. */

@@ -2,7 +2,8 @@
 import { Server } from 'socket.io'
 import type { Server as HttpServer } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
-import type { ClientMessages, ServerMessages } from '@fairlead/contract/realtime'
+import { socketCallers, type ClientMessages, type ServerMessages } from '@fairlead/contract/realtime'
+import { whyNotCall } from '@fairlead/domain/account/callers'
 import { mayRead } from '@fairlead/domain/project/project'
 import { findSession } from '../features/accounts/session-store.ts'
 import { loadProject, type LoadedProject } from '../features/projects/access-project.ts'
@@ -48,7 +49,8 @@ export async function startRealtime(http: HttpServer, database: Database, settin
     const session = sessionOf(socket)
     actorOf(session).then(
       (actor) => {
-        if (!actor) return next(new Error('not_signed_in'))
+        const whyNot = whyNotCall(socketCallers.connect, actor)
+        if (!actor || whyNot) return next(new Error(whyNot === 'guest' ? 'not_signed_in' : 'not_permitted'))
         socket.data.actor = actor
         socket.data.session = session
         socket.data.look = parseTarget(socket.handshake.auth.look)
@@ -60,6 +62,9 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   })
   const later = deliverLater()
   io.on('connection', (socket: Live) => {
+    socket.use(([name], next) => {
+      if (isClientMessage(name) && whyNotCall(socketCallers[name], socket.data.actor) === null) next()
+    })
     socket.on('look', (target, done) => {
       socket.data.look = parseTarget(target)
       // a page that switches to a project shows its list line
@@ -84,7 +89,10 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   const recheck = setInterval(() => {
     for (const socket of io.sockets.sockets.values())
       void actorOf(socket.data.session).then(
-        (actor) => !actor && socket.disconnect(true),
+        (actor) => {
+          if (!actor || whyNotCall(socketCallers.connect, actor)) socket.disconnect(true)
+          else socket.data.actor = actor
+        },
         () => void 0,
       )
   }, recheckMs)
@@ -199,6 +207,10 @@ function startSeen() {
 function sessionOf(socket: Live): string {
   const session: unknown = socket.handshake.auth.session ?? socket.handshake.headers['x-parse-session-token']
   return typeof session === 'string' ? session : ''
+}
+
+function isClientMessage(name: string): name is keyof ClientMessages {
+  return name !== 'connect' && Object.hasOwn(socketCallers, name)
 }
 
 function socketsIn(io: Server<ClientMessages, ServerMessages, Record<string, never>, Data>, room: string): Live[] {

@@ -1,11 +1,17 @@
 // Every mounted call with its need and its input; an undescribed call fails the tests with a line that says where to describe
-// it.
+// it. A call that the contract opens to guests needs nothing.
 import type { Endpoint } from '../../server/http/endpoint.ts'
 import { endpoints } from '../../server/http/routes.ts'
 import type { EndpointInput } from './endpoint-input.ts'
 import { inputs } from './inputs.ts'
 import type { Need } from './need.ts'
-import { needs } from './needs.ts'
+import { needs as needsOfSessions } from './needs.ts'
+
+const forGuests = endpoints.filter(({ call }) => !call.session).map((endpoint) => [nameOf(endpoint), 'open'] as const)
+const needs: Readonly<Record<string, Need>> = {
+  ...needsOfSessions,
+  ...Object.fromEntries(forGuests.filter(([name]) => !(name in needsOfSessions))),
+}
 
 export interface EndpointCase {
   /** Method and path, and a variant where a call needs different permissions. */

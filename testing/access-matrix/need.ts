@@ -3,7 +3,7 @@ import type { Action } from '@fairlead/domain/account/permissions'
 
 export type Need =
   | Action
-  /** Anyone, without a session: registering, signing in, secret links. */
+  /** Anyone, without a session: what the contract opens to guests. */
   | 'open'
   /** The user's own data, never another user's. */
   | 'personal'

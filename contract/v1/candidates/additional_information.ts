@@ -7,16 +7,17 @@ import { resumeReading } from '../../shapes/resume-reading.ts'
 export const readInformationRequest = call(
   'GET',
   'v1/candidates/additional_information',
+  ['guest'],
   'What the link asks the candidate for.',
   z.object({ token: text }),
   z.object({ first_name: z.string(), item: z.string(), job_title: z.string(), hiring_company: z.string(), product_name: z.string() }),
-  { session: false },
 )
 export type ReadInformationRequest = CallType<typeof readInformationRequest>
 
 export const sendInformation = call(
   'POST',
   'v1/candidates/additional_information',
+  ['guest'],
   'Sends the requested information: text, a file (multipart, up to 10 MB, after the fields), or both. The link can be used once.',
   z.object({ token: text, message: longText.default('') }),
   z.object({
@@ -28,6 +29,6 @@ export const sendInformation = call(
     /** Secret of the voluntary self-identification form, if the project offers it and hasn't before. */
     self_identification: z.string().nullable(),
   }),
-  { session: false, body: 'file' },
+  { body: 'file' },
 )
 export type SendInformation = CallType<typeof sendInformation>

@@ -6,6 +6,7 @@ import { stageField } from '../../stages.ts'
 export const copyCandidate = call(
   'POST',
   'v1/candidates/copy',
+  ['unproven'],
   'Moves a candidate to another project, with conversation, notes, and history; they leave their current tab.',
   z.object({ candidate_id: id, new_project_id: id, new_status: stageField }),
   z.object({ candidate_id: z.string(), project_id: z.string() }),

@@ -6,6 +6,7 @@ import { resumeReading } from '../../shapes/resume-reading.ts'
 export const getResume = call(
   'GET',
   'v1/candidates/resume',
+  ['unproven'],
   'Downloads a candidate’s résumé.',
   z.object({ candidate_id: id }),
   z.unknown(),
@@ -16,6 +17,7 @@ export type GetResume = CallType<typeof getResume>
 export const postResume = call(
   'POST',
   'v1/candidates/resume',
+  ['unproven'],
   'Saves a candidate’s résumé (PDF, Word, RTF, OpenDocument, or text, up to 10 MB) and adds its contents to the profile.',
   z.object({ candidate_id: id, project_id: id.optional() }),
   z.object({

@@ -5,6 +5,7 @@ import { flag, id, longText, text } from '../../fields.ts'
 export const findEmail = call(
   'POST',
   'v1/email/find',
+  [],
   'Sends the email now or at a scheduled time if the recipient is known and confirmed. Otherwise responds with the addresses to choose from, looking them up if none is known.',
   z.object({
     candidate_id: id,

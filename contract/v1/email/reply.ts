@@ -6,6 +6,7 @@ import { attachmentIds } from '../../shapes/attachment.ts'
 export const sendReply = call(
   'POST',
   'v1/email/reply',
+  [],
   'Sends a reply in a candidate’s thread, now or at `scheduled_date`. It is held for ten seconds and can be undone until then. `request_id` makes a repeated call harmless.',
   z.object({
     candidate_id: id,

@@ -6,6 +6,7 @@ import { linkedinContact, linkedinStatuses } from '../../shapes/outreach.ts'
 export const sendInvitation = call(
   'POST',
   'v1/li/connect',
+  [],
   'Sends a candidate one invitation of at most 300 characters, only once. A candidate still in review is approved first.',
   z.object({
     candidate_id: id,

@@ -6,6 +6,7 @@ import { linkedinContact, linkedinStatuses } from '../../shapes/outreach.ts'
 export const sendInmail = call(
   'POST',
   'v1/li/inmail',
+  [],
   'Sends a candidate one InMail, only once. A candidate still in review is approved first. A repeated call responds with its outcome.',
   z.object({
     candidate_id: id,

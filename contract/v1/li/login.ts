@@ -10,6 +10,7 @@ const codeAsked = { 202: 'LinkedIn asks for a code: the response is the session 
 export const signInLinkedin = call(
   'POST',
   'v1/li/login',
+  [],
   'Passes the username and password on to LinkedIn without storing them. The response is the session ID if a code is required, otherwise an empty string.',
   z.object({ username: text.default(''), password: text.default('') }),
   answer,
@@ -20,6 +21,7 @@ export type SignInLinkedin = CallType<typeof signInLinkedin>
 export const verifyLinkedin = call(
   'PUT',
   'v1/li/login',
+  [],
   'Sends the code LinkedIn asked for.',
   z.object({ li_session_id: text.default(''), twofac_key: text.default('') }),
   answer,

@@ -6,6 +6,7 @@ import { atsLink } from '../../shapes/ats.ts'
 export const updateLink = call(
   'POST',
   'v1/link/update',
+  [],
   'Exchanges the public token of a completed linking for a permanent link, replacing an earlier one.',
   z.object({ public_token: text.default('') }),
   atsLink,

@@ -18,33 +18,29 @@ const answer = z.object({
 export const readSubscription = call(
   'GET',
   'v1/notifications/unsubscribe',
+  ['guest'],
   'The address of the link, and whether it is unsubscribed.',
   input,
   answer,
-  {
-    session: false,
-  },
 )
 export type ReadSubscription = CallType<typeof readSubscription>
 
 export const unsubscribeCall = call(
   'POST',
   'v1/notifications/unsubscribe',
+  ['guest'],
   'Unsubscribes this address; the one-click POST of RFC 8058 is also handled here.',
   input,
   answer,
-  { session: false },
 )
 export type Unsubscribe = CallType<typeof unsubscribeCall>
 
 export const resubscribeCall = call(
   'POST',
   'v1/notifications/resubscribe',
+  ['guest'],
   'Resubscribes the address with a link sent to it; with an unsubscribe link, sends that link.',
   input,
   answer,
-  {
-    session: false,
-  },
 )
 export type Resubscribe = CallType<typeof resubscribeCall>

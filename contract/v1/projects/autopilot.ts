@@ -4,6 +4,7 @@ import { newProject, newProjectFields } from '../../shapes/new-project.ts'
 export const createAutopilotProject = call(
   'POST',
   'v1/projects/autopilot',
+  ['unproven'],
   'Creates an Autopilot draft; hiring_company defaults to the workspace.',
   newProjectFields,
   newProject,

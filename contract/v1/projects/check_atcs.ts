@@ -5,6 +5,7 @@ import { atsLink } from '../../shapes/ats.ts'
 export const checkAtcs = call(
   'POST',
   'v1/projects/check_atcs',
+  ['staff', 'unproven'],
   'The state of the link to the workspace’s applicant tracking system.',
   nothing,
   atsLink,

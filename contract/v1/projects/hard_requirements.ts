@@ -5,6 +5,7 @@ import { id } from '../../fields.ts'
 export const getHardRequirements = call(
   'GET',
   'v1/projects/hard_requirements',
+  ['staff', 'unproven'],
   'The hard requirements of a project, for super admins only.',
   z.object({ project_id: id }),
   z.object({

@@ -6,6 +6,7 @@ import { flag, longText } from '../../fields.ts'
 export const readJobDescription = call(
   'POST',
   'v1/projects/intake',
+  ['staff', 'unproven'],
   'Proposes criteria from a job description (text, PDF, DOCX, or text file), each with the sentence it came from. Saves nothing.',
   z.object({
     /** The text, or a page's URL if pages may be opened. */

@@ -5,6 +5,7 @@ import { id } from '../../fields.ts'
 export const reformProject = call(
   'POST',
   'v1/projects/reform',
+  ['staff', 'unproven'],
   'Starts a new search with the current settings.',
   z.object({ project_id: id }),
   z.object({ lro_id: z.string() }),
@@ -14,6 +15,7 @@ export type ReformProject = CallType<typeof reformProject>
 export const readReform = call(
   'GET',
   'v1/projects/reform',
+  ['staff', 'unproven'],
   'How the settings differ from the last search, and what a new search would do.',
   z.object({ project_id: id }),
   z.object({

@@ -25,6 +25,7 @@ export type WireIdentities = z.infer<typeof identities>
 export const listIdentities = call(
   'GET',
   'v1/users/identities',
+  ['staff', 'unproven'],
   'How the current user signs in: a password, Google and Microsoft accounts, and what those accounts allow.',
   nothing,
   identities,
@@ -34,6 +35,7 @@ export type ListIdentities = CallType<typeof listIdentities>
 export const linkIdentity = call(
   'POST',
   'v1/users/identities',
+  [],
   'Links a provider account to the current user after signing in with it, or updates what it allows.',
   z.object({
     ...authorizationResponse,
@@ -52,6 +54,7 @@ export type LinkIdentity = CallType<typeof linkIdentity>
 export const unlinkIdentity = call(
   'DELETE',
   'v1/users/identities',
+  ['unproven'],
   'Unlinks an account. Refused if it is the only way to sign in.',
   z.object({ id: text }),
   identities,

@@ -15,12 +15,13 @@ const profile = z.object({
   pending_email: z.string().nullable(),
 })
 
-export const getProfile = call('GET', 'v1/users/profile', 'The profile of the signed-in user.', nothing, profile)
+export const getProfile = call('GET', 'v1/users/profile', ['staff', 'unproven'], 'The profile of the signed-in user.', nothing, profile)
 export type GetProfile = CallType<typeof getProfile>
 
 export const putProfile = call(
   'PUT',
   'v1/users/profile',
+  ['unproven'],
   'Saves the given fields. A new password ends all other sessions; a new address takes effect once the link sent to it is opened. Both need the current password, or a confirmation within the last ten minutes.',
   z.object({
     first_name: textField,

@@ -5,6 +5,7 @@ import { nothing } from '../../fields.ts'
 export const checkScopes = call(
   'GET',
   'v1/users/scope_check',
+  ['staff', 'unproven'],
   'What the current user has allowed.',
   nothing,
   z.object({

@@ -69,7 +69,7 @@ export const userSettings = z.object({
 })
 export type WireUser = z.infer<typeof userSettings>
 
-export const getUserSettings = call('GET', 'v1/users/settings', 'The signed-in user.', nothing, userSettings)
+export const getUserSettings = call('GET', 'v1/users/settings', ['staff', 'unproven'], 'The signed-in user.', nothing, userSettings)
 export type GetUserSettings = CallType<typeof getUserSettings>
 
 const change = z.object({
@@ -86,6 +86,7 @@ const change = z.object({
 export const putUserSettings = call(
   'PUT',
   'v1/users/settings',
+  ['staff', 'unproven'],
   'Changes the user’s own settings; omitted fields stay unchanged.',
   change,
   userSettings,
@@ -95,6 +96,7 @@ export type PutUserSettings = CallType<typeof putUserSettings>
 export const patchUserSettings = call(
   'PATCH',
   'v1/users/settings',
+  ['staff', 'unproven'],
   'Changes the user’s own settings; omitted fields stay unchanged.',
   change,
   userSettings,

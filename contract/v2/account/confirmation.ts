@@ -5,6 +5,7 @@ import { done } from '../../fields.ts'
 export const confirmIdentity = call(
   'POST',
   'v2/account/confirmation',
+  ['unproven'],
   'Checks the current password. For ten minutes, this session can then change how the account signs in.',
   z.object({ current_password: z.string().max(500).default('') }),
   done,

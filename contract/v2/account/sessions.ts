@@ -15,12 +15,20 @@ const sessions = z.array(
   }),
 )
 
-export const listSessions = call('GET', 'v2/account/sessions', 'The current user’s sessions, this one first.', nothing, sessions)
+export const listSessions = call(
+  'GET',
+  'v2/account/sessions',
+  ['staff', 'unproven'],
+  'The current user’s sessions, this one first.',
+  nothing,
+  sessions,
+)
 export type ListSessions = CallType<typeof listSessions>
 
 export const endSessions = call(
   'DELETE',
   'v2/account/sessions',
+  ['unproven'],
   'Ends one session by its ID, or all others without an ID. Responds with the remaining sessions.',
   z.object({ id: id.optional() }),
   sessions,

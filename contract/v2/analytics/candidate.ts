@@ -14,6 +14,7 @@ export type WireGroups = z.infer<typeof shownGroups>
 export const readCandidateAnalytics = call(
   'GET',
   'v2/analytics/candidate',
+  ['staff', 'unproven'],
   'Sources, reasons for rejecting and declining, and demographics of one project. Groups of fewer than ten are never shown.',
   analyticsFilter,
   z.object({

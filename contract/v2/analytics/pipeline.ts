@@ -8,6 +8,7 @@ import { analyticsFilter, analyticsHead, timing } from '../../shapes/analytics.t
 export const readPipelineAnalytics = call(
   'GET',
   'v2/analytics/pipeline',
+  ['staff', 'unproven'],
   'The funnel, the time in each stage, and the candidates who have waited longest for the team.',
   // joined: candidates added in the period and how far they came; happened: steps taken in the period
   analyticsFilter.extend({

@@ -6,6 +6,7 @@ import { atsJob } from '../../shapes/ats-sync.ts'
 export const listAtsJobs = call(
   'GET',
   'v2/ats/jobs',
+  ['staff'],
   'Open jobs in the linked system, page by page; empty if nothing is linked.',
   z.object({ cursor: text.optional() }),
   z.object({

@@ -5,6 +5,7 @@ import { nothing } from '../../fields.ts'
 export const openAtsLinking = call(
   'POST',
   'v2/ats/linking',
+  [],
   'The address of the linking window. Completing it links the workspace; the gateway confirms with a webhook.',
   nothing,
   z.object({ url: z.string() }),

@@ -9,6 +9,7 @@ const also = { 409: 'The system must be linked again.', 503: 'The system is not 
 export const readAtsSync = call(
   'GET',
   'v2/ats/sync',
+  ['staff', 'unproven'],
   'How a project is synced with the applicant tracking system, with the current stages of its job.',
   z.object({ project_id: id }),
   atsSync,
@@ -19,6 +20,7 @@ export type ReadAtsSync = CallType<typeof readAtsSync>
 export const saveAtsSync = call(
   'PUT',
   'v2/ats/sync',
+  [],
   'Chooses a project’s job, maps stages, and turns the sync on or off; omitted fields stay unchanged.',
   z.object({
     project_id: id,

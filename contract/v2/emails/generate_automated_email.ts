@@ -13,6 +13,7 @@ const previousEmail = z.object({
 export const draftAnswer = call(
   'POST',
   'v2/emails/generate_automated_email',
+  ['staff', 'unproven'],
   "Drafts a reply to the candidate's newest email from the project's texts, settings, and job description; nothing is sent or invented.",
   z.object({
     project_id: id,

@@ -6,6 +6,7 @@ import { interviewerAnswer, interviewerFields } from '../../shapes/interviewer.t
 export const getInterviewerSettings = call(
   'GET',
   'v2/interviewers/settings',
+  ['staff', 'unproven'],
   'The current user’s interview settings, or defaults until they are set.',
   nothing,
   interviewerAnswer,
@@ -15,6 +16,7 @@ export type GetInterviewerSettings = CallType<typeof getInterviewerSettings>
 export const putInterviewerSettings = call(
   'PUT',
   'v2/interviewers/settings',
+  ['unproven'],
   'Replaces the current user’s interview settings; refused with errors by field if any are invalid.',
   z.object(interviewerFields),
   interviewerAnswer,

@@ -6,6 +6,7 @@ import { done, flag, id, list, text } from '../../fields.ts'
 export const inviteToAnother = call(
   'POST',
   'v2/interviews/another',
+  [],
   'Invites a candidate in Interview to another interview. They wait in Scheduling, and their booking link offers these interviewers’ times.',
   z.object({
     project_id: id,

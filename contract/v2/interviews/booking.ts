@@ -6,6 +6,7 @@ import { booking } from '../../shapes/interview.ts'
 export const readBooking = call(
   'GET',
   'v2/interviews/booking',
+  ['guest'],
   'The candidate’s invitation, the free times, and what they have already booked.',
   z.object({
     booking_token: text,
@@ -13,6 +14,6 @@ export const readBooking = call(
     time_zone: text.optional(),
   }),
   booking,
-  { session: false, also: { 404: 'The link is unknown or has expired.' } },
+  { also: { 404: 'The link is unknown or has expired.' } },
 )
 export type ReadBooking = CallType<typeof readBooking>

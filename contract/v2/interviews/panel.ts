@@ -7,6 +7,7 @@ const obstacle = z.enum(['hours', 'calendar', 'days_off', 'limits', 'notice'])
 export const readPanelTimes = call(
   'GET',
   'v2/interviews/panel',
+  ['staff', 'unproven'],
   'How many interview times work for everyone on a project’s panel, whose schedule rules out the others, and whose change would help most; without a panel, whether the interviewers have free times.',
   z.object({ project_id: id }),
   z.object({

@@ -6,6 +6,7 @@ import { done, id } from '../../fields.ts'
 export const listScorecards = call(
   'GET',
   'v2/interviews/scorecards',
+  ['staff', 'unproven'],
   'Who has submitted a scorecard for a candidate. The scorecards themselves are included once all are submitted or an owner has opened the debrief, but never before the reader has submitted theirs.',
   z.object({ project_id: id, candidate_id: id }),
   z.object({
@@ -41,6 +42,7 @@ export type ListScorecards = CallType<typeof listScorecards>
 export const openOwnScorecard = call(
   'POST',
   'v2/interviews/scorecards',
+  ['unproven'],
   'A link to the current user’s own scorecard for an interview.',
   z.object({ project_id: id, candidate_id: id, interview_id: id }),
   z.object({
@@ -53,6 +55,7 @@ export type OpenOwnScorecard = CallType<typeof openOwnScorecard>
 export const openDebrief = call(
   'POST',
   'v2/interviews/scorecards/debrief',
+  ['unproven'],
   'Opens the debrief before all scorecards are submitted: submitted ones are compared and can no longer be changed. Recorded in the history.',
   z.object({ project_id: id, candidate_id: id }),
   done,

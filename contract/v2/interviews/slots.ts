@@ -6,6 +6,7 @@ import { explainedSlot } from '../../shapes/interview.ts'
 export const readSlots = call(
   'GET',
   'v2/interviews/slots',
+  ['staff', 'unproven'],
   'The current user’s days as an interviewer: which slots are offered, and why others are not.',
   z.object({
     /** 'YYYY-MM-DD' in the interviewer's calendar; defaults to today. */

@@ -5,6 +5,7 @@ import { id, whole } from '../../fields.ts'
 export const readSentFile = call(
   'GET',
   'v2/mail/attachment',
+  ['unproven'],
   'Downloads a file of an email to a candidate.',
   z.object({ message_id: id, number: whole }),
   z.unknown(),

@@ -9,6 +9,7 @@ const also = { 409: 'It isn’t planned, or it is being sent, was sent, or was c
 export const addFollowUpFile = call(
   'POST',
   'v2/mail/follow_up_files',
+  [],
   'Adds a file to a follow-up that hasn’t been sent, after the files it has.',
   z.object({
     ...followUp,
@@ -23,6 +24,7 @@ export type AddFollowUpFile = CallType<typeof addFollowUpFile>
 export const removeFollowUpFile = call(
   'DELETE',
   'v2/mail/follow_up_files',
+  [],
   'Removes a file from a follow-up that hasn’t been sent. Removing one that it no longer has does nothing.',
   z.object({
     ...followUp,

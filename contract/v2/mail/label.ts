@@ -6,6 +6,7 @@ import { done, id } from '../../fields.ts'
 export const correctReply = call(
   'PUT',
   'v2/mail/label',
+  ['unproven'],
   'Corrects or confirms the classification of a reply: the effects of the wrong one are undone, and those of the right one applied. Similar replies are then classified the same way.',
   z.object({ mail_id: id, label: z.enum(replyLabels) }),
   done,

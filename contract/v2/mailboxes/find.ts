@@ -6,6 +6,7 @@ import { mailServers } from '../../shapes/mail-servers.ts'
 export const findMailServers = call(
   'GET',
   'v2/mailboxes/find',
+  [],
   'The mail servers for an address, as published by its domain or provider, otherwise a guess.',
   z.object({ address: text }),
   z.object({

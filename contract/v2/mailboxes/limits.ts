@@ -7,6 +7,7 @@ import { mailboxesAnswer } from '../mailboxes.ts'
 export const limitMailbox = call(
   'PUT',
   'v2/mailboxes/limits',
+  ['unproven'],
   'Sets how many messages a mailbox sends a day, within the limit of the installation. While it warms up, it starts with fewer and grows to that number.',
   z.object({ mailbox_id: id, per_day: whole, warms_up: flag }),
   mailboxesAnswer,

@@ -6,6 +6,7 @@ import { mailboxesAnswer } from '../mailboxes.ts'
 export const pauseMailbox = call(
   'PUT',
   'v2/mailboxes/pause',
+  [],
   'Pauses a mailbox, or resumes it after a test. Replies are still read while it is paused.',
   z.object({ mailbox_id: id, is_paused: flag }),
   mailboxesAnswer,

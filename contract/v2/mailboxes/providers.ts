@@ -8,6 +8,7 @@ import { mailboxesAnswer } from '../mailboxes.ts'
 export const mailboxProviders = call(
   'GET',
   'v2/mailboxes/providers',
+  [],
   'The providers whose mailboxes can be connected by signing in; with redirect_uri and state, also the page to send the browser to.',
   z.object(authorizationRequest),
   z.array(
@@ -26,6 +27,7 @@ export type MailboxProviders = CallType<typeof mailboxProviders>
 export const connectProviderMailbox = call(
   'POST',
   'v2/mailboxes/providers',
+  [],
   'Connects the mailbox of the account that was signed in with, or reconnects it. Nothing is saved unless it can be read and sent from.',
   z.object({
     ...authorizationResponse,

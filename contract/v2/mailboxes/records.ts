@@ -7,6 +7,7 @@ import { mailboxesAnswer } from '../mailboxes.ts'
 export const checkRecords = call(
   'POST',
   'v2/mailboxes/records',
+  ['staff'],
   'Checks SPF, DKIM, DMARC, and the reverse name of a mailbox’s sending domain again. They are also checked every week.',
   z.object({ mailbox_id: id }),
   mailboxesAnswer,

@@ -21,6 +21,7 @@ const answer = z.object({
 export const sendingMailbox = call(
   'GET',
   'v2/mailboxes/sending',
+  ['staff', 'unproven'],
   'The address a project’s sequence is sent from: the mailbox of its owner, otherwise the installation’s.',
   z.object({ project_id: id }),
   answer,
@@ -30,6 +31,7 @@ export type SendingMailbox = CallType<typeof sendingMailbox>
 export const chooseSendingMailbox = call(
   'PUT',
   'v2/mailboxes/sending',
+  ['unproven'],
   'Chooses the shared mailbox a project’s sequence is sent from; without one, the mailbox of its owner. Emails that are queued keep theirs.',
   z.object({ project_id: id, mailbox_id: text.default('') }),
   answer,

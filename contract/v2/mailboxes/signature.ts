@@ -7,6 +7,7 @@ import { mailboxesAnswer } from '../mailboxes.ts'
 export const changeSignature = call(
   'PUT',
   'v2/mailboxes/signature',
+  ['unproven'],
   'Changes the signature of a mailbox. It is put under first emails, follow-ups, and replies that are sent from it.',
   z.object({ mailbox_id: id, signature: longText.default('') }),
   mailboxesAnswer,

@@ -7,6 +7,7 @@ import { mailboxesAnswer } from '../mailboxes.ts'
 export const startSigning = call(
   'POST',
   'v2/mailboxes/signing',
+  [],
   'Makes a DKIM key for a mailbox with its own servers. It signs once its DNS record was seen; a key that signed before goes on until then.',
   z.object({ mailbox_id: id }),
   mailboxesAnswer,
@@ -16,6 +17,7 @@ export type StartSigning = CallType<typeof startSigning>
 export const stopSigning = call(
   'DELETE',
   'v2/mailboxes/signing',
+  ['unproven'],
   'Stops signing and deletes the keys of a mailbox.',
   z.object({ mailbox_id: id }),
   mailboxesAnswer,

@@ -9,6 +9,7 @@ const direction = z.object({ ok: z.boolean(), /** What failed, and what to do; n
 export const testMailbox = call(
   'POST',
   'v2/mailboxes/test',
+  [],
   'Tests sending and receiving with these settings. A blank password means that of the connected mailbox.',
   z.object({ address: text, password: text.default(''), is_shared: flag.optional(), ...serverFields }),
   z.object({ smtp: direction, imap: direction }),

@@ -8,6 +8,7 @@ const count = z.number().int()
 export const getEmailStatus = call(
   'GET',
   'v2/operations/email',
+  [],
   'The relay, the mailbox, the queue, messages that need a decision, and restore mode. Internal staff and super admins only.',
   z.object({}),
   z.object({
@@ -48,6 +49,7 @@ export type GetEmailStatus = CallType<typeof getEmailStatus>
 export const changeEmail = call(
   'PUT',
   'v2/operations/email',
+  [],
   'Resumes sending after a refusal or a restore, or settles all messages of one kind that need a decision, 500 per call.',
   z.object({ action: z.enum(['resume', 'resume_after_restore', 'mark_unknown_as_sent', 'send_unknown_again', 'send_not_sent_again']) }),
   z.object({

@@ -6,6 +6,7 @@ import { staffOnly } from './projects.ts'
 export const listContactMessages = call(
   'GET',
   'v2/operations/messages',
+  [],
   'Messages from the contact page, newest first, 50 per page. Internal staff and super admins only.',
   z.object({ is_handled: flag.default(false), page_idx: pageIndex.optional() }),
   z.object({
@@ -32,6 +33,7 @@ export type ListContactMessages = CallType<typeof listContactMessages>
 export const handleContactMessage = call(
   'PUT',
   'v2/operations/messages',
+  [],
   'Marks a message as handled, or reopens it.',
   z.object({ message_id: id, is_handled: flag }),
   done,

@@ -7,6 +7,7 @@ import { staffOnly } from './projects.ts'
 export const listPlanRequests = call(
   'GET',
   'v2/operations/plans',
+  [],
   'Plan requests from teams, newest first, 50 per page, open or settled. Internal staff and super admins only.',
   z.object({ is_settled: flag.default(false), page_idx: pageIndex.optional() }),
   z.object({
@@ -37,6 +38,7 @@ export type ListPlanRequests = CallType<typeof listPlanRequests>
 export const answerPlanRequest = call(
   'PUT',
   'v2/operations/plans',
+  [],
   'Accepts a request, which ends the free trials of its team, or declines it. Logged.',
   z.object({ plan_request_id: id, state: z.enum(['accepted', 'declined']) }),
   done,

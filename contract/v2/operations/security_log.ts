@@ -5,6 +5,7 @@ import { staffOnly } from './projects.ts'
 export const readAllSecurity = call(
   'GET',
   'v2/operations/security_log',
+  [],
   'Security events of every workspace and of the installation, newest first, 50 per page. For super admins.',
   securitySearch,
   securityPage,
@@ -15,6 +16,7 @@ export type ReadAllSecurity = CallType<typeof readAllSecurity>
 export const exportAllSecurity = call(
   'POST',
   'v2/operations/security_log/export',
+  [],
   'The newest 10,000 security events of every workspace as CSV. For super admins.',
   securityFilters,
   securityCsv,

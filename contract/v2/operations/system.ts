@@ -5,6 +5,7 @@ import { staffOnly } from './projects.ts'
 export const readSystem = call(
   'GET',
   'v2/operations/system',
+  [],
   'How much work is waiting and since when, what failed, and which processes are running. Internal staff and super admins only.',
   z.object({}),
   z.object({
@@ -42,6 +43,7 @@ export type ReadSystem = CallType<typeof readSystem>
 export const retryEvents = call(
   'POST',
   'v2/operations/system',
+  [],
   'Retries every failed event; responds with their number.',
   z.object({}),
   z.object({ retried: z.number().int() }),

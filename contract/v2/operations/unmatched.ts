@@ -6,6 +6,7 @@ import { staffOnly } from './projects.ts'
 export const listInstallationEmail = call(
   'GET',
   'v2/operations/unmatched',
+  [],
   'The newest 100 emails that belong to no workspace, and up to 20 workspaces by name or address. Internal staff and super admins only.',
   z.object({
     /** Part of a workspace's name, or of the address of one of its users. */
@@ -31,6 +32,7 @@ export type ListInstallationEmail = CallType<typeof listInstallationEmail>
 export const settleInstallationEmail = call(
   'PUT',
   'v2/operations/unmatched',
+  [],
   'Assigns an email to a workspace, or deletes its text.',
   z.object({ mail_id: id, action: z.enum(['assign', 'delete']), workspace_id: text.optional() }),
   z.object({

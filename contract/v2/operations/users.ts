@@ -8,6 +8,7 @@ import { staffOnly } from './projects.ts'
 export const findAccounts = call(
   'GET',
   'v2/operations/users',
+  [],
   'Accounts whose email contains the text, at most 20. Super admins only.',
   z.object({ email: text.default('') }),
   z.array(
@@ -34,6 +35,7 @@ export type FindAccounts = CallType<typeof findAccounts>
 export const changeAccount = call(
   'PUT',
   'v2/operations/users',
+  [],
   'Changes the flags, products, and access of an account; omitted fields stay unchanged. Disabling, or end_sessions, ends its sessions. Logged. Super admins only.',
   z.object({
     user_id: id,

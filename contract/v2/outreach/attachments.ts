@@ -7,6 +7,7 @@ import { attachment, attachmentIds, emailDraft } from '../../shapes/attachment.t
 export const attachFile = call(
   'POST',
   'v2/outreach/attachments',
+  [],
   'Uploads a file for an email that is being written: PDF, DOCX, PNG, JPEG, or plain text. Name it in `attachment_ids` when you send the email; a file that no email names is deleted after a week.',
   z.object(emailDraft),
   attachment,
@@ -22,6 +23,7 @@ export type AttachFile = CallType<typeof attachFile>
 export const readDraftFiles = call(
   'GET',
   'v2/outreach/attachments',
+  ['staff'],
   'How much an email that is being written can carry, and which of the given uploads are still stored.',
   z.object({ ...emailDraft, attachment_ids: attachmentIds }),
   z.object({
@@ -39,6 +41,7 @@ export type ReadDraftFiles = CallType<typeof readDraftFiles>
 export const removeFile = call(
   'DELETE',
   'v2/outreach/attachments',
+  [],
   'Deletes an upload of the user that no email names.',
   z.object({ ...emailDraft, attachment_id: id }),
   done,

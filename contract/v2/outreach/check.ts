@@ -10,6 +10,7 @@ import { sendCure } from '../../shapes/send-cure.ts'
 export const checkEmails = call(
   'POST',
   'v2/outreach/check',
+  ['staff'],
   'Whether a first email to each of these candidates can be sent, and if not, why. Nothing is sent or changed.',
   z.object({
     project_id: id,

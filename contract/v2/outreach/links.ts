@@ -7,6 +7,7 @@ import { id, list } from '../../fields.ts'
 export const checkLinks = call(
   'POST',
   'v2/outreach/links',
+  [],
   'Those of these addresses that certainly lead nowhere. Servers that are slow, refuse us, or have trouble are not among them.',
   z.object({
     project_id: id,

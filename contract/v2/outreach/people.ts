@@ -5,6 +5,7 @@ import { id } from '../../fields.ts'
 export const listPreviewPeople = call(
   'GET',
   'v2/outreach/people',
+  ['staff', 'unproven'],
   'Up to 25 people to preview an email with: first candidates in the project who are waiting for one, or people in the pool if it has none.',
   z.object({ project_id: id }),
   z.object({

@@ -9,6 +9,7 @@ import { sendCure } from '../../shapes/send-cure.ts'
 export const readOutreachPlan = call(
   'GET',
   'v2/outreach/plan',
+  ['staff', 'unproven'],
   'What a first message to this candidate would start, and where the team is already in touch with the same person.',
   z.object({
     project_id: id,

@@ -5,6 +5,7 @@ import { id, longText, text } from '../../fields.ts'
 export const previewMail = call(
   'POST',
   'v2/outreach/preview',
+  ['staff', 'unproven'],
   "Fills in a template for one candidate, by default the project's template at `step`. Missing variables are listed, never left blank.",
   z.object({
     project_id: id,

@@ -6,6 +6,7 @@ import { attachmentIds } from '../../shapes/attachment.ts'
 export const sendTestEmail = call(
   'POST',
   'v2/outreach/test_email',
+  [],
   'Sends this email of a sequence to the signed-in user, as a candidate would get it. Its links do nothing, and it is in no history, limit, or figure.',
   z.object({
     project_id: id,

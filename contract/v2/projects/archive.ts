@@ -5,6 +5,7 @@ import { done, flag, id, longText, whole } from '../../fields.ts'
 export const archiveProject = call(
   'POST',
   'v2/projects/archive',
+  ['staff', 'unproven'],
   'Archives or restores a project.',
   z.object({
     project_id: id,

@@ -9,6 +9,7 @@ import { stageFieldV2 } from '../../stages.ts'
 export const listCandidatesV2 = call(
   'GET',
   'v2/projects/candidates',
+  ['staff', 'unproven'],
   'One page (50) of the candidates in a stage; the review queue is best first, other stages newest first unless `sort` says otherwise.',
   z.object({
     project_id: id,
@@ -26,6 +27,7 @@ export type ListCandidatesV2 = CallType<typeof listCandidatesV2>
 export const oneCandidate = call(
   'GET',
   'v2/projects/candidates/one',
+  ['staff', 'unproven'],
   'One candidate in a project.',
   z.object({ project_id: id, candidate_id: id }),
   candidate.meta({ examples: [candidateExample] }),

@@ -8,6 +8,7 @@ const expansionKey = z.enum(expansionKeys)
 export const listExpansions = call(
   'GET',
   'v2/projects/expansions',
+  ['staff', 'unproven'],
   'Filters that can be relaxed, each with how many more people in the talent pool the search would reach. For super admins and, outside Autopilot, for users who can change settings.',
   z.object({ project_id: id }),
   z.object({
@@ -21,6 +22,7 @@ export type ListExpansions = CallType<typeof listExpansions>
 export const expandSearch = call(
   'POST',
   'v2/projects/expansions',
+  ['staff', 'unproven'],
   'Relaxes these filters in the settings and searches for the next batch.',
   z.object({ project_id: id, expansions: list(expansionKey, 6) }),
   z.object({ lro_id: z.string() }),

@@ -8,6 +8,7 @@ const count = z.number().int()
 export const readFairness = call(
   'GET',
   'v2/projects/fairness',
+  ['staff', 'unproven'],
   'Fairness checks of a project, newest first: its newest candidates scored again with one thing changed that must not matter.',
   z.object({ project_id: id }),
   z.object({
@@ -47,6 +48,7 @@ export type ReadFairness = CallType<typeof readFairness>
 export const runFairness = call(
   'POST',
   'v2/projects/fairness',
+  ['staff', 'unproven'],
   'Starts a check now. If one is running, responds with it.',
   z.object({ project_id: id }),
   z.object({

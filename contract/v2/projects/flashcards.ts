@@ -5,6 +5,7 @@ import { id } from '../../fields.ts'
 export const nextBatch = call(
   'POST',
   'v2/projects/flashcards',
+  ['staff', 'unproven'],
   'Searches for the next batch, using what was learned so far.',
   z.object({ project_id: id }),
   z.object({ lro_id: z.string() }),

@@ -8,6 +8,7 @@ import { idealCandidate, idealResume } from '../../shapes/ideal-candidate.ts'
 export const readIdealCandidates = call(
   'POST',
   'v2/projects/ideal_candidates',
+  ['staff', 'unproven'],
   'What the talent pool or their résumés say about these ideal candidates, and what the search learns from them. Saves nothing.',
   z.object({ ideal_candidates: json(list(idealCandidate, limits.idealCandidates)) }),
   z.object({
@@ -41,6 +42,7 @@ export type ReadIdealCandidates = CallType<typeof readIdealCandidates>
 export const readIdealResume = call(
   'POST',
   'v2/projects/ideal_candidates/resume',
+  ['staff', 'unproven'],
   'Reads a résumé (PDF, DOCX, text, or JSON Resume) as an ideal candidate: jobs, education, skills, place. Protected traits are not read, and nothing is saved.',
   z.object({}),
   z.object({ resume: idealResume }),

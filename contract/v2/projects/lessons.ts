@@ -26,6 +26,7 @@ export const lessonsChanged = z.object({ version: z.number().int(), is_searching
 export const listLessons = call(
   'GET',
   'v2/projects/lessons',
+  ['staff', 'unproven'],
   'What approvals and rejections taught the search, compared with the version in use, and all versions, newest first.',
   z.object({ project_id: id }),
   z.object({
@@ -67,6 +68,7 @@ export type ListLessons = CallType<typeof listLessons>
 export const acceptLessons = call(
   'PUT',
   'v2/projects/lessons',
+  ['staff', 'unproven'],
   'Saves what was learned with these changes as a new version that later searches use. If they change what the last search used, it starts again, and unreviewed candidates leave Review.',
   z.object({ project_id: id, version: whole, choices: lessonChoices }),
   lessonsChanged,

@@ -14,6 +14,7 @@ const move = z.object({ name: z.string(), before: count, after: count })
 export const readModel = call(
   'GET',
   'v2/projects/model',
+  ['staff', 'unproven'],
   'The configured embeddings model, whether the project ranks with it, and the newest trial on the project’s decisions.',
   z.object({ project_id: id }),
   z.object({
@@ -64,6 +65,7 @@ export type ReadModel = CallType<typeof readModel>
 export const tryModel = call(
   'POST',
   'v2/projects/model',
+  ['staff', 'unproven'],
   'Tries the model on the project’s decisions. If a trial is running, responds with it.',
   z.object({ project_id: id }),
   z.object({
@@ -77,6 +79,7 @@ export type TryModel = CallType<typeof tryModel>
 export const useModel = call(
   'POST',
   'v2/projects/model/use',
+  ['staff', 'unproven'],
   'Turns the model on or off for the project’s ranking, from the next search.',
   z.object({ project_id: id, is_on: flag }),
   z.object({}),

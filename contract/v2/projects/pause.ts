@@ -5,6 +5,7 @@ import { done, flag, id, longText, whole } from '../../fields.ts'
 export const pauseProject = call(
   'POST',
   'v2/projects/pause',
+  ['staff', 'unproven'],
   'Pauses or reactivates a project; nothing new is sent while it is paused.',
   z.object({
     project_id: id,

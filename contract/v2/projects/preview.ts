@@ -7,6 +7,7 @@ import { searchFields } from '../../shapes/settings.ts'
 export const previewSearch = call(
   'POST',
   'v2/projects/preview',
+  ['staff', 'unproven'],
   'How many people in the talent pool match these settings, what each filter excludes, where they live, what to give up if few match, and the top five. Omitted fields come from the project, or are empty without one. Saves nothing.',
   searchFields.extend({ project_id: id.optional() }),
   z.object({

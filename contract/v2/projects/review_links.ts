@@ -18,6 +18,7 @@ const links = z.array(
 export const listReviewLinks = call(
   'GET',
   'v2/projects/review_links',
+  ['staff', 'unproven'],
   'The open review links of a project, newest first, at most 500.',
   z.object({ project_id: id }),
   links,
@@ -27,6 +28,7 @@ export type ListReviewLinks = CallType<typeof listReviewLinks>
 export const revokeReviewLinks = call(
   'DELETE',
   'v2/projects/review_links',
+  ['unproven'],
   'Revokes one link by its ID, or every link sent to an address without an ID. Responds with the links that are still open.',
   z.object({ project_id: id, email: text, id: id.optional() }),
   links,

@@ -6,6 +6,7 @@ import { settings, settingsFields } from '../../shapes/settings.ts'
 export const getProjectSettingsV2 = call(
   'GET',
   'v2/projects/settings',
+  ['staff', 'unproven'],
   'All settings of a project.',
   z.object({ project_id: id }),
   settings,
@@ -15,6 +16,7 @@ export type GetProjectSettingsV2 = CallType<typeof getProjectSettingsV2>
 export const postProjectSettings = call(
   'POST',
   'v2/projects/settings',
+  ['staff', 'unproven'],
   'Saves the given fields. `version`, if given, must be the one last read, otherwise 409.',
   settingsFields.extend({ project_id: id, version: whole.optional() }),
   settings,

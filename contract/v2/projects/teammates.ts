@@ -5,6 +5,7 @@ import { id } from '../../fields.ts'
 export const listTeammates = call(
   'GET',
   'v2/projects/teammates',
+  ['staff', 'unproven'],
   'The other users of the workspace, for mentions in comments: those who can open the project, then the others.',
   z.object({ project_id: id }),
   z.object({

@@ -48,6 +48,7 @@ export type WireImport = z.output<typeof report>
 export const importCsv = call(
   'POST',
   'v2/talent/import',
+  ['unproven'],
   'Imports a CSV (UTF-8, UTF-16, or Latin-1). dry_run reports what would happen; otherwise the import starts in the background. Importing the same file again adds no one.',
   z.object({
     /** Column title in the file -> field; without it the product proposes one. */
@@ -63,6 +64,7 @@ export type ImportCsv = CallType<typeof importCsv>
 export const listImports = call(
   'GET',
   'v2/talent/import',
+  ['staff', 'unproven'],
   'The user’s last five imports, newest first, with their progress.',
   z.object({}),
   z.object({ imports: z.array(report) }),
@@ -72,6 +74,7 @@ export type ListImports = CallType<typeof listImports>
 export const cancelImport = call(
   'POST',
   'v2/talent/import/cancel',
+  ['unproven'],
   'Stops an import. People added so far stay.',
   z.object({ import_id: text }),
   report,

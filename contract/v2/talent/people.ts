@@ -10,6 +10,7 @@ import { tag } from '../../shapes/talent.ts'
 export const readPerson = call(
   'GET',
   'v2/talent/people',
+  ['staff', 'unproven'],
   'One person in the talent pool: profile, tags, notes, résumés, and where they are in the projects the user can open; v2/talent/timeline has what happened there.',
   z.object({ person_id: id }),
   z.object({
@@ -58,6 +59,7 @@ export type ReadPerson = CallType<typeof readPerson>
 export const changePerson = call(
   'PUT',
   'v2/talent/people',
+  ['unproven'],
   'Edits a person’s basic information. A person in the shared pool becomes one of the workspace’s own.',
   z.object({
     person_id: id,
@@ -75,6 +77,7 @@ export type ChangePerson = CallType<typeof changePerson>
 export const deletePeople = call(
   'DELETE',
   'v2/talent/people',
+  ['unproven'],
   'Deletes people for good: profile, résumés, emails and notes. Hashes of their addresses stay, so that they are neither written to nor added again. All or none; admins only.',
   z.object({ person_ids: list(id, 100) }),
   z.object({ deleted: z.number().int() }),

@@ -5,6 +5,7 @@ import { flag, id, list } from '../../fields.ts'
 export const addToProject = call(
   'POST',
   'v2/talent/projects',
+  ['unproven'],
   'Adds people to a project, in Approved. People already in it, or in touch with the team elsewhere, are not added; the response says why. Sends nothing.',
   z.object({
     project_id: id,

@@ -7,6 +7,7 @@ import { pooledPerson, poolSearchFields } from '../../shapes/talent.ts'
 export const searchTalent = call(
   'GET',
   'v2/talent/search',
+  ['staff', 'unproven'],
   'One page (25) of the talent pool, best first, with reasons that quote the profile; without a query, the people the workspace added, newest first.',
   z.object({ ...poolSearchFields, page_idx: pageIndex.optional() }),
   z.object({

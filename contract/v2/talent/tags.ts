@@ -7,6 +7,7 @@ import { tag } from '../../shapes/talent.ts'
 export const listTags = call(
   'GET',
   'v2/talent/tags',
+  ['staff', 'unproven'],
   'The tags of the workspace, by name, with how many people have each.',
   nothing,
   z.object({ tags: z.array(tag.extend({ people: z.number().int() })) }),
@@ -16,6 +17,7 @@ export type ListTags = CallType<typeof listTags>
 export const createTag = call(
   'POST',
   'v2/talent/tags',
+  ['unproven'],
   'Creates a tag, or responds with the existing tag of that name.',
   z.object({ name: text, color: z.enum(tagColors).default('gray') }),
   tag,
@@ -26,6 +28,7 @@ export type CreateTag = CallType<typeof createTag>
 export const changeTags = call(
   'PUT',
   'v2/talent/tags',
+  ['unproven'],
   'Adds tags to people and removes others. People in the shared pool become the workspace’s own: `people` maps the given IDs to the new ones.',
   z.object({ person_ids: list(id, 100), add: list(id, 20).default([]), remove: list(id, 20).default([]) }),
   z.object({ people: z.record(z.string(), z.string()) }),
@@ -35,6 +38,7 @@ export type ChangeTags = CallType<typeof changeTags>
 export const deleteTag = call(
   'DELETE',
   'v2/talent/tags',
+  ['unproven'],
   'Deletes a tag and takes it from everyone who has it.',
   z.object({ tag_id: id }),
   done,

@@ -5,6 +5,7 @@ import { done, text } from '../../fields.ts'
 export const inviteColleague = call(
   'POST',
   'v2/team/invitations',
+  [],
   'Emails an invitation to one address; its link works once, for fourteen days, and replaces an earlier one. For admins and project owners.',
   z.object({ email: text.default('') }),
   z.object({
@@ -19,16 +20,17 @@ export type InviteColleague = CallType<typeof inviteColleague>
 export const readInvitation = call(
   'GET',
   'v2/team/invitations',
+  ['guest'],
   'What an invitation link is for, before anyone registers with it.',
   z.object({ token: text.default('') }),
   z.object({ email: z.string(), company: z.string(), invited_by: z.string() }),
-  { session: false },
 )
 export type ReadInvitation = CallType<typeof readInvitation>
 
 export const revokeInvitation = call(
   'DELETE',
   'v2/team/invitations',
+  ['unproven'],
   'Revokes a pending invitation and its link. For admins.',
   z.object({ email: text.default('') }),
   done,

@@ -24,6 +24,7 @@ const page = z.object({
 export const readMembers = call(
   'GET',
   'v2/team/members',
+  ['staff', 'unproven'],
   'The members of this workspace with their permissions, and the pending invitations. Removed members are not included.',
   nothing,
   page,
@@ -33,6 +34,7 @@ export type ReadMembers = CallType<typeof readMembers>
 export const changeMember = call(
   'PUT',
   'v2/team/members',
+  ['unproven'],
   'Grants or removes a member’s admin rights; a workspace keeps at least one admin. For admins.',
   z.object({ user_id: id, is_admin: flag }),
   page,
@@ -43,6 +45,7 @@ export type ChangeMember = CallType<typeof changeMember>
 export const removeMember = call(
   'DELETE',
   'v2/team/members',
+  ['unproven'],
   'Removes a member: their sessions, connections, review links, and project roles end, and their projects go to the member in hand_to. The history keeps their name. For admins.',
   z.object({ user_id: id, hand_to: z.string().max(200).default('') }),
   page,
@@ -53,6 +56,7 @@ export type RemoveMember = CallType<typeof removeMember>
 export const previewRemoval = call(
   'GET',
   'v2/team/members/removal',
+  ['staff', 'unproven'],
   'What removing a member would do. For admins.',
   z.object({ user_id: id }),
   z.object({

@@ -15,6 +15,7 @@ const page = z.object({
 export const readPostalAddress = call(
   'GET',
   'v2/team/postal_address',
+  ['staff', 'unproven'],
   'The postal address that is put under the first emails and follow-ups of this workspace.',
   nothing,
   page,
@@ -24,6 +25,7 @@ export type ReadPostalAddress = CallType<typeof readPostalAddress>
 export const savePostalAddress = call(
   'PUT',
   'v2/team/postal_address',
+  ['unproven'],
   'Saves the postal address, or removes it when empty, and whether emails to countries whose law asks for one require it. For admins.',
   z.object({ postal_address: text, is_required: flag }),
   page,

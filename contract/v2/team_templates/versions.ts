@@ -6,6 +6,7 @@ import { teamTemplate } from '../../shapes/team-template.ts'
 export const listTemplateVersions = call(
   'GET',
   'v2/team_templates/versions',
+  ['staff', 'unproven'],
   'The versions of a template that the workspace shares, the latest first, at most 50; none for a deleted one.',
   z.object({ template_id: id }),
   z.array(
@@ -25,6 +26,7 @@ export type ListTemplateVersions = CallType<typeof listTemplateVersions>
 export const restoreTemplateVersion = call(
   'POST',
   'v2/team_templates/versions',
+  ['unproven'],
   'Saves an earlier version again, as a new one.',
   z.object({
     template_id: id,

@@ -4,7 +4,6 @@ import { quotaOf, quotaSentence, startOfDay, type QuotaKind } from '@fairlead/do
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { requireProvenAddress } from './require-proven-address.ts'
 
 /** Thrown when the day's limit is reached; the HTTP layer writes it to the security log, because the transaction is rolled back. */
 export class QuotaReached extends Refusal {
@@ -16,13 +15,11 @@ export class QuotaReached extends Refusal {
 }
 
 /**
- * Refuses users whose address isn't verified, whatever the factor. Counts `amount` emails; throws QuotaReached when they don't
- * fit, and then nothing is counted, because the caller's transaction is rolled back. The workspace's row stays locked until
+ * Counts `amount` emails; throws QuotaReached when they don't fit, and then nothing is counted, because the caller's transaction is rolled back. The workspace's row stays locked until
  * that transaction ends, so that two users can't both use the last of it.
  * @param factor QUOTA_FACTOR; 0 = no limits
  */
 export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, kind: QuotaKind, amount: number): Promise<void> {
-  await requireProvenAddress(tx, ctx)
   // automatic email has separate limits
   if (factor === 0 || amount === 0 || ctx.userId === null) return
   const now = ctx.now()

@@ -218,3 +218,9 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
     }
   })
 }
+
+/** False until a link sent to the user's address was used. */
+export async function isAddressProven(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  const user = await tx.selectFrom('users').select('email_verified_at').where('id', '=', userId).executeTakeFirst()
+  return user?.email_verified_at != null
+}

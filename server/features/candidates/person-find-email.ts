@@ -7,6 +7,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { readAddressHistory } from './address-store.ts'
+import { readHiddenPeople } from './hidden-people.ts'
 import { emailsOf, type Finding } from './person-book.ts'
 import { findInProject, findPerson } from './person-lookup.ts'
 
@@ -35,10 +36,12 @@ export async function checkImport(
     const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
     const stored = person ? (emailsOf(person.profile)[0] ?? null) : null
     const finding = person && stored ? await readFinding(tx, ctx, person.id, stored) : null
-    return { person, inProject, finding, isHidden: inProject && project.biasReducer }
+    const isHidden = person !== null && ((inProject && project.biasReducer) || (await readHiddenPeople(tx, ctx, person.id)).has(person.id))
+    return { person, inProject, finding, isHidden }
   })
   // don't reveal people in projects that hide names to someone who tries profile URLs
-  if (lookup.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, finding: null, name: '' }
+  if (lookup.isHidden)
+    return { linkedinUrl: linkedinUrl!, inProject: lookup.inProject, email: null, isFound: false, finding: null, name: '' }
   const sought = searchSubject(linkedinUrl!, lookup.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
   const email = lookup.person ? (emailsOf(lookup.person.profile)[0] ?? null) : null

@@ -10,7 +10,6 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, findIdsInProject, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { readContact } from '../accounts/user-views.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import { countRevokedReviewLinks } from '../accounts/link-store.ts'
@@ -46,7 +45,6 @@ export function sendToManager(
   return ctx.transaction(async (tx) => {
     const { projectId } = input
     const { found: reviewable, leftOut } = await lockReviewable(tx, ctx, input)
-    await requireProvenAddress(tx, ctx)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     const user = await readContact(tx, ctx.userId)
     const email = normaliseEmail(input.to)

@@ -13,7 +13,6 @@ import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { findLinkStates, saveLinkState } from './link-check-store.ts'
@@ -81,7 +80,6 @@ export async function listBrokenLinks(
   { projectId, candidateId, urls }: WrittenLinks,
 ): Promise<BrokenLink[]> {
   const candidate = await ctx.transaction(async (tx) => {
-    await requireProvenAddress(tx, ctx)
     await accessProject(tx, ctx.actor, projectId, 'decide')
     return candidateId === undefined ? null : (await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')).candidate
   })

@@ -7,7 +7,6 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { lockUserById } from '../accounts/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { moveProjectsToMailbox } from './project-mailbox-store.ts'
@@ -72,9 +71,8 @@ export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, inp
   })
 }
 
-/** Admins connect workspace mailboxes; all users their own, once their address is verified. */
+/** Admins connect workspace mailboxes; all users their own. */
 export async function requireMayConnect(tx: Tx, ctx: ActorContext, isShared: boolean): Promise<void> {
-  await requireProvenAddress(tx, ctx)
   if (isShared) await requireWorkspaceAdmin(tx, ctx.actor)
 }
 

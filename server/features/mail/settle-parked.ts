@@ -4,7 +4,6 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type ActorContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { stateOf } from './message-row.ts'
@@ -26,7 +25,6 @@ export function resolveUndelivered(ctx: ActorContext, messageId: string, verdict
     await accessCandidate(tx, ctx.actor, { candidateId }, 'decide').catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
     })
-    if (verdict === 'again') await requireProvenAddress(tx, ctx)
     if (!(await applyVerdict(tx, ctx, messageId, verdict))) throw new Refusal('invalid_move', text.decidedAlready)
   })
 }

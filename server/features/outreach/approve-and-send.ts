@@ -9,7 +9,6 @@ import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { addHistory } from '../candidates/history-store.ts'
@@ -85,7 +84,6 @@ async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, input: App
   const { projectId, body } = input
   const urls = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
-    await requireProvenAddress(tx, ctx)
     const { candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const choose = await openTemplateChoice(tx, project, input)
     const text = body?.trim() || (choose(candidate.id).template?.initial ?? '')
@@ -97,7 +95,6 @@ async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, input: App
 async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
-  await requireProvenAddress(tx, ctx)
   const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
   if (!isReview && candidate.stage !== 'APPROVED') throw new Refusal('invalid_move', texts.contactedAlready)
   const unused = validateMethod(project.settings.outreachMethods, 'email')

@@ -4,7 +4,6 @@ import type { MailboxKind } from '@fairlead/domain/ports/mailboxes'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { countUnsentFiles, deleteUnsentFile, findFiles, saveAttachment, type FilePlace } from '../mail/attachment-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -34,7 +33,6 @@ async function openDraft(
   draft: EmailDraft,
 ): Promise<{ place: FilePlace; kind: MailboxKind | null }> {
   const project = await accessProject(tx, ctx.actor, draft.projectId, 'decide')
-  await requireProvenAddress(tx, ctx)
   if (draft.candidateId) await accessCandidate(tx, ctx.actor, { projectId: draft.projectId, candidateId: draft.candidateId }, 'read')
   const sender = draft.senderEmail?.trim() ? await findSender(tx, project, draft.senderEmail) : null
   const { mailboxId } =

@@ -15,7 +15,6 @@ import { templateVariables } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../mail/check-links.ts'
 import { mailBody } from '../mail/mail-body.ts'
@@ -79,7 +78,6 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
   if (links) await checkTemplateLinks(ctx, { links, publicUrl: mail.publicUrl }, input)
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
-    await requireProvenAddress(tx, ctx)
     const unused = validateMethod(project.settings.outreachMethods, 'email')
     if (unused) throw new Refusal('cannot_send', unused)
     const ids = [...new Set(input.candidateIds)]

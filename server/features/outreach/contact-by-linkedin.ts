@@ -10,7 +10,6 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { Settings } from '../../platform/settings.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { addHistory } from '../candidates/history-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
@@ -84,7 +83,6 @@ async function plan(
 ): Promise<LinkedinContact | { delivery: LinkedinDelivery; remaining: number }> {
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
-  await requireProvenAddress(tx, ctx)
   const unused = validateMethod(project.settings.outreachMethods, input.kind)
   if (unused) throw new Refusal('cannot_send', unused)
   // for manual sending the user opens the profile, which reveals the name

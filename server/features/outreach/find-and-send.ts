@@ -6,7 +6,6 @@ import { messages } from '@fairlead/domain/shared/messages'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, findCandidateDoubt, knownAddresses, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { searchSubject } from '../candidates/person-find-email.ts'
@@ -35,7 +34,6 @@ export async function findAndSend(
 ): Promise<FoundOrSent> {
   const { project, candidate } = await ctx.transaction(async (tx) => {
     const loaded = await accessCandidate(tx, ctx.actor, input, 'decide')
-    await requireProvenAddress(tx, ctx)
     return loaded
   })
   const { settings } = project

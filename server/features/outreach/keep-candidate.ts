@@ -4,7 +4,6 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
@@ -28,7 +27,6 @@ const linkDays = 30
 export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: KeepCandidate): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    await requireProvenAddress(tx, ctx)
     const item = input.item.trim()
     if (item === '') throw new Refusal('invalid_input', undefined, { additional_info_type: text.requiredField })
     if (candidate.keptFor === item && candidate.stage === 'AWAITING_INFO') return false

@@ -1,4 +1,5 @@
 // People to preview a template with: the project's candidates awaiting an email, else the pool's people, with missing values.
+import { sql } from 'kysely'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -6,6 +7,7 @@ import { projectVariableNames, templateVariables } from '@fairlead/domain/projec
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { valuesFor, type TemplateReader } from '../mail/template-values.ts'
+import { readHiddenPeople } from '../candidates/hidden-people.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 
 const limit = 25
@@ -32,7 +34,14 @@ export function listPreviewPeople(ctx: ActorContext, projectId: string): Promise
           ...view({ profile, reasons: assessment?.reasons ?? [] }),
         })),
       }
-    const pool = await tx.selectFrom('person').select(['id', 'profile']).orderBy('id').limit(limit).execute()
+    const hidden = await readHiddenPeople(tx, ctx)
+    const pool = await tx
+      .selectFrom('person')
+      .select(['id', 'profile'])
+      .where(sql<boolean>`id <> all(${[...hidden.keys()]}::text[])`)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
     return { of: 'pool', people: pool.map(({ id, profile }) => ({ candidateId: null, personId: id, ...view({ profile, reasons: [] }) })) }
   })
 }

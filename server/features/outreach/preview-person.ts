@@ -1,9 +1,11 @@
 // The person used to preview or test a template.
+import { sql } from 'kysely'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import { readHiddenPeople } from '../candidates/hidden-people.ts'
 import type { TemplateReader } from '../mail/template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
@@ -20,7 +22,7 @@ export async function findPreviewPerson(
   }
   if (personId) {
     const person = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirst()
-    if (!person) throw new Refusal('not_found')
+    if (!person || (await readHiddenPeople(tx, ctx, personId)).has(personId)) throw new Refusal('not_found')
     return { profile: person.profile, reasons: [], toEmail: null }
   }
   const newest = await tx
@@ -33,6 +35,11 @@ export async function findPreviewPerson(
     .limit(1)
     .executeTakeFirst()
   if (newest) return { profile: newest.profile, reasons: newest.assessment?.reasons ?? [], toEmail: null }
-  const anyone = await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst()
+  const hidden = [...(await readHiddenPeople(tx, ctx)).keys()]
+  const pool = tx
+    .selectFrom('person')
+    .select('profile')
+    .where(sql<boolean>`id <> all(${hidden}::text[])`)
+  const anyone = await pool.orderBy('id').limit(1).executeTakeFirst()
   return { profile: anyone?.profile ?? emptyProfile, reasons: [], toEmail: null }
 }

@@ -8,7 +8,6 @@ import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { addHistory } from '../candidates/history-store.ts'
@@ -52,7 +51,6 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       { candidateId: input.candidateId, projectId: input.projectId },
       'decide',
     )
-    await requireProvenAddress(tx, ctx)
     if (isManagedFor(project, ctx.actor)) throw new Refusal('not_permitted', messagesAbout.managing(mail.productName))
     const thread = await readThread(tx, candidate.id)
     const address = input.toEmail ? normaliseEmail(input.toEmail) : (thread.lastFrom ?? addressOf(candidate))

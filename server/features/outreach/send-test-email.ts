@@ -10,7 +10,6 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { listRecentRequests } from '../mail/message-facts.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { attachFiles } from '../mail/attachment-store.ts'
 import { findMailbox } from '../mail/mailbox-store.ts'
 import { sendFrom, type FromMailbox } from '../mail/mailbox-views.ts'
@@ -52,7 +51,6 @@ export function sendTestEmail(
 ): Promise<{ toEmail: string }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
-    await requireProvenAddress(tx, ctx)
     const toEmail = ctx.actor.email
     const requestId = `test ${ctx.userId} ${input.requestId}`
     if (await isRepeated(tx, ctx, requestId)) return { toEmail }

@@ -5,7 +5,6 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, knownAddresses } from '../candidates/access-candidate.ts'
 import { readAddressHistory, saveAddressNews, type KnownAddress } from '../candidates/address-store.ts'
 import * as texts from './texts/en.ts'
@@ -45,7 +44,6 @@ export async function verifyAddress(ctx: ActorContext, finder: EmailFinder, abou
 
 async function accessAddress(tx: Tx, ctx: ActorContext, about: About) {
   const { project, candidate } = await accessCandidate(tx, ctx.actor, about, 'decide')
-  await requireProvenAddress(tx, ctx)
   const address = normaliseEmail(about.address) || addressOf(candidate, project.settings.allowWorkEmails)
   const entry = (await readAddressHistory(tx, ctx, candidate.personId)).find((row) => row.address === address)
   // an address without a row isn't a guess; addresses of unknown people must not be sent to the finder

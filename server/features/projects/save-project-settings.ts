@@ -57,14 +57,20 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
       about: settings.projectName,
       projectId: project.id,
     })
+  if (ctx.actor.openedBy && peopleOf(settings) !== peopleOf(project.settings)) throw new Refusal('not_permitted', texts.notForStaff)
   if (rosterOf(settings) !== rosterOf(project.settings)) {
     const { workspaceId, userId, actor } = ctx
-    if (actor.openedBy) throw new Refusal('not_permitted', texts.notForStaff)
     const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
     await recordSecurityEvent(tx, { ...event, kind: 'roster_changed' })
   }
   await record(tx, ctx, { type: 'project.saved', projectId: project.id })
   return { ...project, settings, version, isPeq, names: await readNames(tx, settings) }
+}
+
+/** The people that the settings give a role, an interview, or a place as sender. */
+function peopleOf({ collaborators, schedulingPreferences, outreachTemplates, senderName }: ProjectSettings): string {
+  const senders = outreachTemplates.map(({ userEmail }) => userEmail)
+  return JSON.stringify([collaborators, schedulingPreferences, senders, senderName])
 }
 
 /** The roster as text, for comparing and logging: at most 20 entries. */

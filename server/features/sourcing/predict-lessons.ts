@@ -8,6 +8,7 @@ import { noLessons } from '@fairlead/matching/learn/lessons'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { readHiddenPeople } from '../candidates/hidden-people.ts'
 import { inOrder } from './change-lessons.ts'
 import type { SearchTools } from './people-index.ts'
 import { rankNext, readNextPeople } from './rank-next.ts'
@@ -45,7 +46,8 @@ export async function predictLessons(
     const state = { choices: mergeChoices(now.choices, choices), ignored: now.ignored }
     const { lessons, views } = learnFrom(vocabulary, all, state, today, now.base)
     const next = await readNextPeople(tx, tools, project, { limit: fetched, today })
-    return { project, lessons, all, state, views, base: now.base, next }
+    const hidden = await readHiddenPeople(tx, ctx)
+    return { project, lessons, all, state, views, base: now.base, next, hidden }
   })
   const before = await rankNext(vocabulary, start.next, noLessons, today)
   const after = await rankNext(vocabulary, start.next, start.lessons, today)
@@ -58,7 +60,11 @@ export async function predictLessons(
       // a namesake of someone decided on would read as the same person
       .filter(({ id }) => !decided.has(nameOf(id)))
       .slice(0, named)
-      .map(({ id, before: from, after: to }) => ({ name: shownName(nameOf(id), start.project.biasReducer), before: from, after: to }))
+      .map(({ id, before: from, after: to }) => ({
+        name: shownName(nameOf(id), start.project.biasReducer || start.hidden.has(id)),
+        before: from,
+        after: to,
+      }))
   const lines: LessonEffectView['lines'] = []
   // people near the top are enough to see rank changes there
   const top = new Set(after.slice(0, compared + 4 * nextPeople))

@@ -18,6 +18,7 @@ import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
 import type { SearchTools } from './people-index.ts'
 import { planInPool } from './plan-in-pool.ts'
+import { readHiddenPeople } from '../candidates/hidden-people.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { readLessons } from './read-lessons.ts'
@@ -29,6 +30,8 @@ export interface PreviewedPerson {
   profile: Profile
   score: number
   reasons: Reason[]
+  /** Their name is hidden from this user. */
+  isHidden: boolean
 }
 
 export interface SearchPreview {
@@ -47,7 +50,6 @@ export interface SearchPreview {
   /** If few match: what to give up. */
   relaxation: Relaxation | null
   people: PreviewedPerson[]
-  namesHidden: boolean
   /** Which part of the talent pool responded. */
   coverage: Coverage
 }
@@ -91,6 +93,9 @@ export function previewSearch(
     const people = await retrieveFew(tx, index, plan)
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     const country = plan.model.placeSteps.at(-1)
+    // names can't be learned by previewing a search that would show them
+    const isEveryoneHidden = settings.biasReducer || project?.settings.biasReducer === true
+    const hidden = await readHiddenPeople(tx, ctx)
     return {
       total,
       marginPercent,
@@ -110,10 +115,8 @@ export function previewSearch(
         .slice(0, maxShown)
         .map(({ personId, profile }) => {
           const { score, reasons } = judge(vocabulary, plan, profile, today)
-          return { personId, profile, score, reasons }
+          return { personId, profile, score, reasons, isHidden: isEveryoneHidden || hidden.has(personId) }
         }),
-      // names can't be learned by previewing a search that would show them
-      namesHidden: settings.biasReducer || project?.settings.biasReducer === true,
       coverage: index.coverage(),
     }
   })

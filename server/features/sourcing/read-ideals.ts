@@ -8,8 +8,11 @@ import type { MatchableProfile } from '@fairlead/matching/skills/person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { readHiddenPeople } from '../candidates/hidden-people.ts'
 
 interface Found {
+  /** null for a person of a résumé. */
+  id: string | null
   name: string
   profile: MatchableProfile
 }
@@ -36,13 +39,13 @@ async function findIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<(F
           .execute()
   const best = rows.toSorted((a, b) => Number(b.workspace_id !== null) - Number(a.workspace_id !== null))
   return ideals.map((ideal) => {
-    if (ideal.resume) return { name: ideal.resume.name, profile: profileOfResume(ideal.resume) }
+    if (ideal.resume) return { id: null, name: ideal.resume.name, profile: profileOfResume(ideal.resume) }
     const { coreCandidateId: id } = ideal
     const url = urlOf(ideal)
     const row =
       best.find((person) => id !== null && (person.shadows === id || person.id === id)) ??
       best.find((person) => url !== null && person.linkedin_url === url)
-    return row ? { name: row.name, profile: row.profile } : null
+    return row ? { id: row.id, name: row.name, profile: row.profile } : null
   })
 }
 
@@ -56,10 +59,11 @@ export interface IdealsView extends IdealsReading {
   people: { known: boolean; name: string; title: string; company: string; location: string }[]
 }
 
-/** For the screen: the ideals and their traits. */
+/** For the screen: the ideals and their traits. People whose names are hidden from the user are unknown there. */
 export function readIdealCandidates(ctx: ActorContext, vocabulary: Vocabulary, ideals: readonly IdealCandidate[]): Promise<IdealsView> {
   return ctx.transaction(async (tx) => {
-    const people = await findIdeals(tx, ideals)
+    const hidden = await readHiddenPeople(tx, ctx)
+    const people = (await findIdeals(tx, ideals)).map((ideal) => (ideal?.id && hidden.has(ideal.id) ? null : ideal))
     const today = ctx.now().toISOString().slice(0, 7)
     const reading = learnFromIdeals(
       vocabulary,

@@ -5,6 +5,7 @@ import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { normalise } from '@fairlead/domain/reference/normalise'
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
 import { filtersOf } from '@fairlead/matching/plan/filters'
@@ -128,9 +129,8 @@ async function find(
 ): Promise<Ids> {
   const today = ctx.now().toISOString().slice(0, 7)
   const tags = await tagConcepts(tx, search.tagIds)
-  const { people: found, isName } = await findNamed(tx, search)
-  const named = found.filter((id) => !hidden.has(id))
-  if (isName && named.length > 0) return onlyNamed(named, search)
+  const { people: named, isName } = await findNamed(tx, search, hidden)
+  if (isName) return onlyNamed(named, search)
   const { preferences } = read
   const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
   // a tagged person is the workspace's own
@@ -145,7 +145,11 @@ async function find(
   const from = (search.page - 1) * poolPageSize
   const fromIndex = Math.max(0, from - named.length)
   const rounds = Math.floor((fromIndex + poolPageSize - 1) / judgedTogether) + 1
-  const retrieved = await retrievePeople(tx, index, retrieval, Math.min(counted, rounds * judgedTogether), named)
+  const limit = Math.min(counted, rounds * judgedTogether)
+  const hits = await retrievePeople(tx, index, retrieval, limit, named)
+  // words that a hider would take out name the person, whatever part of the profile they were found in
+  const isNamed = (profile: Profile) => hiderOf(profile, [], true)(search.words) !== search.words
+  const retrieved = hits.filter(({ personId, profile }) => !hidden.has(personId) || !isNamed(profile))
   const needsPhrases = read.phrases.length > 0
   const ordered: string[] = []
   const reasons = new Map<string, Reason[]>()
@@ -168,7 +172,7 @@ async function find(
     }
   }
   const ids = [...named, ...ordered].slice(from, from + poolPageSize)
-  const isWhole = retrieved.length < rounds * judgedTogether
+  const isWhole = hits.length < rounds * judgedTogether
   const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
   const total = named.length + matching
   return {
@@ -211,6 +215,7 @@ function onlyNamed(named: readonly string[], { words, page }: PoolSearch): Ids {
 async function findNamed(
   tx: Tx,
   { words, titles, skills, locations, tagIds, withShared }: PoolSearch,
+  hidden: ReadonlyMap<string, string>,
 ): Promise<{ people: string[]; isName: boolean }> {
   const none = { people: [], isName: false }
   const text = words.trim().replaceAll(/\s+/g, ' ')
@@ -223,7 +228,8 @@ async function findNamed(
   const { rows } = await sql<{ id: string; name: string }>`
     select found.id, person.name from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
     join person on person.id = found.id and person.erased_at is null
-    where ${parts === null} or person.name ilike all (${(parts ?? []).map((part) => `%${escapeLike(part)}%`)}::text[])
+    where found.id <> all(${[...hidden.keys()]}::text[])
+      and (${parts === null} or person.name ilike all (${(parts ?? []).map((part) => `%${escapeLike(part)}%`)}::text[]))
     order by found.place limit ${namesShown}`.execute(tx)
   const isName = (name: string) => {
     const tokens = new Set(normalise(name).split(' '))

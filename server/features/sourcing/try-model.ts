@@ -15,6 +15,7 @@ import { personText } from '@fairlead/matching/score/model-text'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
+import { readHiddenPeople } from '../candidates/hidden-people.ts'
 import { readProfiles } from '../candidates/person-store.ts'
 import { accessProject, loadProject } from '../projects/access-project.ts'
 import { embedTexts } from './embedding-store.ts'
@@ -50,12 +51,13 @@ export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, proj
     const trial = await findNewestTrial(tx, project.id)
     const mentioned = trial?.result ? [...trial.result.risen, ...trial.result.fallen].map(({ personId }) => personId) : []
     const people = await readProfiles(tx, mentioned)
+    const hidden = await readHiddenPeople(tx, ctx)
     return {
       model: embedder?.model ?? null,
       isUsed: embedder !== null && (await findRankingModel(tx, project.id)) === embedder.model,
       decisions: Math.min(maxReplayed, (await readVerdicts(tx, project.id)).length),
       trial,
-      names: Object.fromEntries(people.map(({ id, profile }) => [id, shownName(fullName(profile), project.biasReducer)])),
+      names: Object.fromEntries(people.map(({ id, profile }) => [id, shownName(fullName(profile), project.biasReducer || hidden.has(id))])),
     }
   })
 }

@@ -21,9 +21,6 @@ export const nestedTooDeeply = 'This is nested too deeply.'
 // refusals
 export const unsupportedBody = 'Send form data or JSON.'
 
-// staff-session
-export const notForStaff = 'A staff session can’t do this. Ask the user to do it themselves.'
-
 // candidates
 export const candidateChangeMissing = 'Specify what to change: status, notes, note_to_hm, updated_candidate_email, or disable_followups.'
 export const reasonsWithoutStatus = 'Reasons need a status.'

@@ -1,20 +1,25 @@
 // Converts a person in the pool and a table's columns for the API.
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { entriesOf } from '@fairlead/domain/shared/records'
 import type { WirePerson } from '@fairlead/contract/v2/talent'
 import type { ImportColumn } from '@fairlead/contract/v2/talent/import'
 import type { ColumnChoice } from '@fairlead/domain/candidate/people-columns'
 import type { PersonView } from '../../features/candidates/people-search.ts'
+import { hideIdentity, initialsOnly } from './bias.ts'
 
-export function personToWire({ id, name, headline, profile, source }: PersonView): WirePerson {
-  return {
+export function personToWire({ id, name, headline, profile, source, isHidden }: PersonView): WirePerson {
+  const visible = isHidden ? initialsOnly(profile) : profile
+  const whole = {
     core_candidate_id: id,
-    name,
+    name: shownName(name, isHidden),
     headline,
-    location: profile.place?.label ?? null,
-    linkedin_profile_url: profile.linkedinUrl,
-    emails: [...profile.personalEmails, ...profile.workEmails],
+    location: visible.place?.label ?? null,
+    linkedin_profile_url: visible.linkedinUrl,
+    emails: [...visible.personalEmails, ...visible.workEmails],
     source,
   }
+  return isHidden ? hideIdentity(whole, hiderOf(profile, [], true)) : whole
 }
 
 const columns: Record<ImportColumn | 'ignore', ColumnChoice> = {

@@ -5,6 +5,7 @@ import { id, text } from '../../../fields.ts'
 export const checkImport = call(
   'POST',
   'v1/candidates/import/check',
+  ['staff', 'unproven'],
   'Looks a LinkedIn URL up in the project and the talent pool.',
   z.object({ project_id: id, cand_linkedin_url: text }),
   z.object({

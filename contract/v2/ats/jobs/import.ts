@@ -7,6 +7,7 @@ import { id } from '../../../fields.ts'
 export const importAtsJob = call(
   'POST',
   'v2/ats/jobs/import',
+  [],
   'Creates a draft from a job in the linked system: its name, places, text, and the criteria found in the text. For a job imported before, responds with its project.',
   z.object({
     job_id: z.string().trim().min(1, 'This field is required.').max(200),

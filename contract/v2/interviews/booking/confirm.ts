@@ -6,6 +6,7 @@ import { ownInterview } from '../../../shapes/interview.ts'
 export const confirmInterview = call(
   'POST',
   'v2/interviews/booking/confirm',
+  ['guest'],
   'Books the slot after checking the calendar again; a repeated call gives the same response.',
   z.object({
     booking_token: text,
@@ -18,7 +19,6 @@ export const confirmInterview = call(
   }),
   z.object({ interview: ownInterview }),
   {
-    session: false,
     also: {
       404: 'The link is unknown or has expired.',
       409: 'The slot is taken: `alternatives` are free.',

@@ -6,11 +6,11 @@ import { ownInterview } from '../../../shapes/interview.ts'
 export const moveInterview = call(
   'POST',
   'v2/interviews/booking/move',
+  ['guest'],
   'Moves the booked interview to another slot of the same interviewer; a repeated call gives the same response.',
   z.object({ booking_token: text, /** ISO 8601. */ start: text, time_zone: text.optional() }),
   z.object({ interview: ownInterview }),
   {
-    session: false,
     also: {
       404: 'The link is unknown or has expired.',
       409: 'The slot is taken: `alternatives` are free.',

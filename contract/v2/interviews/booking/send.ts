@@ -5,6 +5,7 @@ import { done, flag, id, list, text } from '../../../fields.ts'
 export const sendBookingLink = call(
   'POST',
   'v2/interviews/booking/send',
+  [],
   'Emails a candidate in Scheduling the link to book a time, again or with other interviewers. The same `request_id` sends it once.',
   z.object({
     project_id: id,

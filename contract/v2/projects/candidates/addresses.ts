@@ -7,6 +7,7 @@ import { knownAddress } from '../../../shapes/address.ts'
 export const readAddresses = call(
   'GET',
   'v2/projects/candidates/addresses',
+  ['staff', 'unproven'],
   'All email addresses that were ever known of a candidate, where each came from, and whether it is a guess; none if the project hides names.',
   z.object({ candidate_id: id }),
   z.array(knownAddress),
@@ -16,6 +17,7 @@ export type ReadAddresses = CallType<typeof readAddresses>
 export const verifyAddress = call(
   'POST',
   'v2/projects/candidates/addresses',
+  [],
   'Asks the email finder to check a guessed address of a candidate. Nothing is asked about an address that is no guess, or was checked within a day.',
   z.object({
     project_id: id,

@@ -7,6 +7,7 @@ import { approval } from '../../../shapes/outreach.ts'
 export const approveAndSend = call(
   'POST',
   'v2/projects/candidates/approve_and_send',
+  [],
   'Approves a candidate and queues the initial email, which is held for ten seconds and then sent once, now or at `scheduled_date`. Subject and body default to the template.',
   z.object({
     project_id: id,

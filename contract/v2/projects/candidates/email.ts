@@ -6,6 +6,7 @@ import { approval } from '../../../shapes/outreach.ts'
 export const listAddresses = call(
   'GET',
   'v2/projects/candidates/email',
+  ['staff', 'unproven'],
   'A candidate’s email addresses, preferred one first; none if the project hides names.',
   z.object({
     candidate_id: id,
@@ -19,6 +20,7 @@ export type ListAddresses = CallType<typeof listAddresses>
 export const contactCandidate = call(
   'POST',
   'v2/projects/candidates/email',
+  [],
   "Emails a candidate: with email_type 'candidate_autopilot_response' a reply in their thread, otherwise the first email, which approves them.",
   z.object({
     candidate_id: id,

@@ -6,6 +6,7 @@ import { rejectionReasons } from '../../../shapes/rejection.ts'
 export const reviewByManager = call(
   'POST',
   'v2/projects/candidates/hm_review',
+  ['unproven'],
   'The hiring manager approves with a score and comments (moves to Scheduling), or rejects with reasons.',
   z.object({
     project_id: id,

@@ -5,6 +5,7 @@ import { flag, id, text } from '../../../fields.ts'
 export const importCandidateV2 = call(
   'POST',
   'v2/projects/candidates/import',
+  ['unproven'],
   'Imports a person into a project by LinkedIn URL; looks up an address if none is known.',
   z.object({ project_id: id, candidate_linkedin_url: text.default(''), autopilot_import_to_queue: flag.optional() }),
   z.object({ candidate_id: z.string(), in_project: z.boolean() }),

@@ -5,6 +5,7 @@ import { id, text } from '../../../fields.ts'
 export const keepCandidate = call(
   'POST',
   'v2/projects/candidates/keep',
+  [],
   'Moves a candidate to Awaiting Reply and asks them for an item; they return to Interested once they have sent it.',
   z.object({ project_id: id, candidate_id: id, additional_info_type: text.default('') }),
   z.object({

@@ -5,6 +5,7 @@ import { flag, id, list, text } from '../../../fields.ts'
 export const readNotice = call(
   'GET',
   'v2/projects/candidates/notice',
+  ['staff', 'unproven'],
   'The email this candidate would get when rejected or scheduled, or why there would be none.',
   z.object({
     project_id: id,

@@ -6,6 +6,7 @@ import { candidate } from '../../../shapes/candidate.ts'
 export const nextCandidate = call(
   'GET',
   'v2/projects/candidates/queue',
+  ['staff', 'unproven'],
   'The next candidate in the review queue, the best of the oldest batch; null if it is empty.',
   z.object({ project_id: id, is_calibration: flag.optional() }),
   candidate.nullable(),

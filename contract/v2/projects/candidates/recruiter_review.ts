@@ -6,6 +6,7 @@ import { rejectionReasons } from '../../../shapes/rejection.ts'
 export const reviewByRecruiter = call(
   'POST',
   'v2/projects/candidates/recruiter_review',
+  [],
   'The recruiter sends an interested candidate to the hiring manager with an email, or rejects with reasons.',
   z.object({
     project_id: id,

@@ -6,6 +6,7 @@ import { searchResults } from '../../../shapes/search-result.ts'
 export const searchCandidatesV2 = call(
   'GET',
   'v2/projects/candidates/search',
+  ['staff', 'unproven'],
   'Candidates in every project the user can open, by email, LinkedIn URL, or words of the name and headline; at most 50, best first.',
   z.object({ search_query: text.default('') }),
   searchResults,

@@ -9,6 +9,7 @@ const candidateIds = list(id, limits.reviewAtOnce).pipe(z.array(z.string()).min(
 export const readReviewEmail = call(
   'GET',
   'v2/projects/candidates/send_for_review',
+  ['staff', 'unproven'],
   'The email to the hiring manager, filled in for these candidates.',
   z.object({ project_id: id, candidate_ids: candidateIds }),
   managerTemplate,
@@ -18,6 +19,7 @@ export type ReadReviewEmail = CallType<typeof readReviewEmail>
 export const sendForReview = call(
   'POST',
   'v2/projects/candidates/send_for_review',
+  [],
   'Sends one email to the hiring manager with a link to only these candidates, and moves them to Interested.',
   z.object({
     project_id: id,

@@ -7,6 +7,7 @@ import { stageFieldV2 } from '../../../stages.ts'
 export const moveCandidateCall = call(
   'POST',
   'v2/projects/candidates/status',
+  ['unproven'],
   'Moves one candidate to another stage.',
   z.object({
     project_id: id,

@@ -6,6 +6,7 @@ import { rejectionReasons } from '../../../shapes/rejection.ts'
 export const swipeCandidate = call(
   'POST',
   'v2/projects/candidates/swipe',
+  ['unproven'],
   'A decision on one candidate; rejections and their reasons change the next batch.',
   z.object({
     project_id: id,

@@ -5,6 +5,7 @@ import { id } from '../../../fields.ts'
 export const submitProject = call(
   'POST',
   'v2/projects/flashcards/initial',
+  ['staff', 'unproven'],
   'Submits a complete draft; refused with the fields that are still missing.',
   z.object({ project_id: id }),
   z.object({ lro_id: z.string() }),

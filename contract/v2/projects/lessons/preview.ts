@@ -8,6 +8,7 @@ const placeChange = z.object({ name: z.string(), before: z.number().int(), after
 export const previewLessons = call(
   'POST',
   'v2/projects/lessons/preview',
+  ['staff', 'unproven'],
   'How the next 200 people would change with these lessons, compared with a search without any. Changes nothing.',
   z.object({
     project_id: id,

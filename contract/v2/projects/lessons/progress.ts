@@ -5,6 +5,7 @@ import { id } from '../../../fields.ts'
 export const readLearningProgress = call(
   'GET',
   'v2/projects/lessons/progress',
+  ['staff', 'unproven'],
   'Whether more decisions would still change the next candidates, measured by replaying the decisions made so far.',
   z.object({ project_id: id }),
   z.object({

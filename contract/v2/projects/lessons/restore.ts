@@ -6,6 +6,7 @@ import { lessonsChanged } from '../lessons.ts'
 export const restoreLessons = call(
   'POST',
   'v2/projects/lessons/restore',
+  ['staff', 'unproven'],
   'Restores an earlier version as a new one; 0 is the state before the first. Decisions made after it are ignored. A search that had used others starts again, and unreviewed candidates leave Review.',
   z.object({ project_id: id, version: whole, number: whole }),
   lessonsChanged,

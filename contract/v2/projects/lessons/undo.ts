@@ -6,6 +6,7 @@ import { lessonsChanged } from '../lessons.ts'
 export const undoLessons = call(
   'POST',
   'v2/projects/lessons/undo',
+  ['staff', 'unproven'],
   'Undoes everything learned so far, as a new version. A search that had used it starts again, and unreviewed candidates leave Review. The search learns again from later decisions.',
   z.object({ project_id: id, version: whole }),
   lessonsChanged,

@@ -6,6 +6,7 @@ import { testVersion } from '../../../shapes/template-test.ts'
 export const endTemplateTest = call(
   'POST',
   'v2/projects/template_test/end',
+  ['unproven'],
   'Ends a test and keeps one of its templates: it becomes the first template of the project, which all further emails follow.',
   z.object({ project_id: id, test_id: id, keep: testVersion }),
   done,

@@ -38,7 +38,9 @@ export const noAdministrator = 'This installation has no administrator yet. Open
 export const registrationLimited = (domains: string | number) =>
   `Registration is open to addresses at ${domains}. Anyone else needs an invitation.`
 
-// require-proven-address
+// refuse-caller
+export const notForStaff =
+  'Staff can’t do this in a user’s session: it would leave access, a connection, a copy, or an email behind. Ask the user to do it.'
 export const verifyEmailFirst = (email: string | number) =>
   `Verify your email address first. Open the link we sent to ${email}, or have it sent again.`
 

@@ -5,7 +5,7 @@ export const unknownMember = 'This member does not exist.'
 
 // save-project-settings
 export const locksOutSelf = 'You would lock yourself out. Keep your own role.'
-export const notForStaff = 'A staff session can’t change who is on the team.'
+export const notForStaff = 'Staff can’t change who is on the team, interviews, or sends in a user’s session.'
 
 // start-search
 export const projectIncomplete = 'This project is not complete yet.'

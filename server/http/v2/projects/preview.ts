@@ -23,11 +23,11 @@ export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, 
     relaxation: result.relaxation && { ...result.relaxation, drop: changeToWire(settingsFor(result.relaxation.drop)) },
     parts: result.coverage.shards,
     parts_answered: result.coverage.answered,
-    people: result.people.map((person) => personToWire(person, result.namesHidden, services.reasons)),
+    people: result.people.map((person) => personToWire(person, services.reasons)),
   }
 })
 
-function personToWire({ personId, profile, score, reasons }: PreviewedPerson, isHidden: boolean, gate: ReasonGate) {
+function personToWire({ personId, profile, score, reasons, isHidden }: PreviewedPerson, gate: ReasonGate) {
   const visible = isHidden ? initialsOnly(profile) : profile
   const job = currentExperience(visible)
   const whole = {
