@@ -5,5 +5,6 @@ import { mailLabel } from './mail-label.ts'
 import { mailReturn } from './mail-return.ts'
 import { mailText } from './mail-text.ts'
 import { mailWriter } from './mail-writer.ts'
+import { personName } from './person-name.ts'
 
-export const kinds: readonly Kind[] = [mailWriter, mailText, mailLabel, mailFailure, mailReturn]
+export const kinds: readonly Kind[] = [mailWriter, mailText, mailLabel, mailFailure, mailReturn, personName]
