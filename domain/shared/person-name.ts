@@ -42,19 +42,19 @@ export function splitName(text: string): PersonName {
   // 'Dr. Weiss': a title alone stands before a family name
   if (isTitled) return { firstName: '', lastName: joined([...before, ...generation]) }
   const end = givenEnd(before)
-  const { given, family } = end > 0 ? { given: before.slice(end), family: before.slice(0, end) } : cutGiven(before)
-  return { firstName: joined(given), lastName: joined([...family, ...generation]) }
+  const { givenWords, family } = end > 0 ? { givenWords: before.slice(end), family: before.slice(0, end) } : cutGiven(before)
+  return { firstName: joined(givenWords), lastName: joined([...family, ...generation]) }
 }
 
 /** Given and family name from fields of their own, without titles, credentials, and signs. */
 export function cleanName({ firstName, lastName }: PersonName): PersonName {
   const first = partsOf(firstName)
   const last = partsOf(lastName)
-  const given = joined(wordsOf(first[0] ?? ''))
+  const newFirst = joined(wordsOf(first[0] ?? ''))
   const family = joined([...wordsOf(last[0] ?? ''), ...(last.generation === '' ? [] : [last.generation])])
   // '🚀' and 'Rocket Ron'
   if (firstName.trim() !== '' && plain(firstName) === '') return splitName(lastName)
-  return { firstName: given || plain(firstName), lastName: family || plain(lastName) }
+  return { firstName: newFirst || plain(firstName), lastName: family || plain(lastName) }
 }
 
 /** How an email addresses the person: 'Anna' for 'Dr. Anna', 'María José' for 'Mª José', 'John' for 'JOHN A.'; '' when unknown. */
@@ -64,8 +64,8 @@ export function greetingName(name: PersonName): string {
   const words = nameWords(name.firstName)
   const rest = splitName(name.lastName)
   // 'PMP' and 'Jane Doering', as older imports stored it
-  const given = words.length > 0 || rest.lastName === '' ? words : nameWords(rest.firstName)
-  const spoken = given.filter((word) => !nickname.test(word)).map(spelledOut)
+  const givenWords = words.length > 0 || rest.lastName === '' ? words : nameWords(rest.firstName)
+  const spoken = givenWords.filter((word) => !nickname.test(word)).map(spelledOut)
   const named = spoken.filter((word) => !isInitial(word))
   const chosen = named.length > 0 ? named : spoken
   return chosen.length === 0 ? plain(name.firstName) || name.firstName.trim() : chosen.map((word) => recased(word, name)).join(' ')
@@ -194,12 +194,12 @@ const isCapitalName = (word: string) =>
   word === word.toUpperCase() && word !== word.toLowerCase() && !word.includes('.') && (word.length > 2 || shortFamily.has(word))
 
 /** The given name at the start: one word, with the initials, the first half of a double name, and nicknames around it. */
-function cutGiven(words: readonly string[]): { given: string[]; family: string[] } {
+function cutGiven(words: readonly string[]): { givenWords: string[]; family: string[] } {
   let end = 0
   while (end < words.length - 2 && (isInitial(words[end]!) || givenStarts.has(words[end]!.toLowerCase()))) end++
   end++
   while (end < words.length && nickname.test(words[end]!)) end++
-  return { given: words.slice(0, end), family: words.slice(end) }
+  return { givenWords: words.slice(0, end), family: words.slice(end) }
 }
 
 const joined = (words: readonly string[]) => words.join(' ').trim()

@@ -31,7 +31,7 @@ export function DoubtfulGreetings({ view, bulk }: { view: PanelView; bulk: Bulk 
 function Greeting({ entry: { candidate, greeting }, view, bulk }: { entry: Doubtful; view: PanelView; bulk: Bulk }) {
   const { biasReducer } = view.facts
   const [name, setName] = useState(candidate.name)
-  const shown = shownName(candidate, biasReducer)
+  const label = shownName(candidate, biasReducer)
   const saving = useSubmit({
     send: async () => {
       const person = await send<ReadPerson>('GET', 'v2/talent/people', { person_id: candidate.core_candidate_id })
@@ -54,13 +54,13 @@ function Greeting({ entry: { candidate, greeting }, view, bulk }: { entry: Doubt
     <div>
       <Group gap="xs" align="end">
         {biasReducer ? (
-          <Text size="sm">{shown}</Text>
+          <Text size="sm">{label}</Text>
         ) : (
           <TextInput
             size="xs"
             style={{ flex: '1 1 180px' }}
             label={panelOutreachText.greets(greeting ?? '')}
-            aria-label={panelOutreachText.nameOf(shown)}
+            aria-label={panelOutreachText.nameOf(label)}
             value={name}
             disabled={disabled}
             onChange={(event) => setName(event.currentTarget.value)}
