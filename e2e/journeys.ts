@@ -5,13 +5,30 @@ import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { proveAddress } from './mailed-links.ts'
 
-const pictures = path.join(import.meta.dirname, '../.artefacts/screens')
+const picturesFolder = path.join(import.meta.dirname, '../.artefacts/screens')
 
 /** A screenshot for people, with PICTURES=on; stored with the test's artifacts, never committed. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES !== 'on') return
-  fs.mkdirSync(pictures, { recursive: true })
-  await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' })
+  fs.mkdirSync(picturesFolder, { recursive: true })
+  await page.screenshot({ path: path.join(picturesFolder, `${name}.png`), animations: 'disabled' })
+}
+
+/** The same on a desktop and a phone, light and dark. */
+export async function pictures(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES !== 'on') return
+  const before = page.viewportSize()
+  for (const [device, width, height] of [
+    ['desktop', 1440, 900],
+    ['phone', 390, 844],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      await picture(page, `${name}-${device}-${colorScheme}`)
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (before) await page.setViewportSize(before)
 }
 
 /** The fields of the registration form with values, including both passwords. */

@@ -182,6 +182,11 @@ export const kinds = {
   'import a resume': ['features/talent/ImportDialog.tsx', 'POST v2/talent/json_resume'],
   'add to a project': ['features/talent/AddToProjectDialog.tsx', 'POST v2/talent/projects'],
   'delete people': ['features/talent/DeletePeopleDialog.tsx', 'DELETE v2/talent/people'],
+  'name in a greeting': [
+    'features/panel/outreach/DoubtfulGreetings.tsx',
+    'PUT v2/talent/people',
+    ['greetings.nightly.spec.ts', "refused(page, 'name in a greeting'"],
+  ],
   'edit a person': ['features/talent/EditPersonDialog.tsx', 'PUT v2/talent/people'],
   'note about a person': ['features/talent/PersonNotes.tsx', 'POST v2/talent/notes'],
   'delete a note about a person': ['features/talent/PersonNotes.tsx', 'DELETE v2/talent/notes'],

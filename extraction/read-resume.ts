@@ -1,5 +1,6 @@
 // Reads a résumé's text into what the search may use; protected details are never read.
 import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import { withoutCredentials } from '@fairlead/domain/shared/person-name'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { isTitle, readResumeJobs } from './resume-jobs.ts'
 import { resumeLines, type ResumeLine } from './resume-lines.ts'
@@ -10,11 +11,7 @@ const notName = /[\d@:/\\|<>]|\b(?:curriculum|vitae|resume|résumé|cv|lebenslau
 const particle = /^(?:de|da|di|van|von|der|den|la|le|bin|al|del|dos|el|y)$/i
 
 const isName = (cell: string) => {
-  const words = cell
-    .slice(0, 200)
-    .replace(/,\s*(?:ph\.?d|mba|m\.?d|jr|sr|esq|pmp|cpa|rn|ii|iii)\b.{0,200}$/i, '')
-    .split(' ')
-    .filter(Boolean)
+  const words = withoutCredentials(cell.slice(0, 200)).split(' ').filter(Boolean)
   return (
     words.length >= 2 &&
     words.length <= 5 &&

@@ -1,5 +1,6 @@
 // Maps a JSON Resume document (jsonresume.org, versions 0.x and 1.x) to a profile; unsuitable values are reported, not guessed.
 import type { Education, Experience, Place, Profile, YearMonth } from '@fairlead/domain/shared/profile'
+import { splitName } from '@fairlead/domain/shared/person-name'
 import { isEmail } from '@fairlead/domain/shared/validation'
 
 type Json = Record<string, unknown>
@@ -124,13 +125,6 @@ function linkedinOf(profiles: Json[]): string | null {
     }
   }
   return null
-}
-
-const titles = /^(dr|prof|mr|mrs|ms|mx)\.?\s+/i
-function splitName(name: string): { firstName: string; lastName: string } {
-  const plain = name.replace(titles, '')
-  const parts = (plain.split(',')[0] ?? '').split(' ')
-  return { firstName: parts[0] ?? plain, lastName: parts.slice(1).join(' ') }
 }
 
 /** '2020-02-01', '2020-02' and '2020' become '2020-02', '2020-02', '2020'; words such as 'present' mean no date. */

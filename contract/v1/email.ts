@@ -30,6 +30,8 @@ export const sendEmail = call(
     take_over: flag.optional(),
     /** The guessed address (or the `key` of the guess) that the user agrees to write to; 409 'guessed_address' without it. */
     accepts_guessed_address: text.optional(),
+    /** The user confirms a greeting that doesn't look like a name; 409 'doubtful_greeting' without it. */
+    confirms_greeting: flag.optional(),
   }),
   z.object({
     /** 200 queued, 401 the sender gave no permission (nothing was done), 404 no address: contact by hand. */

@@ -25,6 +25,9 @@ const answer = z.object({
           /** Interviews are added here; chosen with `calendar_synced_id` of v1/users/settings. */
           receives: z.boolean(),
           is_gone: z.boolean(),
+          /** Events that could not be read and aren't over: the first 20. `date` is the first day that they block, null when none is known. */
+          unread_events: z.array(z.object({ title: z.string(), date: z.string().nullable(), part: z.string() })),
+          unread_count: z.number().int(),
         }),
       ),
     }),

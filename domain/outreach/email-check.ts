@@ -8,6 +8,7 @@ export const emailStops = [
   'guessed_address',
   'same_address',
   'missing_value',
+  'greeting',
   'in_touch',
   'trial',
   'stopped',

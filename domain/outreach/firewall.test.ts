@@ -107,7 +107,7 @@ test("stops that aren't on the suppression list keep their sentence and remedy",
 test('each remedy has one place, or is in the dialog', () => {
   const places = cures.map((cure) => placeOfCure(cure, { projectId: 'a b', candidateId: 'c' }))
   expect(places.filter((place) => place?.startsWith('/panel'))).toEqual(Array(5).fill('/panel?project=a%20b&candidate=c'))
-  expect(places.filter((place) => place === null)).toHaveLength(4)
+  expect(places.filter((place) => place === null)).toHaveLength(5)
 })
 
 test('email of an unknown type to a user is account email; known types name their channel', () => {

@@ -85,6 +85,8 @@ export interface FirewallFacts {
   isScheduled: boolean
   /** Variables in the text that have no value. */
   missing: readonly string[]
+  /** How the text greets the candidate, when it doesn't look like a name and no user has confirmed it; '' when it is hidden. */
+  doubtfulGreeting: string | null
   /** Links in the text that lead nowhere. */
   brokenLinks: readonly BrokenLink[]
   /** The user it is sent for has verified their address. */
@@ -103,6 +105,7 @@ export const noObjection: Omit<FirewallFacts, 'channel'> = {
   takesOver: false,
   isScheduled: false,
   missing: [],
+  doubtfulGreeting: null,
   brokenLinks: [],
   isSenderVerified: true,
 }
@@ -120,12 +123,13 @@ export const cures = [
   'add_postal_address',
   'check_address',
   'accept_guess',
+  'confirm_greeting',
 ] as const
 /** The one thing a user can do about a refusal. */
 export type Cure = (typeof cures)[number]
 
 export interface SendRefusal {
-  reason: StopReason | 'in_touch' | 'missing_variable' | 'broken_link' | 'unverified_sender'
+  reason: StopReason | 'in_touch' | 'missing_variable' | 'doubtful_greeting' | 'broken_link' | 'unverified_sender'
   sentence: string
   /** null when no one can or should lift it: the recipient has decided. */
   cure: Cure | null
@@ -192,9 +196,21 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
       cure: 'edit_text',
       code: 'missing_variable',
     })
+  if (facts.doubtfulGreeting !== null)
+    refusals.push({
+      reason: 'doubtful_greeting',
+      sentence: greetingQuestion(facts.doubtfulGreeting),
+      cure: 'confirm_greeting',
+      code: 'doubtful_greeting',
+    })
   const [link] = facts.brokenLinks
   if (link) refusals.push({ reason: 'broken_link', sentence: brokenLinkSentence(link), cure: 'edit_text', code: 'cannot_send' })
   return refusals
+}
+
+/** Asks about a greeting that doesn't look like a name; '' = it is hidden from the user. */
+export function greetingQuestion(greeting: string): string {
+  return greeting === '' ? firewallText.hiddenGreetingDoubtful : firewallText.greetingDoubtful(greeting)
 }
 
 function bindingSuppression({ channel, suppression, isTeammate }: FirewallFacts): Suppression | null {
@@ -230,6 +246,7 @@ export function placeOfCure(cure: Cure, { projectId, candidateId }: { projectId:
     case 'add_address':
     case 'edit_text':
     case 'check_address':
+    case 'confirm_greeting':
       return null
   }
 }

@@ -11,7 +11,7 @@ import { missingVariables, templateVariables, usedVariables, variablesOf } from 
 const variableKeys = new Set(templateVariables.map(({ key }) => key))
 const sources = {
   project: { jobTitle: 'Engineer', hiringCompany: 'Harbour', keywords: [] },
-  sender: { firstName: 'Robin', lastName: 'Reyes' },
+  senderName: 'Robin Reyes',
   today: '2026-11',
 }
 const valuesOf = (person: Profile) => variablesOf(person, { ...sources, openingFact: openingFact(person, [])?.sentence ?? null })

@@ -33,6 +33,13 @@ export type EventTime =
   /** 'YYYY-MM-DD'. */
   | { kind: 'date'; date: string }
 
+/** The first day of an unreadable event that names none: it blocks nothing. */
+export const noDay = '1970-01-01'
+
+/** 'YYYY-MM-DD' as the time is written. */
+export const dayOf = (time: EventTime): string =>
+  (time.kind === 'date' ? time.date : time.kind === 'instant' ? time.at : time.local).slice(0, 10)
+
 /** An event, a series, or one changed occurrence of a series, after RFC 5545. */
 export interface CalendarEvent {
   uid: string
@@ -51,6 +58,11 @@ export interface CalendarEvent {
   added: EventTime[]
   excluded: EventTime[]
   status: 'confirmed' | 'tentative' | 'cancelled'
+  /**
+   * A part that couldn't be read, as its calendar wrote it. The event then stands for every day that the part names, or for none:
+   * `start` is `noDay`.
+   */
+  unread?: string
   /** Doesn't make its owner busy (TRANSP, 'free', declined by the owner). */
   isTransparent: boolean
 }

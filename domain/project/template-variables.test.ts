@@ -33,7 +33,7 @@ const profile: Profile = {
 }
 const sources = {
   project: { jobTitle: 'Staff Engineer', hiringCompany: 'Acme & Co', keywords: ['kafka'] },
-  sender: { firstName: 'Maya', lastName: 'Lindqvist' },
+  senderName: 'Maya Lindqvist',
   today: '2026-01',
   openingFact: 'Your work with Kafka at Northwind caught my eye.',
 }

@@ -1,6 +1,7 @@
 // Template variables, their values, and which a candidate lacks.
 import { currentExperience, fullName, type Profile, type YearMonth } from '../shared/profile.ts'
 
+import { greetingName, splitName } from '../shared/person-name.ts'
 import { monthNumber } from '../shared/year-month.ts'
 export const variableGroups = ['Greetings', 'Education', 'Experience', 'Skillsets'] as const
 export type VariableGroup = (typeof variableGroups)[number]
@@ -44,7 +45,7 @@ export const templateVariables: readonly TemplateVariable[] = [
 
 export interface VariableSources {
   project: { jobTitle: string; hiringCompany: string; keywords: readonly string[] }
-  sender: { firstName: string; lastName: string }
+  senderName: string
   /** The month when the email is written, for years of experience. */
   today: YearMonth
   /** A sentence with a fact from the profile (`openingFact`); null when there is none. */
@@ -52,7 +53,7 @@ export interface VariableSources {
 }
 
 /** The values of all variables that have one; a variable without a value is absent, never blank. */
-export function variablesOf(profile: Profile, { project, sender, today, openingFact }: VariableSources): Record<string, string> {
+export function variablesOf(profile: Profile, { project, senderName, today, openingFact }: VariableSources): Record<string, string> {
   const job = currentExperience(profile)
   const school = profile.education[0]
   const previous = profile.experiences.find((entry) => entry !== job && entry.company !== job?.company)
@@ -61,14 +62,14 @@ export function variablesOf(profile: Profile, { project, sender, today, openingF
   const skills = profile.skills.toSorted((a, b) => Number(keywords.has(b.toLowerCase())) - Number(keywords.has(a.toLowerCase())))
   const years = yearsOfExperience(profile, today)
   const values: Record<string, string | null | undefined> = {
-    first_name: profile.firstName,
+    first_name: greetingName(profile),
     last_name: profile.lastName,
     full_name: fullName(profile),
     location: profile.place?.city ?? profile.place?.label,
     job_title: project.jobTitle,
     hiring_company: project.hiringCompany,
-    sender_first_name: sender.firstName,
-    sender_name: `${sender.firstName} ${sender.lastName}`,
+    sender_first_name: splitName(senderName).firstName,
+    sender_name: senderName,
     school: school?.school,
     degree: school?.degree,
     major: school?.fieldOfStudy,
@@ -98,7 +99,7 @@ export function projectVariables(project: { jobTitle: string; hiringCompany: str
   const values = {
     job_title: project.jobTitle.replace(/\s+/g, ' ').trim(),
     hiring_company: project.hiringCompany.replace(/\s+/g, ' ').trim(),
-    sender_first_name: senderName.split(' ')[0] ?? '',
+    sender_first_name: splitName(senderName).firstName,
     sender_name: senderName,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))

@@ -43,6 +43,7 @@ const statuses: Record<RefusalCode, number> = {
   missing_variable: 409,
   in_touch_elsewhere: 409,
   guessed_address: 409,
+  doubtful_greeting: 409,
   cannot_send: 409,
   sign_in_needed: 403,
   relink_needed: 409,

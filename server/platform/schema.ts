@@ -175,6 +175,7 @@ export interface CalendarEventTable {
   remote_ref: string
   version: string | null
   events: ColumnType<CalendarEvent[], string, string>
+  unread: Generated<number>
 }
 
 export interface CandidateTable {

@@ -7,11 +7,11 @@ import { isZone, localOf } from '../ics/zones.ts'
 
 export const sequenceKey = 'fairleadSequence'
 
-/** null for an event without an ID or times, such as a deleted one. */
+/** null for a deleted event, which has no times; any other one whose times can't be read blocks the days that they name. */
 export function googleEvent(item: unknown): CalendarEvent | null {
   const start = timeOf(field(item, 'start'))
   const end = timeOf(field(item, 'end')) ?? start
-  if (!start || !end) return null
+  if (!start || !end) return text(item, 'status') === 'cancelled' ? null : unreadEvent(item, text(item, 'summary') ?? '')
   const recurrenceId = timeOf(field(item, 'originalStartTime'))
   const answer = answerOf(item)
   const status = text(item, 'status')
@@ -26,6 +26,13 @@ export function googleEvent(item: unknown): CalendarEvent | null {
     status: status === 'cancelled' ? 'cancelled' : status === 'tentative' || answer === 'tentative' ? 'tentative' : 'confirmed',
     isTransparent: text(item, 'transparency') === 'transparent' || kind === 'workingLocation' || answer === 'declined',
   }
+}
+
+/** For an event of a vendor's API whose times can't be read. */
+export function unreadEvent(item: unknown, title: string): CalendarEvent {
+  const times = JSON.stringify({ start: field(item, 'start'), end: field(item, 'end') })
+  const ics = ['BEGIN:VEVENT', `DTSTART:${times}`, 'END:VEVENT'].join('\n')
+  return { ...readIcs(ics).events[0]!, uid: text(item, 'iCalUID') ?? text(item, 'iCalUId') ?? text(item, 'id') ?? '', title }
 }
 
 /** A deleted occurrence of a series: only its original time is certain. */
@@ -63,12 +70,13 @@ function timeOf(value: unknown): EventTime | null {
 }
 
 /** iCalendar lines, which Google sends unchanged. */
-function rulesOf(lines: unknown, start: EventTime): Pick<CalendarEvent, 'rules' | 'added' | 'excluded'> {
+function rulesOf(lines: unknown, start: EventTime): Pick<CalendarEvent, 'rules' | 'added' | 'excluded' | 'unread'> {
   const rules = Array.isArray(lines) ? lines.filter((line) => typeof line === 'string').join('\r\n') : ''
   if (rules === '') return { rules: [], added: [], excluded: [] }
   const begins = start.kind === 'date' ? 'DTSTART;VALUE=DATE:20000101' : 'DTSTART:20000101T000000Z'
   const [read] = readIcs(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\n${begins}\r\n${rules}\r\nEND:VEVENT\r\nEND:VCALENDAR`).events
-  return { rules: read?.rules ?? [], added: read?.added ?? [], excluded: read?.excluded ?? [] }
+  const { added = [], excluded = [], unread } = read ?? {}
+  return { rules: read?.rules ?? [], added, excluded, ...(unread === undefined ? {} : { unread }) }
 }
 
 const answerName = (answer: OwnEvent['attendees'][number]['answer']) => (answer === 'needs_action' ? 'needsAction' : answer)

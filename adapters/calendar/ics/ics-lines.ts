@@ -46,7 +46,37 @@ export function readComponents(text: string): IcsComponent {
 
 const shape = /^([A-Za-z0-9-]+)((?:;[^=;:]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/s
 
+/** Times, whose TZID some programs write with a colon and without quotes: 'TZID=tzone://Microsoft/Custom:20270405T100000'. */
+const timeLine = /^(DTSTART|DTEND|DUE|RECURRENCE-ID|EXDATE|RDATE);/i
+
+/** Where the value of a time begins: after the first colon that a date follows, else after the last one outside of quotes. */
+function timeValueAt(line: string): number {
+  let colon = -1
+  for (let tries = 0; tries < 50; tries += 1) {
+    colon = line.indexOf(':', colon + 1)
+    if (colon < 0) break
+    if (/^\s*\d{4}[-/.]?\d\d[-/.]?\d\d(?:\D|$)/.test(line.slice(colon + 1, colon + 20))) return colon
+  }
+  const plain = line.slice(line.lastIndexOf('"') + 1)
+  return line.length - plain.length + plain.lastIndexOf(':')
+}
+
 function readLine(line: string): IcsProperty | null {
+  const [time] = timeLine.exec(line) ?? []
+  if (time) {
+    const colon = timeValueAt(line)
+    if (colon < time.length) return null
+    const parameters: Record<string, string> = {}
+    for (const parameter of line.slice(time.length, colon).split(';')) {
+      const equals = parameter.indexOf('=')
+      if (equals > 0)
+        parameters[parameter.slice(0, equals).trim().toUpperCase()] = parameter
+          .slice(equals + 1)
+          .trim()
+          .replace(/^"|"$/g, '')
+    }
+    return { name: time.slice(0, -1).toUpperCase(), parameters, value: line.slice(colon + 1) }
+  }
   const [, name, written = '', value = ''] = shape.exec(line) ?? []
   if (name === undefined) return null
   const parameters: Record<string, string> = {}

@@ -1,6 +1,6 @@
 // Expands events: which times in a window their owner is busy, according to RFC 5545 with changed, added, and excluded
 // occurrences.
-import type { CalendarEvent, EventTime, Occurrence } from '@fairlead/domain/ports/calendars'
+import { dayOf, type CalendarEvent, type EventTime, type Occurrence } from '@fairlead/domain/ports/calendars'
 import { instantOfTime, localText, wallOf } from './event-times.ts'
 import { expandRule } from './expand-rule.ts'
 import { readRule } from './rule.ts'
@@ -73,8 +73,6 @@ function series(master: CalendarEvent, overrides: ReadonlyMap<string, CalendarEv
     }
   }
 }
-
-const dayOf = (time: EventTime): string => (time.kind === 'date' ? time.date : time.kind === 'instant' ? time.at : time.local).slice(0, 10)
 
 interface Later {
   at: number

@@ -147,21 +147,100 @@ test("leaves out events that don't make the owner busy, and marks tentative ones
   expect(first).toMatchObject({ uid: 'u@x.example', title: 'Talk', isTentative: true, isAllDay: false })
 })
 
-test('skips an unreadable event, never the others', () => {
+test('an unreadable event blocks the days that it names, and never the others', () => {
   const good = event('DTSTART:20270301T090000Z', 'this is no line', 'X-ODD;=:;', 'DESCRIPTION:folded\r\n  text')
   const broken = [
     ['DTSTART:tomorrow'],
-    ['DTSTART:20270230T090000Z'],
     [],
-    ['DTSTART:20270301T090000Z', 'DTEND:20271301T090000Z'],
     ['DTSTART:20270301T090000Z', 'RECURRENCE-ID:x'],
+    ['DTSTART:2027-03-02T25:61', 'DTEND:2027-03-04T10:00'],
+    ['DTSTART;TZID=Europe/Berlin:20270305T090000', 'DURATION:an hour'],
+    ['DTSTART:04/05/2027 10:00 AM'],
   ]
   const unclosed = ['BEGIN:VEVENT', 'UID:cut']
   const read = readIcs(`\uFEFF${calendar(...broken.map((lines) => event(...lines)), unclosed, good)}`.replaceAll('\r\n', '\n'))
-  expect(read.events).toHaveLength(1)
-  expect(read.events[0]).toMatchObject({ title: 'Talk', start: { kind: 'instant', at: '2027-03-01T09:00:00Z' } })
-  for (const text of ['', 'hello', 'BEGIN:VCALENDAR', '<html>']) expect(readIcs(text).events).toEqual([])
+  expect(read.events).toHaveLength(8)
+  expect(read.events.map(({ unread }) => unread)).toEqual([
+    'DTSTART:tomorrow',
+    'UID:u@x.example',
+    'RECURRENCE-ID:x',
+    'DTSTART:2027-03-02T25:61',
+    'DURATION:an hour',
+    'DTSTART:04/05/2027 10:00 AM',
+    'UID:cut',
+    undefined,
+  ])
+  const days = broken.map((lines) => march(...lines))
+  expect(days).toEqual([
+    [],
+    [],
+    ['2027-02-28T23:00/03-01T23:00'],
+    ['2027-03-01T23:00/03-04T23:00'],
+    ['2027-03-04T23:00/03-05T23:00'],
+    ['2027-04-04T22:00/04-05T22:00'],
+  ])
+  expect(laidOut(calendar(event('DTSTART:04/05/2027')), '2027-05-01T00:00:00Z', '2027-05-30T00:00:00Z')).toEqual([
+    '2027-05-03T22:00/05-04T22:00',
+  ])
+  expect(march('DTSTART:20270399T090000Z', 'STATUS:CANCELLED')).toEqual([])
+  expect(readIcs(calendar(event('DTSTART:x', 'TRANSP:TRANSPARENT'))).events).toEqual([])
+  for (const text of ['', 'BEGIN:VCALENDAR']) expect(readIcs(text).events).toEqual([])
+  for (const text of ['hello', '<html>']) expect(readIcs(text).events).toMatchObject([{ unread: text }])
+})
+
+test('a repetition that can’t be read leaves the event, and is reported', () => {
+  const [rule] = readIcs(calendar(event('DTSTART:20270301T090000Z', 'RRULE:FREQ=SOMETIMES'))).events
+  expect(rule).toMatchObject({ unread: 'RRULE:FREQ=SOMETIMES', start: { kind: 'instant' } })
   expect(march('DTSTART:20270301T090000Z', 'RRULE:FREQ=SOMETIMES')).toHaveLength(1)
+  expect(march('DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z', 'RDATE:20270303T090000Z,2027-03-05T99')).toEqual([
+    '2027-03-01T09:00/03-01T10:00',
+    '2027-03-02T23:00/03-03T23:00',
+    '2027-03-03T09:00/03-03T10:00',
+    '2027-03-04T23:00/03-05T23:00',
+  ])
+  expect(march('DTSTART:20270301T090000Z', 'RRULE:FREQ=WEEKLY;UNTIL=2027-03-08T23:59Z;BYDAY=MO,')).toHaveLength(2)
+})
+
+describe('times as programs write them', () => {
+  const times = ([start, end]: readonly [string, string], ...more: string[]) => march(`DTSTART${start}`, `DTEND${end}`, ...more)
+  test.each([
+    ['an unquoted colon in the zone', ';TZID=tzone://Microsoft/Custom:20270405T100000', '04-05T08:00'],
+    ['the same with ISO separators', ';TZID=tzone://Microsoft/Custom:2027-04-05T10:00:00', '04-05T08:00'],
+    ['a parameter before and after it', ';VALUE=DATE-TIME;TZID=GMT+05:30;X-A="b:c":20270405T100000', '04-05T04:30'],
+    ['an offset as the zone', ';TZID=UTC-5:20270405T100000', '04-05T15:00'],
+    ['an offset in the time', ':20270405T100000+0530', '04-05T04:30'],
+    ['ISO with an offset', ':2027-04-05T10:00:00.000-07:00', '04-05T17:00'],
+    ['no seconds', ':20270405T1000Z', '04-05T10:00'],
+    ['a blank instead of T', ':2027-04-05 10:00', '04-05T08:00'],
+    ['midnight as 24:00', ':20270405T240000Z', '04-06T00:00'],
+    ['a Windows zone', ';TZID=FLE Standard Time:20270405T100000', '04-05T07:00'],
+    ['its daylight name', ';TZID=Pacific Daylight Time:20270405T100000', '04-05T17:00'],
+    ['its list of towns', ';TZID="(UTC+01:00) Amsterdam, Berlin, Bern":20270405T100000', '04-05T08:00'],
+    ['an older list of towns', ';TZID=(GMT-05.00) Eastern Time (US & Canada):20270405T100000', '04-05T14:00'],
+    ['a path', ';TZID=/mozilla.org/20050126_1/Asia/Kolkata:20270405T100000', '04-05T04:30'],
+    ['a name of Lotus Notes', ';TZID=Western/Central Europe:20270405T100000', '04-05T08:00'],
+    ['blanks in a name', ';TZID=America/New York:20270405T100000', '04-05T14:00'],
+    ['an unknown zone, read in the calendar’s', ';TZID=Customized Time Zone:20270405T100000', '04-05T08:00'],
+  ])('%s', (_, written, start) => {
+    const [busyTime = ''] = times([written, written])
+    expect(busyTime.slice(5, 16)).toBe(start)
+  })
+
+  test('long lists of excluded times with separators', () => {
+    const days = Array.from({ length: 28 }, (_, day) => `2027-03-${String(day + 1).padStart(2, '0')}T10:00:00`)
+    const series = ['DTSTART;TZID=Office: West:2027-03-01T10:00:00', 'RRULE:FREQ=DAILY;UNTIL=20270331']
+    expect(march(...series, `EXDATE;TZID=Office: West:${days.join(',')}`)).toHaveLength(3)
+  })
+
+  test('published free-busy times', () => {
+    const published = ['BEGIN:VFREEBUSY', 'UID:f', 'FREEBUSY;FBTYPE=BUSY:20270405T100000Z/PT1H,20270406T1000Z/20270406T1130Z']
+    const free = ['FREEBUSY;FBTYPE=FREE:20270407T100000Z/PT1H', 'FREEBUSY:20270408T10/PT1H', 'END:VFREEBUSY']
+    expect(laidOut(calendar([...published, ...free]), '2027-04-01T00:00:00Z', '2027-04-30T00:00:00Z')).toEqual([
+      '2027-04-05T10:00/04-05T11:00',
+      '2027-04-06T10:00/04-06T11:30',
+      '2027-04-07T22:00/04-08T22:00',
+    ])
+  })
 })
 
 test("reads the calendar's name and zone", () => {

@@ -1,4 +1,5 @@
 // A recurrence rule (RFC 5545 section 3.3.10): parses it, and finds its days and times in one period.
+import { localMs, localText, readWritten } from './event-times.ts'
 
 const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export type Frequency = (typeof frequencies)[number]
@@ -35,7 +36,7 @@ export function readRule(text: string): Rule | null {
     frequency: frequency ?? 'DAILY',
     interval: Number(parts.get('INTERVAL') ?? 1),
     count: parts.has('COUNT') ? Number(parts.get('COUNT')) : null,
-    until: parts.get('UNTIL') ?? null,
+    until: untilIn(parts.get('UNTIL')),
     weekStart: weekdayNames.indexOf(parts.get('WKST') ?? 'MO'),
     months: [],
     weeks: [],
@@ -54,7 +55,7 @@ export function readRule(text: string): Rule | null {
   const numbers = (name: string, min: number, max: number): number[] => {
     const value = parts.get(name)
     if (value === undefined) return []
-    const read = value.split(',').map(Number)
+    const read = value.split(',').filter(Boolean).map(Number)
     // negative numbers count from the end, and there is no zeroth from either side
     const isFine = (number: number) => Number.isInteger(number) && Math.abs(number) <= max && (min < 0 ? number !== 0 : number >= min)
     if (!read.every(isFine)) isReadable = false
@@ -68,12 +69,22 @@ export function readRule(text: string): Rule | null {
   rule.minutes = numbers('BYMINUTE', 0, 59)
   rule.seconds = numbers('BYSECOND', 0, 60)
   rule.positions = numbers('BYSETPOS', -366, 366)
-  for (const weekday of parts.get('BYDAY')?.split(',') ?? []) {
+  for (const weekday of parts.get('BYDAY')?.split(',').filter(Boolean) ?? []) {
     const [, ordinal, name] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(weekday.trim()) ?? []
     if (name === undefined) isReadable = false
     else rule.weekdays.push({ day: weekdayNames.indexOf(name), ordinal: Number(ordinal ?? 0) })
   }
   return isReadable ? rule : null
+}
+
+/** Without separators, and with seconds. */
+function untilIn(text: string | undefined): string | null {
+  const time = text === undefined ? null : readWritten(text)
+  if (time === null) return text ?? null
+  const { local, isDay, offset } = time
+  if (isDay) return local.slice(0, 10).replaceAll('-', '')
+  const utc = offset === null ? local : localText(localMs(local) - offset * 60_000)
+  return `${utc.replaceAll(/[-:]/g, '')}${offset === null ? '' : 'Z'}`
 }
 
 const dayMs = 86_400_000

@@ -1,9 +1,9 @@
 // Which zone of the tz database a TZID means: by name, by Windows name, or by the behavior of its VTIMEZONE.
 import { expandRule } from './expand-rule.ts'
 import { plainText, propertiesOf, propertyOf, type IcsComponent } from './ics-lines.ts'
-import { localMs } from './event-times.ts'
+import { localMs, readWritten } from './event-times.ts'
 import { readRule } from './rule.ts'
-import { windowsZones } from './windows-zones.data.ts'
+import { otherZones, windowsZones } from './windows-zones.data.ts'
 import { isZone, offsetAt } from './zones.ts'
 
 /** Zones tried first when a VTIMEZONE has to be recognized by its behavior. */
@@ -25,20 +25,53 @@ const [maxZones, maxChanges] = [50, 200]
 const recognised = new Map<string, string | null>()
 
 /**
- * A name, or an offset such as '+05:30'; null when unknown, and then the time is in the calendar's own zone, not UTC. For paths
- * such as /freeassociation.sourceforge.net/Europe/Berlin, the end counts.
+ * The zone that a name means; null when unknown, and then the time is in the calendar's own zone, not UTC. For paths such as
+ * /freeassociation.sourceforge.net/Europe/Berlin, the end counts. For '(UTC+01:00) Amsterdam, Berlin' as in Windows, the
+ * towns count.
  */
 export function zoneNamed(tzid: string): string | null {
   if (tzid.length > longestName) return null
-  const name = tzid.trim().replace(/^"|"$/g, '')
-  const parts = name.split('/').filter((part) => part !== '')
-  for (let from = 0; from < parts.length; from += 1) {
-    const rest = parts.slice(from).join('/')
-    // a bare offset isn't a zone name, and neither is a word that only happens to end with one
-    if (/^[A-Za-z]/.test(rest) && (from === 0 || rest.includes('/') || /^(utc|gmt)$/i.test(rest)) && isZone(rest)) return rest
+  const name = tzid.trim().replace(/^"|"$/g, '').replaceAll('%2F', '/')
+  for (const spelling of [name, name.replaceAll(' ', '_'), name.replace('-', '/')]) {
+    const parts = spelling.split('/').filter((part) => part !== '')
+    for (let from = 0; from < parts.length; from += 1) {
+      const rest = parts.slice(from).join('/')
+      // a bare offset isn't a zone name, and neither is a word that only happens to end with one
+      if (/^[A-Za-z]/.test(rest) && (from === 0 || rest.includes('/') || /^(utc|gmt)$/i.test(rest)) && isZone(rest)) return rest
+    }
   }
-  const knownName = Object.keys(windowsZones).find((windowsName) => windowsName.toLowerCase() === name.toLowerCase())
-  return knownName === undefined ? null : windowsZones[knownName]!
+  const plain = name.toLowerCase().replace(/[ _]\d$/, '')
+  return namesOfZones.get(plain) ?? zoneOfTowns(name)
+}
+
+/** 'W. Europe Standard Time', also in the daylight form, and abbreviations that stand for one zone. */
+const namesOfZones = new Map(
+  [...Object.entries(windowsZones), ...Object.entries(otherZones)].flatMap(([key, zone]) => {
+    const name = key.toLowerCase()
+    return [name, name.replace('standard time', 'daylight time')].map((text) => [text, zone] as const)
+  }),
+)
+
+/** Zones of the tz database by their last part: 'berlin' is Europe/Berlin. */
+let towns: ReadonlyMap<string, string> | null = null
+function zoneOfTowns(name: string): string | null {
+  const [, listed] = /^\((?:UTC|GMT)[^()]{0,10}\)(.{1,200})$/i.exec(name) ?? []
+  if (listed === undefined) return null
+  towns ??= new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.split('/').at(-1)!.replaceAll('_', ' ').toLowerCase(), zone]))
+  for (const town of listed.split(/[,/]/)) {
+    const key = town.trim().toLowerCase()
+    const zone = towns.get(key) ?? namesOfZones.get(key)
+    if (zone !== undefined) return zone
+  }
+  return null
+}
+
+/** An offset where no zone is named: 'GMT+05:30', '(UTC+01:00) Somewhere', 'UTC-5', '+0530'. Ahead of UTC is '+', unlike in Etc/GMT+5. */
+export function zoneByOffset(tzid: string): string | null {
+  const [, sign, hours = '', minutes = '00'] = /^\(?(?:UTC|GMT|Z)? ?([+-])(\d{1,2})(?:[:.]?(\d\d))?\b/i.exec(tzid.trim()) ?? []
+  if (sign === undefined) return null
+  const ms = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  return Math.abs(ms) > 14 * 3_600_000 || Number(minutes) > 59 ? null : offsetName(ms)
 }
 
 /** The zone for every TZID in a calendar, without unknown ones. */
@@ -111,15 +144,13 @@ function changesOf(component: IcsComponent): Change[] {
 }
 
 function offsetOf(value: string): number | null {
-  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d)(\d\d)(\d\d)?$/.exec(value.trim()) ?? []
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(value.trim()) ?? []
   return sign === undefined ? null : (sign === '-' ? -1000 : 1000) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
 }
 
 function localOfIcs(value: string): number | null {
-  const [, year, month, day, hour = '00', minute = '00', second = '00'] =
-    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?$/.exec(value.trim()) ?? []
-  const ms = year === undefined ? NaN : localMs(`${year}-${month}-${day}T${hour}:${minute}:${second}`)
-  return Number.isNaN(ms) ? null : ms
+  const time = readWritten(value)
+  return time === null ? null : localMs(time.local)
 }
 
 function offsetName(offset: number): string | null {

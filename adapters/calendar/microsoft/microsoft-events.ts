@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { CalendarEvent, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
 import { field, text } from '../../http/shape.ts'
+import { unreadEvent } from '../google/google-events.ts'
 import { localMs, localText } from '../ics/event-times.ts'
 
 /** Where our uid and sequence are stored: custom properties (singleValueLegacyExtendedProperty). */
@@ -13,11 +14,11 @@ export const expandOwn = `singleValueExtendedProperties($filter=id eq '${uidProp
 export const filterByUid = (uid: string): string =>
   `singleValueExtendedProperties/Any(ep: ep/id eq '${uidProperty}' and ep/value eq '${uid.replaceAll("'", "''")}')`
 
-/** One entry of a calendar view, in which Graph expands series; null when it has no times. */
-export function microsoftEvent(item: unknown): CalendarEvent | null {
+/** One entry of a calendar view, in which Graph expands series; without readable times it blocks the days that they name. */
+export function microsoftEvent(item: unknown): CalendarEvent {
   const isAllDay = field(item, 'isAllDay') === true
   const [start, end] = ['start', 'end'].map((name) => timeOf(field(item, name), isAllDay))
-  if (!start || !end) return null
+  if (!start || !end) return unreadEvent(item, text(item, 'subject') ?? '')
   const showAs = text(item, 'showAs')
   const answer = text(field(item, 'responseStatus'), 'response')
   const isTentative = showAs === 'tentative' || answer === 'tentativelyAccepted'

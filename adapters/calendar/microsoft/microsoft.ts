@@ -114,7 +114,7 @@ async function everything(client: VendorClient, remoteId: string, from: Date, li
   if (!all) throw new CalendarDown('Microsoft gave an unreadable answer.')
   const objects = all.items.flatMap((item) => {
     const [id, event] = [text(item, 'id'), microsoftEvent(item)]
-    return id !== null && event ? [{ remoteRef: id, version: text(item, '@odata.etag'), events: [event] }] : []
+    return id !== null ? [{ remoteRef: id, version: text(item, '@odata.etag'), events: [event] }] : []
   })
   return { objects, removed: [], isWhole: true, cursor: cursorOf(from, state) }
 }
@@ -131,7 +131,7 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
     const isAt = (time: EventTime | undefined, moment: Date) =>
       time !== undefined && instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
     const isSame =
-      sequence === event.sequence && read?.title === event.title.trim() && isAt(read.start, event.start) && isAt(read.end, event.end)
+      sequence === event.sequence && read.title === event.title.trim() && isAt(read.start, event.start) && isAt(read.end, event.end)
     return { place: placeOf(item), sequence, isSame }
   }
   const events = `me/calendars/${encodeURIComponent(remoteId)}/events`

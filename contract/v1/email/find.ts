@@ -28,6 +28,8 @@ export const findEmail = call(
     take_over: flag.optional(),
     /** The guessed address (or the `key` of the guess) that the user agrees to write to; 409 'guessed_address' without it. */
     accepts_guessed_address: text.optional(),
+    /** The user confirms a greeting that doesn't look like a name; 409 'doubtful_greeting' without it. */
+    confirms_greeting: flag.optional(),
   }),
   z.object({
     sent: z.boolean(),

@@ -19,6 +19,8 @@ export const checkEmails = call(
     template_name: text.optional(),
     /** The sender, as in approve_and_send. */
     sender_override: text.optional(),
+    /** Candidates whose greeting the user has confirmed; for the others, one that doesn't look like a name is a reason against sending. */
+    confirmed_greetings: list(id, limits.emailAtOnce).default([]),
   }),
   z.object({
     people: z.array(
@@ -26,6 +28,8 @@ export const checkEmails = call(
         candidate_id: z.string(),
         /** null when none is known, and when names are hidden. */
         to_email: z.string().nullable(),
+        /** The first name that the email would use; null when names are hidden. */
+        greeting: z.string().nullable(),
         /** Why this candidate wouldn't be written to; null when nothing prevents it. */
         stop: z.enum(emailStops).nullable(),
         /** The same as a sentence. */

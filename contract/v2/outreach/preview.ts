@@ -34,6 +34,8 @@ export const previewMail = call(
     /** The workspace's, appended to the email. null = none. */
     postal_address: z.string().nullable(),
     missing: z.array(z.string()),
+    /** The first name in the greeting, when it is unlikely to be one: sending requires `confirms_greeting`; '' when names are hidden. */
+    doubtful_greeting: z.string().nullable(),
     /** The value of `opening_fact`, and where the profile says so; null when the profile has no such fact. */
     opening: z
       .object({

@@ -38,8 +38,18 @@ const report = z.object({
   error_count: z.number(),
   /** The first people in the file; only for a dry run. */
   preview: z.array(
-    z.object({ name: z.string(), headline: z.string().nullable(), email: z.string().nullable(), linkedin_url: z.string().nullable() }),
+    z.object({
+      name: z.string(),
+      /** The first name that an email to them would use; '' = none is known. */
+      greeting: z.string(),
+      headline: z.string().nullable(),
+      email: z.string().nullable(),
+      linkedin_url: z.string().nullable(),
+    }),
   ),
+  /** The first 20 people whose greeting doesn't look like a name; only for a dry run. */
+  doubtful_greetings: z.array(z.object({ line: z.number(), name: z.string(), greeting: z.string() })),
+  doubtful_greeting_count: z.number(),
   dry_run: z.boolean(),
   finished_at: z.string().nullable(),
 })

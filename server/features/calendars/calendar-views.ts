@@ -2,7 +2,15 @@
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accountsOf, type AccountState, type CountsAs } from './calendar-store.ts'
-import type { CalendarKind } from '@fairlead/domain/ports/calendars'
+import { dayOf, noDay, type CalendarKind } from '@fairlead/domain/ports/calendars'
+
+/** An event that couldn't be read. It blocks its day, if one is known. */
+export interface UnreadEvent {
+  title: string
+  date: string | null
+  /** As the calendar wrote it. */
+  part: string
+}
 
 export interface CalendarView {
   id: string
@@ -13,6 +21,9 @@ export interface CalendarView {
   /** Interviews are added here. */
   receives: boolean
   isGone: boolean
+  /** The first ones that are not over, and how many there are. */
+  unread: UnreadEvent[]
+  unreadCount: number
 }
 
 export interface AccountView {
@@ -37,6 +48,7 @@ export function readCalendars(ctx: ActorContext): Promise<AccountView[]> {
       .orderBy('name')
       .orderBy('id')
       .execute()
+    const unread = await readUnread(tx, rows, ctx.now())
     const chosen = user?.calendar_synced_id ?? null
     return accounts.map(({ id, kind, name, state, reason, syncedAt }) => ({
       id,
@@ -55,9 +67,39 @@ export function readCalendars(ctx: ActorContext): Promise<AccountView[]> {
           countsAs: row.counts_as,
           receives: row.id === chosen,
           isGone: row.gone_at !== null,
+          unread: (unread.get(row.id) ?? []).slice(0, unreadShown),
+          unreadCount: unread.get(row.id)?.length ?? 0,
         })),
     }))
   })
+}
+
+const unreadShown = 20
+
+/** By calendar; events that are over are left out. */
+async function readUnread(
+  tx: Tx,
+  calendars: readonly { id: string; counts_as: CountsAs }[],
+  now: Date,
+): Promise<Map<string, UnreadEvent[]>> {
+  const ids = calendars.flatMap(({ id, counts_as }) => (counts_as === 'ignored' ? [] : [id]))
+  const byCalendar = new Map<string, UnreadEvent[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return byCalendar
+  const rows = await tx
+    .selectFrom('calendar_event')
+    .select(['calendar_id', 'events'])
+    .where('calendar_id', 'in', ids)
+    .where('unread', '>', 0)
+    .execute()
+  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
+  for (const { calendar_id, events } of rows)
+    for (const { title, start, end, rules, added, unread: part } of events) {
+      if (part === undefined) continue
+      const days = [start, end, ...added].map(dayOf)
+      if (rules.length === 0 && dayOf(start) !== noDay && days.every((day) => day < yesterday)) continue
+      byCalendar.get(calendar_id)?.push({ title, date: dayOf(start) === noDay ? null : dayOf(start), part })
+    }
+  return byCalendar
 }
 
 export interface Writable {

@@ -16,6 +16,8 @@ interface WireCalendar {
   id: string
   name: string
   counts_as: string
+  unread_count: number
+  unread_events: { title: string; date: string | null; part: string }[]
   receives: boolean
 }
 
@@ -91,6 +93,35 @@ test('sees what other apps add, change, and delete after a sync', async () => {
   caldav().remove(user.email, 'Standup.ics')
   await look()
   expect(await busy()).toEqual([['Dentist', soon(31).toISOString()]])
+})
+
+test('an event that can’t be read blocks its day, and the calendar says so until it is over or corrected', async () => {
+  const { user, look, busy, calendars } = await begin('Bo')
+  const [day, past] = [soon(24 * 4), soon(-24 * 40)].map((date) => date.toISOString().slice(0, 10))
+  const unreadable = (uid: string, date: string) =>
+    eventText(uid, soon(30))
+      .replace(/DTSTART:\S+/, `DTSTART:${date}T77:00`)
+      .replace(/DTEND:\S+\r\n/, '')
+  caldav().put(user.email, unreadable('Odd', day!))
+  caldav().put(user.email, unreadable('Over', past!))
+  caldav().put(user.email, unreadable('Dateless', 'sometime'))
+  await look()
+  expect((await busy()).map(([title]) => title)).toEqual(['Odd'])
+  const unread = async () => (await calendars())[0]!.calendars.map(({ unread_count: count, unread_events: events }) => ({ count, events }))
+  expect(await unread()).toEqual([
+    {
+      count: 2,
+      events: expect.arrayContaining([
+        { title: 'Odd', date: day, part: `DTSTART:${day}T77:00` },
+        { title: 'Dateless', date: null, part: 'DTSTART:sometimeT77:00' },
+      ]),
+    },
+  ])
+  caldav().put(user.email, eventText('Odd', soon(31)))
+  caldav().remove(user.email, 'Dateless.ics')
+  await look()
+  expect(await unread()).toEqual([{ count: 0, events: [] }])
+  expect(await busy()).toEqual([['Odd', soon(31).toISOString()]])
 })
 
 test('a token the server has forgotten causes a full sync, and loses nothing', async () => {

@@ -101,6 +101,7 @@ async function insertObjects(
           remote_ref: object.remoteRef,
           version: object.version,
           events: JSON.stringify(object.events),
+          unread: object.events.filter(({ unread }) => unread !== undefined).length,
         })),
       )
       .execute()

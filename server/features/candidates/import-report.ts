@@ -18,6 +18,9 @@ export interface ImportReport extends ImportCounts {
   columns: MappedColumn[]
   rows: number
   preview: Profile[]
+  /** The first people whose greeting doesn't look like a name, and how many there are. */
+  doubtfulGreetings: { line: number; name: string; greeting: string }[]
+  doubtfulCount: number
 }
 
 const errorsShown = 200

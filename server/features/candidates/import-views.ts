@@ -3,7 +3,7 @@ import type { ImportReport } from './import-report.ts'
 
 export type ImportState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
 
-export interface ImportView extends Omit<ImportReport, 'preview'> {
+export interface ImportView extends Omit<ImportReport, 'preview' | 'doubtfulGreetings' | 'doubtfulCount'> {
   id: string
   fileName: string
   state: ImportState

@@ -19,7 +19,9 @@ interface Report {
   unchanged: number
   errors: { line: number; message: string }[]
   error_count: number
-  preview: { name: string; email: string | null }[]
+  preview: { name: string; greeting: string; email: string | null }[]
+  doubtful_greetings: { line: number; name: string; greeting: string }[]
+  doubtful_greeting_count: number
   dry_run: boolean
 }
 interface Failure {
@@ -128,6 +130,23 @@ describe('a table of people', () => {
     expect(body).toMatchObject({ rows: 9, added: 2, merged: 1, unchanged: 1, error_count: 5 })
     expect((await ownPeople(user)).people.map((person) => person.name).toSorted()).toEqual(['Ann Again', 'Bo'])
     expect((await bring(user, text)).body).toMatchObject({ added: 0 })
+  })
+
+  test('the preview shows each greeting, and the ones that don’t look like names', async () => {
+    const user = await newUser(testApp.app)
+    const word = Math.random().toString(36).slice(2, 8)
+    const names = ['"Jane Doering, PMP"', '"Karl Ström, Ph.D., CISSP"', 'Dr. Anna Weiss', '🚀 Rocket Ron', 'Mª José García', 'Info']
+    const csv = `Name,Email\n${names.map((name, index) => `${name},${word}${index}@home.example`).join('\n')}`
+    const { body } = await bring(user, csv, { dry_run: 'true' })
+    expect(body.preview.map(({ name, greeting }) => [name, greeting])).toEqual([
+      ['Jane Doering', 'Jane'],
+      ['Karl Ström', 'Karl'],
+      ['Anna Weiss', 'Anna'],
+      ['Rocket Ron', 'Rocket'],
+      ['Mª José García', 'María José'],
+    ])
+    expect(body.doubtful_greetings).toEqual([{ line: 7, name: 'Info', greeting: 'Info' }])
+    expect(body.doubtful_greeting_count).toBe(1)
   })
 
   test("addresses of two people in one row are that row's error", async () => {

@@ -1,6 +1,7 @@
 // Converts a table row to a profile, or explains why it can't.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { splitSkills } from '@fairlead/domain/shared/formats'
+import { cleanName, splitName } from '@fairlead/domain/shared/person-name'
 import type { Place, Profile } from '@fairlead/domain/shared/profile'
 import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { MappedColumn, PersonColumn } from '@fairlead/domain/candidate/people-columns'
@@ -38,9 +39,11 @@ export function rowToProfile(columns: readonly MappedColumn[], cells: readonly s
   const emails = all('email').flatMap((cell) => cell.split(/[;,\s]+/).filter(Boolean))
   const wrong = emails.find((email) => !isEmail(email))
   if (wrong !== undefined) return { message: `Not a valid email address: ${wrong.slice(0, 100)}` }
-  const names = splitName(first('fullName') ?? '')
-  const firstName = first('firstName') ?? names.firstName
-  const lastName = first('lastName') ?? names.lastName
+  const whole = splitName(first('fullName') ?? '')
+  const { firstName, lastName } = cleanName({
+    firstName: first('firstName') ?? whole.firstName,
+    lastName: first('lastName') ?? whole.lastName,
+  })
   if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '') return { message: texts.identityMissing }
   const title = first('title')
   const company = first('company')
@@ -70,14 +73,6 @@ export function rowToProfile(columns: readonly MappedColumn[], cells: readonly s
 /** Exports write the host in many ways; they mean the same network. */
 function readLinkedin(text: string): string | null {
   return linkedinProfile(text.trim().replace(/^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\//i, 'https://www.linkedin.com/'))
-}
-
-/** 'Ann Lee' and 'Lee, Ann'. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const [before = '', after] = name.split(',').map((part) => part.trim())
-  if (after) return { firstName: after, lastName: before }
-  const [firstName = '', ...rest] = before.split(/\s+/)
-  return { firstName, lastName: rest.join(' ') }
 }
 
 /** 'City, State, Country' or 'City, Country'; anything else keeps only its label. */

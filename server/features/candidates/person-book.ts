@@ -1,6 +1,7 @@
 // The known people of an import chunk, in memory; matches newcomers by LinkedIn URL and email only.
 import { createHash } from 'node:crypto'
 import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
+import { splitName } from '@fairlead/domain/shared/person-name'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { newId } from '../../platform/ids.ts'
@@ -61,8 +62,7 @@ export function namelyId(workspaceId: string, profile: Profile): string {
 function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastName'> {
   const slug = profile.linkedinUrl?.split('/').at(-1) ?? emailsOf(profile)[0]?.split('@')[0] ?? ''
   const words = slug.split(/[-._+]/).filter((word) => /^\p{L}+$/u.test(word))
-  const [firstName = slug, ...rest] = words.map((word) => word[0]!.toUpperCase() + word.slice(1))
-  return { firstName, lastName: rest.join(' ') }
+  return splitName(words.length === 0 ? slug : words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' '))
 }
 
 export interface Book {

@@ -2,6 +2,7 @@
 import { currentExperience, type Profile } from '@fairlead/domain/shared/profile'
 import { EmailFinderDown, type EmailFinder, type FoundAddress, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { Refusal } from '@fairlead/domain/refusal'
+import { splitName } from '@fairlead/domain/shared/person-name'
 import { linkedinProfile, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -88,5 +89,5 @@ export function searchSubject(linkedinUrl: string | null, profile: Profile | nul
     .split(/[-_.]+/)
     .filter((word) => /^\p{L}+$/u.test(word))
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
-  return { linkedinUrl, firstName: words[0] ?? '', lastName: words.slice(1).join(' '), companies: [] }
+  return { linkedinUrl, ...splitName(words.join(' ')), companies: [] }
 }

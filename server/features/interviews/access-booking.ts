@@ -1,4 +1,5 @@
 // The access check for a booking link: its candidate, what it still allows, and the interviewers.
+import { greetingName } from '@fairlead/domain/shared/person-name'
 import { mayBook } from '@fairlead/domain/interview/booking'
 import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -62,7 +63,7 @@ async function readFacts(tx: Tx, candidateId: string): Promise<BookingFacts | nu
     .executeTakeFirst()
   if (!row) return null
   return {
-    candidate: { id: row.id, stage: row.stage, firstName: row.profile.firstName },
+    candidate: { id: row.id, stage: row.stage, firstName: greetingName(row.profile) },
     project: {
       id: row.project_id,
       workspaceId: row.workspace_id,

@@ -1,4 +1,5 @@
 // Changes that a candidate makes to their interview in their own calendar, with the same rules as through their link.
+import { greetingName } from '@fairlead/domain/shared/person-name'
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -34,7 +35,7 @@ export async function moveByCalendar(
   assertMayBook({ project, candidate })
   if (!(await recheckCalendars(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate
-  const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [panel], bookedBy: null }
+  const booking = { ctx, project, candidate: { id, stage, firstName: greetingName(profile) }, pool: [panel], bookedBy: null }
   await withAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))
 }
 

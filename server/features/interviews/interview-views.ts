@@ -1,4 +1,5 @@
 // Reads interviews: one with everything its emails need, and lists for the team.
+import { greetingName } from '@fairlead/domain/shared/person-name'
 import { fieldOf } from '@fairlead/domain/shared/records'
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
@@ -88,7 +89,7 @@ function toView(row: Row): InterviewView {
     hiringCompany: row.hiring_company,
     candidateId: row.candidate_id,
     candidateName: fullName(profile),
-    candidateFirstName: profile.firstName,
+    candidateFirstName: greetingName(profile),
     candidateEmail: addressOf({ preferredEmail: row.preferred_email, badEmails: row.bad_emails, profile }, allowsWorkEmails),
     hostUserId: row.host_user_id,
     hostName: personNameAsText(row.host_first_name, row.host_last_name),

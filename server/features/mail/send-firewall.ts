@@ -60,6 +60,8 @@ export interface AboutCandidate {
   isScheduled?: boolean
   /** Variables of its text that have no value. */
   missing?: readonly string[]
+  /** How its text greets the candidate, if a user has to confirm it. */
+  doubtfulGreeting?: string | null
   /** Links of its text that lead nowhere. */
   brokenLinks?: readonly BrokenLink[]
 }
@@ -79,7 +81,17 @@ const isLinkedin = (channel: CandidateChannel) => channel === 'inmail' || channe
 
 /** Every reason against writing to a candidate, without sending. The caller holds the locks of project (share) and candidate. */
 export async function checkFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
-  const { channel, project, candidate, address, takesOver = false, isScheduled = false, missing = [], brokenLinks = [] } = about
+  const {
+    channel,
+    project,
+    candidate,
+    address,
+    takesOver = false,
+    isScheduled = false,
+    missing = [],
+    brokenLinks = [],
+    doubtfulGreeting = null,
+  } = about
   const { stop, suppression, guess, wasGuessAccepted } = isLinkedin(channel)
     ? await checkLinkedin(tx, ctx, about)
     : await checkEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
@@ -88,7 +100,19 @@ export async function checkFirewall(tx: Tx, ctx: Asking, about: AboutCandidate):
   // only a user can agree
   const isAccepted = guess !== null && ctx.userId !== null && isSameGuess(guess, about.acceptsGuess)
   const guessAccepted = isAccepted ? ('request' as const) : wasGuessAccepted ? ('conversation' as const) : null
-  const facts = { ...noObjection, channel, stop, suppression, touches, takesOver, isScheduled, missing, brokenLinks, isSenderVerified }
+  const facts = {
+    ...noObjection,
+    channel,
+    stop,
+    suppression,
+    touches,
+    takesOver,
+    isScheduled,
+    missing,
+    brokenLinks,
+    doubtfulGreeting,
+    isSenderVerified,
+  }
   const refusals = refusalsOf({ ...facts, guess, guessAccepted, canVerify: about.canVerify ?? false })
   const isGuessAccepted = guess !== null && mayWriteToGuess('asks_once', guessAccepted)
   return { refusals, touches, stop: project.isArchived ? 'project_archived' : stop, guess, isGuessAccepted }

@@ -3,7 +3,8 @@ import type { Reason } from '@fairlead/domain/candidate/assessment'
 import { openingFact } from '@fairlead/domain/outreach/opening-fact'
 import { languageOf } from '@fairlead/domain/outreach/reply-language'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/project/template-variables'
+import { doubtfulGreeting } from '@fairlead/domain/shared/person-name'
+import { fillTemplate, missingVariables, usedVariables, variablesOf } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
 import { bodyToText, looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { LoadedProject } from '../projects/access-project.ts'
@@ -24,17 +25,27 @@ export function valuesFor(
   template: string,
 ): Record<string, string> {
   const { settings } = project
-  const [first = '', ...rest] = settings.senderName.trim().split(/\s+/)
   return variablesOf(profile, {
     project: {
       jobTitle: settings.jobTitle,
       hiringCompany: settings.hiringCompany,
       keywords: [...settings.keywordsRequired, ...settings.keywordsOptional],
     },
-    sender: { firstName: first, lastName: rest.join(' ') },
+    senderName: settings.senderName,
     today: now.toISOString().slice(0, 7),
     openingFact: openingFact(profile, reasons, languageOf(bodyToText(template)))?.sentence ?? null,
   })
+}
+
+/** How a text greets the candidate, if that doesn't look like a name: '' where names are hidden, null when nothing is doubtful. */
+export function doubtfulGreetingOf(
+  project: Pick<LoadedProject, 'biasReducer'>,
+  { profile }: Pick<TemplateReader, 'profile'>,
+  ...texts: string[]
+) {
+  const isGreeted = texts.flatMap(usedVariables).some((name) => name === 'first_name' || name === 'full_name')
+  const greeting = isGreeted ? doubtfulGreeting(profile) : null
+  return greeting !== null && project.biasReducer ? '' : greeting
 }
 
 export interface FilledMail {

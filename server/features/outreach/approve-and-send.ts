@@ -20,7 +20,7 @@ import { planTime } from '../mail/mailbox-slots.ts'
 import { sendFrom, type FromMailbox } from '../mail/mailbox-views.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { passFirewall, type SendPass } from '../mail/send-firewall.ts'
-import type { FilledMail } from '../mail/template-values.ts'
+import { doubtfulGreetingOf, type FilledMail } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
 import { readScreener } from '../projects/screener.ts'
@@ -54,6 +54,8 @@ export interface ApproveAndSend extends FollowUpChoice {
   takeOver?: boolean | undefined
   /** The guess the user agrees to write to: the address, or its ID where addresses are hidden. */
   acceptsGuess?: string | undefined
+  /** The user confirmed a greeting that doesn't look like a name. */
+  confirmsGreeting?: boolean | undefined
   /** Uploads of the user that are attached. */
   attachmentIds?: readonly string[] | undefined
   /** Sends the first email at once, also on a weekend or at night where the candidate lives. */
@@ -140,6 +142,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     takesOver: input.takeOver ?? false,
     acceptsGuess: input.acceptsGuess,
     brokenLinks,
+    doubtfulGreeting: input.confirmsGreeting ? null : doubtfulGreetingOf(project, candidate, subject, body),
   }
   const pass = await passFirewall(tx, ctx, request)
   await takeOver(tx, ctx, { project, candidate }, pass)

@@ -25,6 +25,7 @@ interface Check {
     to_email: string | null
     stop: string | null
     why: string | null
+    greeting: string | null
     leaves_date: string
     ready_date: string
   }[]
@@ -88,6 +89,45 @@ test("reports the value that someone lacks for a template, and another template 
   expect((await send(id, { template_name: 'About them' })).status).toBe(409)
   expect((await check([id])).body.people[0]).toMatchObject({ stop: null })
   expect((await check([id], { template_name: 'None' })).status).toBe(400)
+})
+
+test('a greeting that doesn’t look like a name is asked about before anything is sent', async () => {
+  const credential = await approved({ firstName: 'PMP' })
+  const titled = await approved({ profile: { firstName: 'Dr.', lastName: 'Anna Weiss' } })
+  const named = await approved()
+  const ids = [credential, titled, named]
+  const stops = async (more: object = {}) => (await check(ids, more)).body.people.map(({ stop, greeting }) => [stop, greeting])
+  expect(await stops()).toEqual([
+    ['greeting', 'PMP'],
+    ['greeting', 'Anna'],
+    [null, 'Jo'],
+  ])
+  expect(await send(credential)).toMatchObject({
+    status: 409,
+    body: { error: 'doubtful_greeting', message: expect.stringContaining('“PMP”') },
+  })
+  expect(await messagesOf(credential)).toEqual([])
+  expect(await stops({ confirmed_greetings: [titled] })).toEqual([
+    ['greeting', 'PMP'],
+    [null, 'Anna'],
+    [null, 'Jo'],
+  ])
+  expect(await send(titled, { confirms_greeting: true })).toMatchObject({ status: 200, body: { email_status: 200 } })
+  const text = await testApp.database.system
+    .selectFrom('message')
+    .select('body_text')
+    .where('candidate_id', '=', titled)
+    .executeTakeFirstOrThrow()
+  expect(text.body_text).toMatch(/^Hi Anna\b/)
+  expect(await send(credential, { email_body: 'Hello, a text without a name' }), 'a text without a greeting').toMatchObject({ status: 200 })
+})
+
+test('in a project that hides names, the question doesn’t reveal one', async () => {
+  const hidden = await activeProject(testApp, user, { bias_reducer: true })
+  const { id } = await addPerson(testApp, user, hidden, { stage: 'APPROVED', firstName: 'PMP' })
+  const { body } = await user.call<Check>('POST', 'v2/outreach/check', { project_id: hidden, candidate_ids: [id] })
+  expect(body.people[0]).toMatchObject({ stop: 'greeting', greeting: null })
+  expect(JSON.stringify(body)).not.toContain('PMP')
 })
 
 test('someone a colleague writes to elsewhere is left out', async () => {

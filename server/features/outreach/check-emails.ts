@@ -1,7 +1,7 @@
 // Predicts the recipients of a first email to several candidates, by the same rules as sending.
 import type { BrokenLink } from '@fairlead/domain/outreach/broken-links'
 import type { Links } from '@fairlead/domain/ports/links'
-import type { Cure } from '@fairlead/domain/outreach/firewall'
+import { greetingQuestion, type Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { guessSentence } from '@fairlead/domain/outreach/guessed-address'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
@@ -12,6 +12,7 @@ import type { TestVersion } from '@fairlead/domain/outreach/template-test'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import { validateMethod } from '@fairlead/domain/project/outreach-options'
 import { templateVariables } from '@fairlead/domain/project/template-variables'
+import { greetingName } from '@fairlead/domain/shared/person-name'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -23,7 +24,7 @@ import { openPlanning, readLimits, type PlannedTime } from '../mail/mailbox-slot
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
 import { checkFirewall } from '../mail/send-firewall.ts'
-import { missingOf, valuesFor } from '../mail/template-values.ts'
+import { doubtfulGreetingOf, missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { countContacted } from '../projects/free-trial.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
@@ -36,6 +37,8 @@ export interface EmailCheck {
   people: (CheckedEmail & {
     candidateId: string
     toEmail: string | null
+    /** The first name in the greeting; null when hidden. */
+    greeting: string | null
     reason: string | null
     cure: Cure | null
     heldBy: PlannedTime['reason']
@@ -71,6 +74,8 @@ interface Given {
   senderEmail?: string | undefined
   /** An email finder that verifies addresses is set up. */
   canVerify?: boolean
+  /** Candidates whose greeting the user has confirmed. */
+  confirmedGreetings?: readonly string[]
 }
 
 /** In the given order, each candidate once. Refuses an unknown candidate, template, or channel. */
@@ -113,6 +118,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
             body: template?.initial ?? '',
             brokenLinks: brokenLinks.get(template?.initial ?? '') ?? [],
             canVerify: input.canVerify ?? false,
+            isGreetingConfirmed: input.confirmedGreetings?.includes(candidate.id) ?? false,
           })
       if (!stopped) {
         used.add(address!.toLowerCase())
@@ -131,6 +137,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
       people.push({
         candidateId: candidate.id,
         toEmail: project.biasReducer ? null : address,
+        greeting: project.biasReducer ? null : greetingName(candidate.profile),
         stop: stopped?.stop ?? null,
         reason: stopped?.reason ?? null,
         cure: stopped?.cure ?? null,
@@ -188,6 +195,7 @@ interface About {
   body: string
   brokenLinks: readonly BrokenLink[]
   canVerify: boolean
+  isGreetingConfirmed: boolean
 }
 
 async function findStop(
@@ -195,7 +203,7 @@ async function findStop(
   ctx: ActorContext,
   project: LoadedProject,
   candidate: LoadedCandidate,
-  { address, used, remaining, subject, body, brokenLinks, canVerify }: About,
+  { address, used, remaining, subject, body, brokenLinks, canVerify, isGreetingConfirmed }: About,
 ): Promise<Stopped | null> {
   if (candidate.stage !== 'APPROVED') return stop('left_stage', text.leftApproved)
   const about = { channel: 'first_email' as const, project, candidate, address, brokenLinks, canVerify }
@@ -213,6 +221,8 @@ async function findStop(
     const labels = missing.map((name) => templateVariables.find(({ key }) => key === name)?.label ?? name)
     return stop('missing_value', text.noValue(labels.join(', ')), 'edit_text')
   }
+  const greeting = isGreetingConfirmed ? null : doubtfulGreetingOf(project, candidate, subject, body)
+  if (greeting !== null) return stop('greeting', greetingQuestion(greeting), 'confirm_greeting')
   return remaining === 0 ? stop('trial', text.trialUsedUp) : null
 }
 

@@ -1,4 +1,5 @@
 // Drafts a reply from lines of the project and its job description; sends and stores nothing.
+import { greetingName } from '@fairlead/domain/shared/person-name'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { draftReply, type AnswerDraft, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
 import { answerFacts } from '@fairlead/domain/outreach/answer-facts'
@@ -21,8 +22,9 @@ export function draftAnswer(
     if (!mayDo('write_mail', project, ctx.actor)) throw new Refusal('not_permitted')
     const { settings } = project
     const firstName = input.candidateId
-      ? (await accessCandidate(tx, ctx.actor, { projectId: project.id, candidateId: input.candidateId }, 'read')).candidate.profile
-          .firstName
+      ? greetingName(
+          (await accessCandidate(tx, ctx.actor, { projectId: project.id, candidateId: input.candidateId }, 'read')).candidate.profile,
+        )
       : null
     const { infoRequestTemplate } = settings
     const ownAddresses = await mailboxAddresses(tx, ctx.workspaceId)

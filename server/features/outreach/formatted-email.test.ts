@@ -40,6 +40,7 @@ test('a formatted template keeps its formatting, its plain part is readable, and
     candidate_id: id,
     email_subject: 'A role',
     email_body: formatted,
+    confirms_greeting: true,
   })
   expect(approved.status).toBe(200)
   const mail = await until('the email', async () => (await station.sentTo(email))[0] ?? null)

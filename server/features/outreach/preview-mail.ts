@@ -10,7 +10,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { readPostalAddress } from '../mail/postal-address.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { readSignature, signSequenceMail } from '../mail/signature.ts'
-import { fillMail, fillText, missingOf, valuesFor } from '../mail/template-values.ts'
+import { doubtfulGreetingOf, fillMail, fillText, missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { findPreviewPerson } from './preview-person.ts'
 import { findSender } from './sender.ts'
@@ -59,6 +59,7 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
       signature: await readSignature(tx, from.mailboxId),
       postalAddress: (await readPostalAddress(tx, ctx)).address,
       missing,
+      doubtfulGreeting: doubtfulGreetingOf(project, { profile }, subject, body),
       opening: fact && {
         sentence: hide(fact.sentence),
         receipts: receiptsOf(profile, fact).map(({ quote, source }) => ({ quote: hide(quote), source: hide(source) })),

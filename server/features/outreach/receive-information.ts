@@ -1,4 +1,5 @@
 // The item requested from a candidate on hold arrives through their link: it is stored, and they are Interested again.
+import { greetingName } from '@fairlead/domain/shared/person-name'
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import { resumeReadWords, type ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { informationWords } from '@fairlead/domain/conversation/information'
@@ -38,7 +39,7 @@ export async function readRequest(database: Database, token: string, now: Date):
     const project = candidate && (await loadProject(tx, candidate.projectId))
     if (!candidate || !project) throw gone()
     return {
-      firstName: candidate.profile.firstName,
+      firstName: greetingName(candidate.profile),
       item: informationWords(candidate.keptFor ?? 'more information'),
       jobTitle: project.jobTitle,
       hiringCompany: project.hiringCompany,

@@ -26,6 +26,7 @@ export const postEmail = endpoint(sendEmail, async (ctx, { input, services }) =>
       emailType: input.email_type,
       takeOver: input.take_over,
       acceptsGuess: input.accepts_guessed_address,
+      confirmsGreeting: input.confirms_greeting,
     },
     services.outside.links,
   )

@@ -19,6 +19,8 @@ const accountToWire = ({ reason, syncedAt, calendars, ...account }: AccountView)
     counts_as: entry.countsAs,
     receives: entry.receives,
     is_gone: entry.isGone,
+    unread_events: entry.unread,
+    unread_count: entry.unreadCount,
   })),
 })
 const answer = async (ctx: ActorContext): Promise<calls.WireCalendars> => ({ accounts: (await readCalendars(ctx)).map(accountToWire) })

@@ -1,6 +1,7 @@
 import { notInterestedFromWire } from '@fairlead/contract/codes'
 import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { greetingName } from '@fairlead/domain/shared/person-name'
 import { ratingLabel } from '@fairlead/domain/candidate/approval'
 import { cardLabels } from '@fairlead/domain/candidate/not-interested'
 import { flagTexts } from '@fairlead/domain/conversation/tasks'
@@ -31,7 +32,11 @@ const shownSigns = 240
 export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Props) {
   const { last_reply: last, person_flag: flag, interview, approval_score: score } = candidate
   const thank = (name: string | null) => () => {
-    const text = thankYouText({ firstName: candidate.first_name, referred: name, reply: last?.text ?? '' })
+    const text = thankYouText({
+      firstName: greetingName({ firstName: candidate.first_name, lastName: candidate.last_name }),
+      referred: name,
+      reply: last?.text ?? '',
+    })
     // keep the draft
     const before = readDraft('reply', candidate.id)
     saveDraft('reply', candidate.id, before?.trim() ? `${before.trimEnd()}\n\n${text}` : text)

@@ -26,6 +26,8 @@ const checked = (change: Partial<WireImport> = {}): WireImport => ({
   errors: [{ line: 2, message: 'No email address and no LinkedIn profile.' }],
   error_count: 1,
   preview: [],
+  doubtful_greetings: [],
+  doubtful_greeting_count: 0,
   dry_run: true,
   finished_at: null,
   ...change,

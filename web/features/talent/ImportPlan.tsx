@@ -1,5 +1,5 @@
 import { entriesOf } from '@fairlead/domain/shared/records'
-import { NativeSelect, ScrollArea, Stack, Table, Text } from '@mantine/core'
+import { Alert, NativeSelect, ScrollArea, Stack, Table, Text } from '@mantine/core'
 import type { ImportColumn, WireImport } from '@fairlead/contract/v2/talent/import'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
@@ -75,8 +75,36 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
           </Table>
         </ScrollArea.Autosize>
       )}
+      <Greetings result={result} />
       <RefusedRows result={result} />
     </Stack>
+  )
+}
+
+/** How emails would greet the first people in the file, and everyone whose greeting is unlikely to be a name. */
+function Greetings({ result: { preview, doubtful_greetings: doubtful, doubtful_greeting_count: count } }: { result: WireImport }) {
+  const greeted = preview.filter(({ greeting }) => greeting !== '')
+  if (greeted.length === 0) return null
+  return (
+    <section aria-label={talentText.greetings}>
+      <Text size="sm" fw={550} mb={4}>
+        {talentText.greetings}
+      </Text>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {greeted.map(({ name, greeting }) => talentText.greetingOf(name, greeting)).join('; ')}
+      </Text>
+      {count > 0 && (
+        <Alert color="amber" mt="xs" title={talentText.doubtfulGreetings(count)}>
+          <ul className={styles.errors}>
+            {doubtful.map(({ line, name, greeting }) => (
+              <li key={line}>{talentText.lineError(line, talentText.greetingOf(name, greeting))}</li>
+            ))}
+          </ul>
+          {count > doubtful.length && <Text size="sm">{talentText.andMore((count - doubtful.length).toLocaleString('en-US'))}</Text>}
+          <Text size="sm">{talentText.doubtfulGreetingHint}</Text>
+        </Alert>
+      )}
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 // English texts of web/session/calendar.
+import { plural } from '@fairlead/domain/shared/language'
 
 // Account card
 export const eventsBlockTime = 'Events block time'
@@ -115,3 +116,13 @@ export const disconnectFailed = 'We couldn’t disconnect the account. Please tr
 export const upToDate = 'Your calendars are up to date'
 export const someUnreadable = 'Some calendars couldn’t be read'
 export const syncFailed = 'We couldn’t read your calendars. Please try again.'
+
+// Unreadable events
+export const unreadEvents = (count: number) =>
+  plural('en', count, { one: '1 event could not be read', other: `${count} events could not be read` })
+export const unreadEventsHint = 'No interview is booked on their days. Save these events again in your calendar, or correct their times.'
+export const unreadEventsOf = (calendar: string) => `Events of ${calendar} that could not be read`
+export const untitledEvent = 'Untitled event'
+export const dayBlocked = (day: string) => `${day} is blocked`
+export const noDayBlocked = 'no day was found, so it blocks none'
+export const moreUnread = (count: number) => `and ${count} more`

@@ -21,6 +21,7 @@ export const cureLabels = {
   add_postal_address: 'Add a postal address',
   check_address: 'Verify the address',
   accept_guess: 'Write to them',
+  confirm_greeting: 'Confirm the greeting',
 }
 
 // Below the email
@@ -80,6 +81,19 @@ export const previousEmail = 'Previous email'
 export const ofCount = (count: string | number) => `of ${count}`
 export const nextEmail = 'Next email'
 export const emailTo = (name: string | number) => `Email to ${name}`
+
+export const doubtfulGreetings = (count: number) =>
+  plural('en', count, { one: '1 greeting doesn’t look like a name', other: `${count} greetings don’t look like names` })
+export const doubtfulGreetingHint = 'These emails aren’t sent until you confirm the greeting or correct the name.'
+export const greets = (greeting: string) => `The email greets them as “${greeting}”`
+export const nameOf = (name: string) => `Name of ${name}`
+export const saveName = 'Save name'
+export const nameNotSaved = 'We couldn’t save the name. Please try again.'
+export const greetingIsRight = 'Greeting is right'
+export const doubtfulGreeting = (greeting: string) =>
+  greeting === ''
+    ? 'The first name in the greeting doesn’t look like a name. Check the email before you send it.'
+    : `The email greets them as “${greeting}”, which doesn’t look like a name. Check the email before you send it.`
 
 export const oneGuessedAddress = '1 address was guessed and not verified'
 export const guessedAddresses = (count: number) => `${count} addresses were guessed and not verified`

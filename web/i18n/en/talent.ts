@@ -107,6 +107,12 @@ export const becomes = 'Becomes'
 export const fieldFor = (title: string | number) => `Field for ${title}`
 export const rejectedRows = 'Rejected rows'
 export const lineError = (line: string | number, message: string | number) => `Line ${line}: ${message}`
+export const greetings = 'Greetings'
+export const greetingOf = (name: string, greeting: string) => `${name}: “Hi ${greeting},”`
+export const doubtfulGreetings = (count: number) =>
+  plural('en', count, { one: '1 greeting doesn’t look like a name', other: `${count} greetings don’t look like names` })
+export const doubtfulGreetingHint =
+  'Correct these names in the file, or after the import. Until you confirm such a greeting, no first email is sent to them.'
 export const andMore = (value: string | number) => `and ${value} more`
 export const leaveOut = 'Leave out'
 export const linkedinUrl = 'LinkedIn URL'

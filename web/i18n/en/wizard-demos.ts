@@ -22,4 +22,4 @@ export const first = 'First'
 export const firstEmail = 'First email'
 export const followUp = (step: number) => `Follow-Up #${step}`
 export const sampleProject = { jobTitle: 'Backend Engineer', hiringCompany: 'Harbor Labs', keywords: ['Go'] }
-export const sampleSender = { firstName: 'Robin', lastName: 'Reyes' }
+export const sampleSender = 'Robin Reyes'

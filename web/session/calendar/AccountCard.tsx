@@ -1,4 +1,5 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { dayAsMoment, weekdayText } from '@fairlead/domain/shared/dates'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { When } from '../../ui/When.tsx'
@@ -35,7 +36,10 @@ export function AccountCard({ account }: { account: Account }) {
           </Button>
         </Group>
         {account.calendars.map((calendar) => (
-          <Counting key={calendar.id} calendar={calendar} />
+          <div key={calendar.id}>
+            <Counting calendar={calendar} />
+            <UnreadEvents calendar={calendar} />
+          </div>
         ))}
       </Stack>
       {leaving && <Leave account={account} onClose={() => setLeaving(false)} />}
@@ -88,6 +92,28 @@ function Counting({ calendar }: { calendar: Calendar }) {
         onChange={(next) => next && void change.run({ calendar_id: calendar.id, counts_as: next })}
       />
     </div>
+  )
+}
+
+/** Events that couldn't be read: they block their days, and their owner should look. */
+function UnreadEvents({ calendar: { name, unread_events: events, unread_count: count } }: { calendar: Calendar }) {
+  if (count === 0) return null
+  return (
+    <Alert color="amber" mt="xs" title={calendarSetupText.unreadEvents(count)}>
+      <Text size="sm">{calendarSetupText.unreadEventsHint}</Text>
+      <ul className={styles.unread} aria-label={calendarSetupText.unreadEventsOf(name)}>
+        {events.map(({ title, date, part }, index) => (
+          <li key={`${index} ${part}`}>
+            {title || calendarSetupText.untitledEvent}:{' '}
+            {date ? calendarSetupText.dayBlocked(weekdayText(dayAsMoment(date), 'UTC')) : calendarSetupText.noDayBlocked}
+            <Text size="xs" c="dimmed" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+              {part}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {count > events.length && <Text size="sm">{calendarSetupText.moreUnread(count - events.length)}</Text>}
+    </Alert>
   )
 }
 

@@ -28,6 +28,8 @@ export const approveAndSend = call(
     take_over: flag.optional(),
     /** The guessed address (or the `key` of the guess) that the user agrees to write to; 409 'guessed_address' without it. */
     accepts_guessed_address: text.optional(),
+    /** The user confirms a greeting that doesn't look like a name; 409 'doubtful_greeting' without it. */
+    confirms_greeting: flag.optional(),
     /** false: only this email, without follow-ups. */
     follow_ups: flag.optional(),
     /** Uploads of v2/outreach/attachments that the email has, in their order. */

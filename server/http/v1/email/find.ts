@@ -16,6 +16,7 @@ export const postEmailFind = endpoint(findEmail, async (ctx, { input, services }
       toEmail: input.email_override,
       takeOver: input.take_over,
       acceptsGuess: input.accepts_guessed_address,
+      confirmsGreeting: input.confirms_greeting,
       templateName: input.template_name,
       senderEmail: input.email_sender,
       scheduledDate: input.scheduled_date,

@@ -13,6 +13,7 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
       candidateIds,
       templateName,
       senderEmail,
+      confirmedGreetings: input.confirmed_greetings,
       canVerify: services.outside.emailFinder.verify !== null,
     },
     services.outside.links,
@@ -21,6 +22,7 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
     people: people.map((person) => ({
       candidate_id: person.candidateId,
       to_email: person.toEmail,
+      greeting: person.greeting,
       stop: person.stop,
       why: person.reason,
       cure: person.cure && { action: person.cure, path: placeOfCure(person.cure, { projectId, candidateId: person.candidateId }) },

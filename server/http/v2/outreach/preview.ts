@@ -3,15 +3,19 @@ import { previewMail as preview } from '../../../features/outreach/preview-mail.
 import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, services }) => {
-  const { toEmail, draftSubject, draftText, draftBody, postalAddress, ...filled } = await preview(ctx, services.settings, {
-    projectId: input.project_id,
-    candidateId: input.candidate_id,
-    personId: input.core_candidate_id,
-    step: input.step,
-    subject: input.subject,
-    body: input.body,
-    senderEmail: input.sender_override,
-  })
+  const { toEmail, draftSubject, draftText, draftBody, postalAddress, doubtfulGreeting, ...filled } = await preview(
+    ctx,
+    services.settings,
+    {
+      projectId: input.project_id,
+      candidateId: input.candidate_id,
+      personId: input.core_candidate_id,
+      step: input.step,
+      subject: input.subject,
+      body: input.body,
+      senderEmail: input.sender_override,
+    },
+  )
   return {
     ...filled,
     to_email: toEmail,
@@ -19,5 +23,6 @@ export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, se
     draft_text: draftText,
     draft_body: draftBody,
     postal_address: postalAddress,
+    doubtful_greeting: doubtfulGreeting,
   }
 })

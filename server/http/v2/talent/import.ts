@@ -1,5 +1,6 @@
 import { cancelImport, importCsv, listImports, type WireImport } from '@fairlead/contract/v2/talent/import'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { greetingName } from '@fairlead/domain/shared/person-name'
 import { Refusal } from '@fairlead/domain/refusal'
 import { cancelImport as cancel } from '../../../features/candidates/cancel-import.ts'
 import type { ImportReport } from '../../../features/candidates/import-report.ts'
@@ -24,6 +25,8 @@ export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, s
     why: null,
     rows_done: report.rows,
     preview: report.preview.map(previewToWire),
+    doubtful_greetings: report.doubtfulGreetings,
+    doubtful_greeting_count: report.doubtfulCount,
     dry_run: true,
     finished_at: null,
   }
@@ -43,12 +46,14 @@ function importToWire(view: ImportView): WireImport {
     why: failure,
     rows_done: rowsDone,
     preview: [],
+    doubtful_greetings: [],
+    doubtful_greeting_count: 0,
     dry_run: false,
     finished_at: view.finishedAt?.toISOString() ?? null,
   }
 }
 
-function reportToWire(report: Omit<ImportReport, 'preview'>) {
+function reportToWire(report: Omit<ImportReport, 'preview' | 'doubtfulGreetings' | 'doubtfulCount'>) {
   return {
     encoding: report.encoding,
     columns: report.columns.map(({ title, sample, column }) => ({ title, sample, field: columnToWire(column) })),
@@ -64,6 +69,7 @@ function reportToWire(report: Omit<ImportReport, 'preview'>) {
 function previewToWire(profile: Profile): WireImport['preview'][number] {
   return {
     name: fullName(profile),
+    greeting: greetingName(profile),
     headline: profile.headline,
     email: profile.personalEmails[0] ?? null,
     linkedin_url: profile.linkedinUrl,

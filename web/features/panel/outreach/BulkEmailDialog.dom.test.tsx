@@ -16,6 +16,7 @@ const date = '2026-11-27T09:00:00.000Z'
 const person = (candidate_id: string): CheckEmails['answer']['people'][number] => ({
   candidate_id,
   to_email: `${candidate_id}@home.example`,
+  greeting: 'Person',
   stop: null,
   why: null,
   cure: null,
@@ -68,6 +69,32 @@ test('a test is sent with the candidate of the preview, and a refusal leaves the
   expect(sent('POST v2/outreach/preview').map((form) => form.get('sender_override'))).toEqual(
     requests.map(({ sender_override: sender }) => sender),
   )
+})
+
+test('a doubtful greeting keeps an email back until it is confirmed or the name is corrected', async () => {
+  const people = [{ ...person('c2'), stop: 'greeting' as const, why: 'Confirm the greeting.', greeting: 'PMP' }, person('c3')]
+  answer('POST v2/outreach/check', { ...check, people })
+  const candidates = ['c2', 'c3'].map((id) => sampleCandidate({ id, core_candidate_id: `p_${id}`, name: `PMP ${id}` }))
+  const typist = await openDialog((onClose) => (
+    <BulkEmailDialog view={panelView(sampleProject(), user)} candidates={candidates} onClose={onClose} onSent={() => {}} />
+  ))
+  expect(await screen.findByText('1 greeting doesn’t look like a name')).toBeTruthy()
+  expect(screen.getByText('The email greets them as “PMP”')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send 1 email' })).toBeTruthy()
+
+  const stored = { person_id: 'p_c2', name: 'PMP c2', headline: 'Nurse', location: null, linkedin_url: null, emails: ['c2@home.example'] }
+  answer('GET v2/talent/people', { ...stored, skills: ['Go'] })
+  answer('PUT v2/talent/people', { person_id: 'p_c2' })
+  await typist.clear(screen.getByRole('textbox', { name: 'Name of PMP c2' }))
+  await typist.type(screen.getByRole('textbox', { name: 'Name of PMP c2' }), 'Jane Doering')
+  await typist.click(screen.getByRole('button', { name: 'Save name' }))
+  await waitFor(() => expect(sent('PUT v2/talent/people')).toHaveLength(1))
+  expect(Object.fromEntries(sent('PUT v2/talent/people')[0]!)).toMatchObject({ name: 'Jane Doering', headline: 'Nurse' })
+
+  answer('POST v2/outreach/check', { ...check, people: ['c2', 'c3'].map(person) })
+  await typist.click(screen.getByRole('button', { name: 'Greeting is right' }))
+  expect(await screen.findByRole('button', { name: 'Send 2 emails' })).toBeTruthy()
+  expect(sent('POST v2/outreach/check').at(-1)!.getAll('confirmed_greetings').join('')).toContain('c2')
 })
 
 describe('attached files', () => {

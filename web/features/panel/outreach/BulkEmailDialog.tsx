@@ -15,6 +15,7 @@ import { DialogFooter } from '../../../ui/DialogFooter.tsx'
 import { FormError } from '../../../ui/FormError.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { DoubtfulGreetings } from './DoubtfulGreetings.tsx'
 import { BelowTheEmail, CureLink, PostalAddressAdvice } from './Refusals.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { useBulkEmail, type NotSent } from './use-bulk-email.ts'
@@ -92,6 +93,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               <People view={view} people={remaining} />
             </Alert>
           )}
+          <DoubtfulGreetings view={view} bulk={bulk} />
           <GuessedAddresses view={view} bulk={bulk} />
           {check.data.lack_postal_address > 0 && (
             <PostalAddressAdvice>{panelOutreachText.addressRequiredForSome(check.data.lack_postal_address)}</PostalAddressAdvice>

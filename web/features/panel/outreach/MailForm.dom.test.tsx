@@ -34,6 +34,7 @@ const mail = {
   draft_body: 'Hi Ada,',
   to_email: 'ada@home.example',
   missing: [],
+  doubtful_greeting: null,
   variables: [],
 }
 

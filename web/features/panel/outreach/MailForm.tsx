@@ -140,6 +140,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           {panelOutreachText.missingValue(name, missing.map(labelOfVariable).join(', '))}
         </Alert>
       )}
+      {mail.doubtful_greeting !== null && <Alert color="amber">{panelOutreachText.doubtfulGreeting(mail.doubtful_greeting)}</Alert>}
       {(form.isChanged || view.facts.biasReducer) && missing.length === 0 && (
         <div>
           <Text size="sm" fw={550} mb={4}>

@@ -4,7 +4,7 @@ import type { SendCure } from '@fairlead/contract/shapes/send-cure'
 import type { CheckEmails } from '@fairlead/contract/v2/outreach/check'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import { emailRunOf } from '@fairlead/domain/outreach/email-check'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
@@ -43,6 +43,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const [index, setIndex] = useState(0)
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [asksPermission, setAsksPermission] = useState(false)
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const [verifying, setVerifying] = useState<{ done: number; of: number } | null>(null)
   const [verifyFailure, setVerifyFailure] = useState<string | null>(null)
   const draft = { projectId, candidateId: null, sender: choice.sender ?? '' }
@@ -55,11 +56,13 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     candidate_ids: candidates.map(({ id }) => id),
     template_name: choice.test ? undefined : choice.other?.name,
     sender_override: choice.sender ?? '',
+    confirmed_greetings: confirmed,
   }
   const check = useQuery({
     queryKey: ['v2/outreach/check', input],
     queryFn: ({ signal }) => send<CheckEmails>('POST', 'v2/outreach/check', input, signal),
     enabled: !test.isPending,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -68,14 +71,13 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const steps = followUps ? (check.data?.follow_up_steps ?? []) : []
   const answerOf = (id: string) => answers.find((answer) => answer.candidate_id === id)
   const going = candidates.filter(({ id }) => answerOf(id)?.stop === null)
-  const remaining = candidates.flatMap((candidate) => {
-    const answer = answerOf(candidate.id)
-    return answer?.why && answer.stop !== 'guessed_address' ? [{ candidate, reason: answer.why, cure: answer.cure }] : []
+  const stops = candidates.flatMap((candidate) => {
+    const { stop, why: reason, cure = null, greeting = null } = answerOf(candidate.id) ?? {}
+    return stop && reason ? [{ candidate, stop, reason, cure, greeting }] : []
   })
-  const guesses = candidates.flatMap((candidate) => {
-    const answer = answerOf(candidate.id)
-    return answer?.why && answer.stop === 'guessed_address' ? [{ candidate, reason: answer.why, cure: answer.cure }] : []
-  })
+  const guesses = stops.filter(({ stop }) => stop === 'guessed_address')
+  const doubtful = stops.filter(({ stop }) => stop === 'greeting')
+  const remaining = stops.filter(({ stop }) => stop !== 'guessed_address' && stop !== 'greeting')
   const run = emailRunOf(
     answers.map(({ stop, leaves_date, ready_date }) => ({ stop, leavesAt: new Date(leaves_date), atOnce: new Date(ready_date) })),
     sendNow,
@@ -130,6 +132,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
         project_id: projectId,
         candidate_id: candidate.id,
         template_name: input.template_name,
+        confirms_greeting: confirmed.includes(candidate.id) || undefined,
         seen_test: test.seen,
         sender_override: choice.sender ?? '',
         follow_ups: followUps ? undefined : false,
@@ -175,6 +178,12 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     going,
     left: remaining,
     guesses,
+    doubtful,
+    confirmGreeting: (id: string) => setConfirmed([...confirmed, id]),
+    recheck: () => {
+      invalidate('v2/outreach/preview', 'v2/projects/candidates')
+      void check.refetch()
+    },
     verifyAll: () => void during(verifyAll),
     verifying,
     verifyFailure,

@@ -144,6 +144,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       follow_ups: before.followUps ? undefined : false,
       send_now: before.sendNow || undefined,
       accepts_guessed_address: accepted,
+      // the form shows the greeting, and says when it is doubtful
+      confirms_greeting: (mail?.doubtful_greeting ?? null) !== null || undefined,
       attachment_ids: attachments.ids,
       ...followUpFiles.fieldsOf(steps),
     })

@@ -33,12 +33,9 @@ export function TemplatesDemo() {
   const [personIndex, setPersonIndex] = useState(0)
   const [step, setStep] = useState(0)
   const { field } = emails[step]!
-  const sender = {
-    firstName: user?.first_name ?? wizardDemosText.sampleSender.firstName,
-    lastName: user?.last_name ?? wizardDemosText.sampleSender.lastName,
-  }
+  const senderName = user ? `${user.first_name} ${user.last_name}`.trim() : wizardDemosText.sampleSender
   const person = samplePeople[personIndex]!
-  const values = variablesOf(person, { project, sender, today, openingFact: openingFact(person, [])?.sentence ?? null })
+  const values = variablesOf(person, { project, senderName, today, openingFact: openingFact(person, [])?.sentence ?? null })
   const missing = [...new Set([template.initial_outreach_subject, template[field]].flatMap((text) => missingVariables(text, values)))]
   const fill = (text: string) => {
     const filled = fillTemplate(text, { ...values, ...Object.fromEntries(missing.map((name) => [name, `{{${name}}}`])) }, 'text')

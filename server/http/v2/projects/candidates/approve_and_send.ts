@@ -21,6 +21,7 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
         scheduledDate: input.scheduled_date,
         takeOver: input.take_over,
         acceptsGuess: input.accepts_guessed_address,
+        confirmsGreeting: input.confirms_greeting,
         followUps: input.follow_ups,
         attachmentIds: input.attachment_ids,
         followUpAttachmentIds: [input.follow_up_1_attachment_ids, input.follow_up_2_attachment_ids, input.follow_up_3_attachment_ids],

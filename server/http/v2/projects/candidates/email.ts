@@ -21,6 +21,7 @@ export const postProjectsCandidatesEmail = endpoint(contactCandidate, async (ctx
         toEmail: input.email_override,
         takeOver: input.take_over,
         acceptsGuess: input.accepts_guessed_address,
+        confirmsGreeting: input.confirms_greeting,
         templateName: input.template_name,
         senderEmail: input.sender_override,
         emailType: input.email_type,
