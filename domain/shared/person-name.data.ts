@@ -46,9 +46,9 @@ const nameLikeCredentialWords = `ma do ba be pe mba meng bas as om mit mim ms pa
 
 const familyFirstWords = `
   nguyen tran pham huynh phan vo vu dang bui ngo duong dinh truong luong
-  wang zhang liu zhao huang zhou zhu guo zheng xie deng cao jiang cai zeng jia dong yuan
+  wang zhang liu zhao huang zhou zhu guo zheng xie deng cao jiang cai zeng
   sato suzuki takahashi tanaka watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi matsumoto inoue kimura hayashi
-  shimizu saito yamazaki mori abe ikeda hashimoto ishikawa nakajima maeda fujita ogawa goto okada hasegawa murakami kondo
+  shimizu saito yamazaki mori ikeda hashimoto ishikawa nakajima maeda fujita ogawa goto okada hasegawa murakami kondo
   nagy kovacs toth szabo horvath varga kiss molnar nemeth farkas balogh papp takacs juhasz meszaros racz fekete szilagyi torok feher szucs
   kocsis pinter fodor szalai sipos gulyas biro kiraly katona bognar
 `
