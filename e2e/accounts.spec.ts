@@ -128,9 +128,9 @@ test(
     await expect(refusal).toContainText('Verify your email address before you write to others.')
     const send = compose.getByRole('button', { name: 'Approve & send' })
     await expect(send).toBeDisabled()
-    const other = await page.context().newPage()
-    await other.goto(`/${await linkTo(request, robin.email, /verify-email#token=[\w-]+/)}`)
-    await expect(other.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible()
+    const secondTab = await page.context().newPage()
+    await secondTab.goto(`/${await linkTo(request, robin.email, /verify-email#token=[\w-]+/)}`)
+    await expect(secondTab.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible()
     await expect(refusal).toHaveCount(0, { timeout: 20_000 })
     await expect(send).toBeEnabled()
   },

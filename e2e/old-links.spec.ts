@@ -11,10 +11,10 @@ test('a project that was created a moment ago opens, although the list on screen
   await expect(page.getByRole('heading', { name: 'Known Search' })).toBeVisible()
   // a wrong page would be gone again before it is looked for
   await page.evaluate(() => {
-    const seen = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (document.body.textContent.includes('This project does not exist')) document.documentElement.dataset.wrong = 'yes'
     })
-    seen.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true })
   })
   const project = await newProject(member, { name: 'Fresh Search' })
   await page.evaluate((url) => history.pushState({}, '', url), panelOf(project, 'approved'))

@@ -53,7 +53,7 @@ describe('settings', () => {
       { PUBLIC_URL: 'http://hire.example.com' },
       'PUBLIC_URL must start with https:// unless it is an address of this machine: put a proxy with TLS in front.',
     ],
-    [{ PUBLIC_URL: 'hire.example.com' }, 'PUBLIC_URL must be an address starting with https://.'],
+    [{ PUBLIC_URL: 'hire.example.com' }, 'PUBLIC_URL must be an address starting with https://, or with http:// for this machine.'],
     [
       { DATABASE_URL: 'postgres://u:p@db.example/f' },
       'DATABASE_URL names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.',

@@ -170,9 +170,9 @@ const customTabs: readonly TabKey[] = tabKeys.filter((tab) => tab.startsWith('cu
 
 /** Whether a kind of project has a tab for this stage, for any of its users. */
 export function hasStage(project: Pick<ProjectFacts, 'type'>, stage: Stage): boolean {
-  const own = isAutopilot(project) ? ['queue', ...recruiterTabs] : [...defaultTabs, ...customTabs]
+  const ownTabs = isAutopilot(project) ? ['queue', ...recruiterTabs] : [...defaultTabs, ...customTabs]
   const tab = tabOfStage(stage)
-  return tab === 'under_review' || closingTabs.includes(tab) || own.includes(tab)
+  return tab === 'under_review' || closingTabs.includes(tab) || ownTabs.includes(tab)
 }
 
 /**

@@ -58,9 +58,9 @@ test('a process whose writes fail for lack of space is not ready, and says why; 
   await expect(fail('55P03')).rejects.toThrow()
   expect((await get('/readyz')).statusCode).toBe(200)
   await expect(fail('53100')).rejects.toThrow()
-  const why = 'The database cannot write: No space left on device'
-  expect((await get('/readyz')).json()).toEqual({ ok: false, why })
-  expect((await get('/healthz')).json()).toMatchObject({ ok: false, why })
+  const problem = 'The database cannot write: No space left on device'
+  expect((await get('/readyz')).json()).toEqual({ ok: false, why: problem })
+  expect((await get('/healthz')).json()).toMatchObject({ ok: false, why: problem })
   expect((await get('/livez')).statusCode).toBe(200)
   testApp.services.database = { ...database, storageFault: () => null }
   expect((await get('/readyz')).statusCode).toBe(200)

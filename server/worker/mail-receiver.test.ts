@@ -141,12 +141,12 @@ test('an email that killed processes is read partially once, then set aside', as
 })
 
 test.each(['is gone', 'has been silent'])('one process reads at a time, and another takes over when it %s', async (how) => {
-  const other = openSignOfLife(testApp.database)
-  await other.show()
+  const otherWorker = openSignOfLife(testApp.database)
+  await otherWorker.show()
   const lease = (until: Date) =>
     testApp.database.system
       .updateTable('mailbox_state')
-      .set({ lease_by: `${other.workerId}/reader`, lease_until: until })
+      .set({ lease_by: `${otherWorker.workerId}/reader`, lease_until: until })
       .execute()
   await lease(new Date(Date.now() + 3600_000))
   const { read_to_end_at: read } = (await state())!
@@ -155,12 +155,12 @@ test.each(['is gone', 'has been silent'])('one process reads at a time, and anot
   await first()
   expect((await state())!.read_to_end_at).toEqual(read)
   // a killed process's connections end with it
-  if (how === 'is gone') await other.end()
+  if (how === 'is gone') await otherWorker.end()
   else await lease(new Date(0))
   const second = await receiver()
   await until('the email', async () => (await readMessages()).some((row) => row.message_id === `<leased, it ${how}@home.example>`))
   await second()
-  await other.end()
+  await otherWorker.end()
 })
 
 test('with a new UIDVALIDITY nothing is stored twice, with or without a Message-ID', async () => {

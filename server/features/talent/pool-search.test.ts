@@ -195,11 +195,11 @@ test('a first and last name finds who has it, not who lives in a place of that n
     })
   await add('Jane Downey', 'Registered Nurse', 'Columbus, Ohio')
   await add('Abby Clark', 'Trader', 'Downey, California')
-  const found = async (query: string) => {
+  const look = async (query: string) => {
     const { people, terms, total } = await search(eli, { query })
     return { names: people.map(({ name }) => name), kinds: terms.map(({ kind }) => kind), total }
   }
-  expect(await found('jane  DOWNEY')).toEqual({ names: ['Jane Downey'], kinds: ['name'], total: 1 })
-  expect(await found('downey')).toEqual({ names: ['Jane Downey', 'Abby Clark'], kinds: ['place'], total: 2 })
-  expect((await found('trader downey')).names).toEqual(['Abby Clark'])
+  expect(await look('jane  DOWNEY')).toEqual({ names: ['Jane Downey'], kinds: ['name'], total: 1 })
+  expect(await look('downey')).toEqual({ names: ['Jane Downey', 'Abby Clark'], kinds: ['place'], total: 2 })
+  expect((await look('trader downey')).names).toEqual(['Abby Clark'])
 })
