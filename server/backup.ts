@@ -25,7 +25,7 @@ const platform = `${process.platform}-${process.arch}`
 const majorOf = (data: string) => fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
 
 /** Writes a complete backup to `to`, which must not exist; a broken one never has its name. */
-export async function backUp(dataDir: string, to: string): Promise<void> {
+export async function backUp(dataDir: string, to: string, say: (line: string) => void = () => void 0): Promise<void> {
   const places = findPlaces(dataDir)
   if (!fs.existsSync(path.join(places.data, 'PG_VERSION'))) throw new Error(`There is no database in ${dataDir}.`)
   if (fs.existsSync(to)) throw new Error(`${to} exists already.`)
@@ -38,6 +38,7 @@ export async function backUp(dataDir: string, to: string): Promise<void> {
     const client = new pg.Client({ host: places.sockets, user: 'fairlead', database: 'postgres', password })
     await client.connect()
     try {
+      say('Copying the database …')
       await backUpCluster({ query: (text, values) => client.query(text, values) }, places.data, path.join(partial, 'postgres'))
     } finally {
       await dropSlots(client)
@@ -46,6 +47,7 @@ export async function backUp(dataDir: string, to: string): Promise<void> {
   } finally {
     await ownDatabase?.stop()
   }
+  say('Copying the other files …')
   const filter = (source: string) => {
     const isTop = path.dirname(source) === path.resolve(dataDir)
     return !(isTop && notCopied.has(path.basename(source))) && !fs.lstatSync(source).isSocket()
@@ -112,7 +114,7 @@ async function main() {
   const { dataDir, databaseUrl } = readSettings(process.env)
   if (databaseUrl) throw new Error('With DATABASE_URL the database is backed up by its own tools: see docs/production.md.')
   if (command === 'backup') {
-    await backUp(dataDir, path.resolve(folder))
+    await backUp(dataDir, path.resolve(folder), (line) => console.log(line))
     console.log(`Backed up to ${path.resolve(folder)}. It holds the keys of this installation: keep it as safe as they are.`)
   } else {
     const { madeAt } = restore(path.resolve(folder), dataDir)
