@@ -167,10 +167,21 @@ test('a manager with a link decides, continues offline, and every decision arriv
   await again.getByRole('button', { name: 'Approve' }).tap()
   await expect(page.getByText('Waiting to be sent')).toBeVisible({ timeout: 20_000 })
   status = 500
-  await expect(page.getByText(`${di}: we couldn’t save your decision. Please decide again.`).first()).toBeVisible({ timeout: 20_000 })
+  const refusal = `${di}: we couldn’t save your decision. It is kept below.`
+  await expect(page.getByText(refusal).first()).toBeVisible({ timeout: 20_000 })
   await expect(heading).toHaveText(di)
+  // nothing that was written is lost, also after a reload: it fills the form, and can be sent again as it is
+  await page.reload()
+  const drafts = page.getByRole('region', { name: 'Not saved' })
+  await expect(drafts).toContainText(refusal)
+  await expectNoBarriers(page)
+  await picture(page, 'review-not-saved')
+  await page.getByRole('button', { name: 'Approve' }).tap()
+  const filled = page.getByRole('dialog', { name: `Approve ${di}` })
+  await expect(filled.getByRole('radio', { name: 'Satisfactory' })).toBeChecked()
+  await filled.getByRole('button', { name: 'Cancel' }).tap()
   await page.unroute('**/api/v2/manager_review')
-  await (await approve(page, 'Satisfactory')).getByRole('button', { name: 'Approve' }).tap()
+  await drafts.getByRole('button', { name: 'Try again' }).tap()
   await expect.poll(() => tabCount(recruiter, 'Scheduling'), { timeout: 30_000 }).toBe(3)
   await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
   await page.reload()

@@ -2,21 +2,24 @@
 import { checkApproval, likedAttributes, likedWords, ratings } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
+import type { Approval } from './store.ts'
 import { useKeys } from './use-keys.ts'
 import { guestText } from '../../i18n/guest-text.ts'
 import { reviewText } from '../../i18n/review-text.ts'
 
 interface Props {
   name: string
+  /** What was written before the server refused it. */
+  draft: Approval | undefined
   onClose: () => void
-  onSubmit: (verdict: { approval_score: number; liked: string[]; feedback: string; email_candidate: boolean }) => void
+  onSubmit: (verdict: Approval) => void
 }
 
-export function ApproveSheet({ name, onClose, onSubmit }: Props) {
-  const [score, setScore] = useState<number | null>(null)
-  const [liked, setLiked] = useState<string[]>([])
-  const [feedback, setFeedback] = useState('')
-  const [isEmailed, setIsEmailed] = useState(true)
+export function ApproveSheet({ name, draft, onClose, onSubmit }: Props) {
+  const [score, setScore] = useState<number | null>(draft?.approval_score ?? null)
+  const [liked, setLiked] = useState<string[]>(draft?.liked ?? [])
+  const [feedback, setFeedback] = useState(draft?.feedback ?? '')
+  const [isEmailed, setIsEmailed] = useState(draft?.email_candidate ?? true)
   useKeys(Object.fromEntries(ratings.map((rating) => [String(rating.score), () => setScore(rating.score)])), true)
   const isComplete = score !== null && checkApproval({ score, liked, feedback }) === null
   return (

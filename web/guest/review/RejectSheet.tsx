@@ -1,9 +1,10 @@
 // Rejection reasons: the panel's reasons in a manager's words, with the required explanation.
-import { rejectionToWire } from '@fairlead/contract/codes'
+import { rejectionFromWire, rejectionToWire } from '@fairlead/contract/codes'
 import { checkRejection, managerReasons, needsExplanation, type RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
+import type { Rejection } from './store.ts'
 import { guestText } from '../../i18n/guest-text.ts'
 import { reviewText } from '../../i18n/review-text.ts'
 
@@ -11,14 +12,18 @@ interface Props {
   name: string
   /** The project's choice, until the manager changes it. */
   emails: boolean
+  /** What was written before the server refused it. */
+  draft: Rejection | undefined
   onClose: () => void
-  onSubmit: (verdict: { rejection_reasons: number[]; rejection_reason_other: string; email_candidate: boolean }) => void
+  onSubmit: (verdict: Rejection) => void
 }
 
-export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
-  const [reasons, setReasons] = useState<RejectionReason[]>([])
-  const [otherReason, setOtherReason] = useState('')
-  const [isEmailed, setIsEmailed] = useState(emails)
+export function RejectSheet({ name, emails, draft, onClose, onSubmit }: Props) {
+  const [reasons, setReasons] = useState<RejectionReason[]>(() =>
+    (draft?.rejection_reasons ?? []).flatMap((code) => rejectionFromWire(code) ?? []),
+  )
+  const [otherReason, setOtherReason] = useState(draft?.rejection_reason_other ?? '')
+  const [isEmailed, setIsEmailed] = useState(draft?.email_candidate ?? emails)
   const form = { reasons, other: otherReason, badJobTitles: [], badCompanies: [] }
   const isComplete = checkRejection(form) === null
   const isAsked = needsExplanation(form)

@@ -64,6 +64,7 @@ function ReviewQueue({ review }: { review: Review }) {
   const place = Math.min(index, Math.max(0, remaining.length - 1))
   const candidate = remaining[place]
   const count = done + waiting.length + remaining.length
+  const draft = waiting.find(({ verdict, refusal }) => refusal && verdict.candidate_id === candidate?.id)?.verdict
   const go = (step: number) => setIndex(Math.max(0, Math.min(remaining.length - 1, place + step)))
   const undo = toast?.undo ?? null
   useKeys(
@@ -97,7 +98,7 @@ function ReviewQueue({ review }: { review: Review }) {
       ) : (
         <NoneLeft isJustDone={count > 0} decided={reading.kept === null ? reading.queue.decided : null} />
       )}
-      <WaitingList waiting={waiting} isOffline={reading.kept !== null} onTakeBack={review.withdraw} />
+      <WaitingList waiting={waiting} isOffline={reading.kept !== null} onSendAgain={review.sendAgain} onTakeBack={review.withdraw} />
       {toast && (
         <div className="toast" data-tone={toast.tone}>
           <span>{toast.text}</span>
@@ -114,6 +115,7 @@ function ReviewQueue({ review }: { review: Review }) {
       {candidate && sheet === 'approve' && (
         <ApproveSheet
           name={candidate.name}
+          draft={draft?.approved ? draft : undefined}
           onClose={() => setSheet(null)}
           onSubmit={(verdict) => {
             setSheet(null)
@@ -125,6 +127,7 @@ function ReviewQueue({ review }: { review: Review }) {
         <RejectSheet
           name={candidate.name}
           emails={reading.queue.rejection_emails}
+          draft={draft?.approved === false ? draft : undefined}
           onClose={() => setSheet(null)}
           onSubmit={(verdict) => {
             setSheet(null)

@@ -6,26 +6,64 @@ import { reviewText } from '../../i18n/review-text.ts'
 interface Props {
   waiting: readonly KeptVerdict[]
   isOffline: boolean
+  onSendAgain: (requestId: string) => void
   onTakeBack: (requestId: string) => void
 }
 
 const lateMs = 1500
 
-/** A verdict that can still be undone is shown by the undo message instead. */
-export function WaitingList({ waiting, isOffline, onTakeBack }: Props) {
+/** Decisions on their way, and those that were refused. One that can still be undone is shown by the undo message instead. */
+export function WaitingList({ waiting, isOffline, onSendAgain, onTakeBack }: Props) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (waiting.length === 0) return
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [waiting.length])
-  const visible = waiting.filter(({ notBefore }) => isOffline || notBefore + lateMs < now)
-  if (visible.length === 0) return null
+  const drafts = waiting.filter(({ refusal }) => refusal)
+  const visible = waiting.filter(({ notBefore, refusal }) => !refusal && (isOffline || notBefore + lateMs < now))
+  return (
+    <>
+      {drafts.length > 0 && <Drafts drafts={drafts} onSendAgain={onSendAgain} onTakeBack={onTakeBack} />}
+      {visible.length > 0 && <Unsent verdicts={visible} onTakeBack={onTakeBack} />}
+    </>
+  )
+}
+
+/** Decisions that the server refused, with all that was written, until they are sent again, changed, or discarded. */
+function Drafts({ drafts, onSendAgain, onTakeBack }: Pick<Props, 'onSendAgain' | 'onTakeBack'> & { drafts: readonly KeptVerdict[] }) {
+  return (
+    <section className="card waiting" aria-labelledby="drafts">
+      <h2 id="drafts">{reviewText.notSent}</h2>
+      <ul>
+        {drafts.map(({ requestId, name, verdict, refusal }) => (
+          <li key={requestId}>
+            <span>
+              {verdict.approved ? reviewText.approvedLine(name) : reviewText.rejectedLine(name)}
+              <br />
+              <small>{refusal}</small>
+            </span>
+            <button type="button" className="link" onClick={() => onSendAgain(requestId)}>
+              {reviewText.sendAgain}
+              <span className="said">{reviewText.undoDecisionOf(name)}</span>
+            </button>
+            <button type="button" className="link" onClick={() => onTakeBack(requestId)}>
+              {reviewText.discard}
+              <span className="said">{reviewText.undoDecisionOf(name)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Unsent({ verdicts, onTakeBack }: Pick<Props, 'onTakeBack'> & { verdicts: readonly KeptVerdict[] }) {
   return (
     <section className="card waiting" aria-labelledby="waiting">
       <h2 id="waiting">{reviewText.waiting}</h2>
       <ul>
-        {visible.map(({ requestId, name, verdict, isUnsure }) => (
+        {verdicts.map(({ requestId, name, verdict, isUnsure }) => (
           <li key={requestId}>
             <span>{verdict.approved ? reviewText.approvedLine(name) : reviewText.rejectedLine(name)}</span>
             {!isUnsure && (

@@ -3,7 +3,7 @@ import type { DecideByLink } from '@fairlead/contract/v2/manager_review'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { isWorthRetrying, nextPause } from '../../offline/retry-later.ts'
-import { deleteVerdict, saveVerdict, markSent, verdictsOf, withdrawVerdict, type KeptVerdict, type Verdict } from './store.ts'
+import { deleteVerdict, keepAsDraft, saveVerdict, markSent, verdictsOf, withdrawVerdict, type KeptVerdict, type Verdict } from './store.ts'
 
 /** How long a verdict can be undone before it is sent. */
 const holdMs = 5000
@@ -13,10 +13,12 @@ export type News =
   /** Another window has sent it. */
   | { kind: 'elsewhere'; candidateId: string; isAnswered: boolean }
   | { kind: 'answered'; verdict: KeptVerdict; answer: DecideByLink['answer'] }
-  | { kind: 'refused'; verdict: KeptVerdict; error: unknown }
+  | { kind: 'refused'; verdict: KeptVerdict; sentence: string }
 
 export interface Outbox {
   add(name: string, verdict: Verdict): Promise<string>
+  /** Sends a draft again. */
+  retry(requestId: string): Promise<void>
   /** False when it is too late. */
   withdraw(requestId: string): Promise<boolean>
   /** Continues now; with `release` also verdicts that could still be undone, because the page is being left. */
@@ -27,7 +29,8 @@ export interface Outbox {
 /** One window sends at a time; in browsers without locks, the server's idempotency by request is enough. */
 const withLock = (name: string, work: () => Promise<void>) => (navigator.locks ? navigator.locks.request(name, work) : work())
 
-export function openOutbox(token: string, tell: (news: News) => void): Outbox {
+/** @param explain the sentence for a refusal */
+export function openOutbox(token: string, explain: (verdict: KeptVerdict, error: unknown) => string, tell: (news: News) => void): Outbox {
   const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`review ${token}`)
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
@@ -48,7 +51,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
   }
 
   async function sendFirst(): Promise<'again' | 'done'> {
-    const [first] = await verdictsOf(token)
+    const first = (await verdictsOf(token)).find(({ refusal }) => !refusal)
     if (!first) return 'done'
     // a clock that was set back must not hold it forever
     const early = Math.min(first.notBefore - Date.now(), holdMs)
@@ -69,8 +72,9 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
         news({ kind: 'changed' })
         return 'done'
       }
-      await deleteVerdict(first.requestId)
-      news({ kind: 'refused', verdict: first, error })
+      const sentence = explain(first, error)
+      await keepAsDraft(first, sentence)
+      news({ kind: 'refused', verdict: first, sentence })
     }
     return 'again'
   }
@@ -92,13 +96,22 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
   return {
     async add(name, verdict) {
       const before = await verdictsOf(token)
+      // a new decision replaces the draft of one that was refused
+      for (const draft of before)
+        if (draft.refusal && draft.verdict.candidate_id === verdict.candidate_id) await deleteVerdict(draft.requestId)
       const requestId = newId()
       const order = (before.at(-1)?.order ?? 0) + 1
-      await saveVerdict({ requestId, token, order, name, verdict, notBefore: Date.now() + holdMs, isUnsure: false })
+      await saveVerdict({ requestId, token, order, name, verdict, notBefore: Date.now() + holdMs, isUnsure: false, refusal: null })
       isReleased = false
       news({ kind: 'changed' })
       run()
       return requestId
+    },
+    async retry(requestId) {
+      const draft = (await verdictsOf(token)).find((verdict) => verdict.requestId === requestId)
+      if (draft) await saveVerdict({ ...draft, refusal: null })
+      news({ kind: 'changed' })
+      run()
     },
     async withdraw(requestId) {
       const wasThere = await withdrawVerdict(requestId)

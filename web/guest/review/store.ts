@@ -1,9 +1,24 @@
 // What the page stores in the browser: the queue as last read, and verdicts until the server has responded.
 import type { Table } from '../../offline/table.ts'
-import type { DecideByLink, ReadManagerQueue } from '@fairlead/contract/v2/manager_review'
+import type { ReadManagerQueue } from '@fairlead/contract/v2/manager_review'
 
 export type ReviewQueue = ReadManagerQueue['answer']
-export type Verdict = Omit<DecideByLink['input'], 'token' | 'request_id'>
+
+export interface Approval {
+  approval_score: number
+  liked: string[]
+  feedback: string
+  email_candidate: boolean
+}
+
+export interface Rejection {
+  rejection_reasons: number[]
+  rejection_reason_other: string
+  email_candidate: boolean
+}
+
+/** What is sent with the link's token and an id. */
+export type Verdict = { candidate_id: string } & (({ approved: true } & Approval) | ({ approved: false } & Rejection))
 
 export interface KeptVerdict {
   requestId: string
@@ -16,6 +31,8 @@ export interface KeptVerdict {
   notBefore: number
   /** It was sent, but may not have arrived. */
   isUnsure: boolean
+  /** Why the server didn't take it: a draft, which is not sent until the manager says so. */
+  refusal: string | null
 }
 
 const wait = <T>(request: IDBRequest<T>) =>
@@ -107,11 +124,14 @@ export const withdrawVerdict = (requestId: string) =>
     return true
   })
 
+/** Keeps a verdict that was refused as a draft. */
+export const keepAsDraft = (verdict: KeptVerdict, refusal: string) => saveVerdict({ ...verdict, isUnsure: false, refusal })
+
 /** Marks it as being sent; false when it was undone in the meantime. */
 export const markSent = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
     const verdict = await wait(store.get(requestId))
     if (!verdict) return false
-    await wait(store.put({ ...verdict, isUnsure: true }))
+    await wait(store.put({ ...verdict, isUnsure: true, refusal: null }))
     return true
   })

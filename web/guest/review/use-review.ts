@@ -36,12 +36,14 @@ export interface Review {
   toast: Toast | null
   decide(candidate: WireWaiting, verdict: Verdict): void
   withdraw(requestId: string): void
+  /** Sends a decision again that the server refused. */
+  sendAgain(requestId: string): void
   closeToast(): void
   retry(): void
 }
 
 /** The message for a verdict that was permanently refused. */
-function explainRefusal({ verdict, error }: Extract<News, { kind: 'refused' }>): string {
+function explainRefusal(verdict: KeptVerdict, error: unknown): string {
   const failure = failureOf(error)
   if (failure?.status === 417) return reviewText.calendarMissing(verdict.name, productName)
   return reviewText.refused(verdict.name, sentenceOf(error, reviewText.notSaved))
@@ -111,10 +113,10 @@ export function useReview(token: string): Review {
         const sentence = sentenceAbout(news)
         if (sentence) show(sentence, isUndecided ? 'bad' : 'plain')
       }
-      if (news.kind === 'refused') show(explainRefusal(news), 'bad')
+      if (news.kind === 'refused') show(news.sentence, 'bad')
       void refresh().then(() => (news.kind === 'changed' ? undefined : read()))
     }
-    const box = openOutbox(token, applyNews)
+    const box = openOutbox(token, explainRefusal, applyNews)
     outbox.current = box
     const begin = async () => {
       await refresh()
@@ -145,7 +147,7 @@ export function useReview(token: string): Review {
   }, [toast])
 
   const remaining = useMemo(() => {
-    const gone = new Set([...decided, ...waiting.map(({ verdict }) => verdict.candidate_id)])
+    const gone = new Set([...decided, ...waiting.filter(({ refusal }) => !refusal).map(({ verdict }) => verdict.candidate_id)])
     return reading.state === 'there' ? reading.queue.candidates.filter(({ id }) => !gone.has(id)) : []
   }, [reading, decided, waiting])
 
@@ -166,6 +168,7 @@ export function useReview(token: string): Review {
       setToast(null)
       void outbox.current?.withdraw(requestId).then((isBack) => !isBack && show(reviewText.alreadySent, 'bad'))
     },
+    sendAgain: (requestId) => void outbox.current?.retry(requestId),
     closeToast: () => setToast(null),
     retry: () => {
       setReading({ state: 'coming' })

@@ -77,6 +77,9 @@ export const waiting = 'Waiting to be sent'
 export const approvedLine = (name: string) => `${name}: approved`
 export const rejectedLine = (name: string) => `${name}: rejected`
 export const takeBack = 'Undo'
+export const notSent = 'Not saved'
+export const sendAgain = 'Try again'
+export const discard = 'Discard'
 /** Follows `takeBack` for users of screen readers. */
 export const undoDecisionOf = (name: string) => ` the decision on ${name}`
 
@@ -86,7 +89,7 @@ export const rejected = (name: string) => `${name} rejected`
 export const calendarMissing = (name: string, product: string) =>
   `You can’t approve ${name} yet, because the interviewer hasn’t synced a calendar. ${product} has notified them. Please approve again later.`
 export const refused = (name: string, reason: string) => `${name}: ${reason}`
-export const notSaved = 'we couldn’t save your decision. Please decide again.'
+export const notSaved = 'we couldn’t save your decision. It is kept below.'
 export const decidedBefore = (name: string) => `Someone else has already decided on ${name}. Nothing was changed.`
 export const withdrawn = (name: string) => `${name} seems to have withdrawn and was not approved. The team has been notified.`
 export const tooMany = (cause: string) => `${cause} Your decision is saved here and sent then.`
