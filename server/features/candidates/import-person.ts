@@ -32,6 +32,8 @@ export interface ImportPerson {
   email: string
   name: string
   stage?: Stage | undefined
+  /** Like `stage`, but only where this kind of project has a tab for it. */
+  requestedStage?: Stage | undefined
   referral?: Partial<Referral> | undefined
   /** If the address came from the email finder. */
   finding?: Finding | null
@@ -60,10 +62,9 @@ export function importPerson(
     const existing = await findInProject(tx, project.id, personId)
     if (existing) return { candidateId: existing, wasThere: true }
     if (input.needsEmail && email === null && emailsOf(await findProfile(tx, personId)).length === 0) throw new Refusal('no_email_found')
-    const [candidateId] = await importPeople(tx, ctx, project, [personId], {
-      stage: input.stage && hasStage(project, input.stage) ? input.stage : undefined,
-      hasReferral: referral !== null,
-    })
+    const { requestedStage } = input
+    const stage = requestedStage && hasStage(project, requestedStage) ? requestedStage : input.stage
+    const [candidateId] = await importPeople(tx, ctx, project, [personId], { stage, hasReferral: referral !== null })
     // someone else was a moment faster
     if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
     if (referral) await saveReferral(tx, ctx, { id: candidateId, projectId: project.id }, referral)
@@ -130,7 +131,7 @@ function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: 
   if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['cand_linkedin_url'] = notLinkedin
   if (input.email.trim() !== '' && !isEmail(input.email)) fields['cand_email'] = messages.invalidEmail
   if (input.linkedinUrl.trim() === '' && input.email.trim() === '') fields['cand_linkedin_url'] = 'Required.'
-  if (input.stage === 'UNDER_REVIEW') fields['status'] = text.queueBySearchOnly
+  if (input.requestedStage === 'UNDER_REVIEW') fields['status'] = text.queueBySearchOnly
   const referral = {
     sender: input.referral?.sender?.trim() ?? '',
     subject: input.referral?.subject?.trim() ?? '',

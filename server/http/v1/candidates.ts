@@ -28,7 +28,7 @@ export const postCandidates = endpoint(importCandidate, async (ctx, { input, ser
     email: input.cand_email,
     name: input.cand_name,
     finding: input.cand_email_vendor === undefined ? null : { vendor: input.cand_email_vendor, isGuess: input.cand_email_guessed ?? true },
-    stage: input.status,
+    requestedStage: input.status,
     referral: { sender: input.referral_sender ?? '', subject: input.referral_subject ?? '', body: input.referral_body ?? '' },
   }
   const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, request, saveReferral)
