@@ -61,8 +61,8 @@ function workerOf(entry: string, names: readonly string[], page: string): string
     .update([page, code, ...names].join())
     .digest('hex')
     .slice(0, 16)
-  const others = guestPages.filter((other) => other !== 'review').map((other) => `guest-${other}`)
-  const files = names.filter((name) => name.startsWith('assets/') && !others.some((other) => name.includes(other)))
+  const excluded = guestPages.filter((page) => page !== 'review').map((page) => `guest-${page}`)
+  const files = names.filter((name) => name.startsWith('assets/') && !excluded.some((prefix) => name.includes(prefix)))
   const build_ = {
     id,
     entry: `/${entry}`,

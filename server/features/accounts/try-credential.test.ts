@@ -47,7 +47,7 @@ test('one user can’t try a password at many accounts', async () => {
 test('calendars count too, and a refused one is in the log', async () => {
   const user = await newUser(testApp.app, 'Cal')
   const url = testApp.embedded.caldav!.url
-  const connect = () => user.call('POST', 'v2/calendars', { kind: 'caldav', url, username: 'nobody@cal.example', password: 'wrong' })
+  const connect = () => user.call('POST', 'v2/calendars', { kind: 'caldav', url, username: 'unknown@cal.example', password: 'wrong' })
   for (let n = 0; n < 10; n++) expect((await connect()).status).toBe(400)
   expect((await connect()).status).toBe(429)
   expect(await events(user)).toHaveLength(10)
