@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
 
 /** The roles of docs/examples/roles.sql under names that no other test on this server uses. */
 async function rolesOfTheGuide(): Promise<{ name: string; connection: Connection }> {
-  const server = inject('postgres') as Connection
+  const server = inject('superuser') as Connection
   const name = `guide_${process.pid}`
   const admin = new pg.Client(server)
   await admin.connect()

@@ -6,9 +6,10 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { guestPages } from '@fairlead/domain/shared/guest-pages'
 import { secretSettings, settingsHelp } from '../server/platform/settings-schema.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { root } from './repository.ts'
+import { filesOf, root } from './repository.ts'
 
 const folder = path.join(root, 'docs/examples')
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
@@ -133,4 +134,17 @@ test('.env.example can be uncommented as it is', () => {
   const values = Object.fromEntries([...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]))
   expect(Object.keys(values)).toEqual(settingsHelp.map(({ name }) => name))
   expect(readSettings(values)).toEqual(readSettings({}))
+})
+
+test('the proxy logs no token of a page behind a link, and every such page is built', () => {
+  const [, hidden = ''] = /~\^\/\(\?<page>([a-z|_]+)\)\/ \/\$page\/-;/.exec(read('nginx.conf')) ?? []
+  expect(hidden.split('|').toSorted()).toEqual([...guestPages].toSorted())
+  const built = fs.readdirSync(path.join(root, 'web/guest')).filter((name) => name.endsWith('.html'))
+  expect(built.map((name) => name.replace('.html', '')).toSorted()).toEqual([...guestPages].toSorted())
+  // links with a token in the path lead to these pages only; others carry it in the query or the fragment
+  const links = filesOf(/^(?:server|domain)\/(?!.*\.test\.ts$).*\.ts$/).flatMap(({ text }) => [
+    ...text.matchAll(/[uU]rl\}\/([\w-]+)\/\$\{/g),
+  ])
+  expect(links.length).toBeGreaterThan(3)
+  for (const [, page] of links) expect(guestPages).toContain(page)
 })

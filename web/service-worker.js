@@ -3,7 +3,7 @@
 const { shell = '/index.html', family = 'build ', only = null } = build
 const name = family + build.id
 /** Pages rendered by the server, requests that aren't pages, and pages with their own worker. */
-const notOurs = /^\/(api|dev|healthz|socket\.io|review|book)(\/|$)|\.\w+$/
+const notOurs = new RegExp(String.raw`^/(api|dev|healthz|socket\.io|${build.guests.join('|')})(/|$)|\.\w+$`)
 const isOurs = (path) => (only ? path.startsWith(only) : !notOurs.test(path))
 
 self.addEventListener('install', (event) => {

@@ -1,6 +1,7 @@
 // The service worker with stand-ins for browser APIs: what passes through it, what it stores, and what it returns offline.
 import fs from 'node:fs'
 import vm from 'node:vm'
+import { guestPages } from '@fairlead/domain/shared/guest-pages'
 import { expect, test } from 'vitest'
 
 const code = fs.readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
@@ -12,7 +13,7 @@ type Handler = (event: object) => void
 /** A browser with one worker; `net` answers its fetches. */
 function browser(
   net: (path: string) => Response | Promise<Response>,
-  build: object = { id: 'new', entry: '/assets/main-1.js', files: ['/assets/main-1.js'] },
+  build: object = { id: 'new', entry: '/assets/main-1.js', files: ['/assets/main-1.js'], guests: guestPages },
 ) {
   const stores = new Map<string, Map<string, Response>>([
     ['build old', new Map()],
@@ -111,7 +112,15 @@ test('a worker that encounters the page of a newer build stores nothing', async 
 })
 
 test("the hiring managers' worker stores only their page, next to the app’s, which leaves it alone", async () => {
-  const guests = { id: 'g', entry: '/assets/main-1.js', files: [], shell: '/review/', family: 'guest ', only: '/review/' }
+  const guests = {
+    id: 'g',
+    entry: '/assets/main-1.js',
+    files: [],
+    shell: '/review/',
+    family: 'guest ',
+    only: '/review/',
+    guests: guestPages,
+  }
   const away = () => Promise.reject(new TypeError('failed'))
   let net: (path: string) => Response | Promise<Response> = (path) => (path === '/review/' ? new Response(page) : alive(path))
   const { install, activate, ask, stores } = browser((path) => net(path), guests)
@@ -123,5 +132,5 @@ test("the hiring managers' worker stores only their page, next to the app’s, w
   expect(await ask('/panel', { mode: 'navigate' })).toBeNull()
   const app = browser(alive)
   await app.install()
-  for (const path of ['/review/secret', '/book/secret']) expect(await app.ask(path, { mode: 'navigate' })).toBeNull()
+  for (const path of guestPages.map((name) => `/${name}/secret`)) expect(await app.ask(path, { mode: 'navigate' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { guestPages } from '@fairlead/domain/shared/guest-pages'
 import { build, type Plugin } from 'vite'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -11,8 +12,8 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** The file names of these pages all begin with this, so that the app's service worker skips them. */
 export const isOfGuests = (file: string) => /(^|\/)guest[-/.]/.test(file)
 
-/** The documents that the server sends at `/review/…`, `/book/…`, and `/scorecard/…`, and the files they load. */
-export const guestPages: Plugin = {
+/** Their documents, and the files they load. */
+export const buildGuestPages: Plugin = {
   name: 'guest-pages',
   async generateBundle() {
     const built = await build({
@@ -25,7 +26,7 @@ export const guestPages: Plugin = {
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { review: pathOf('guest/review.html'), book: pathOf('guest/book.html'), scorecard: pathOf('guest/scorecard.html') },
+          input: Object.fromEntries(guestPages.map((page) => [page, pathOf(`guest/${page}.html`)])),
           output: {
             entryFileNames: 'assets/guest-[name]-[hash].js',
             chunkFileNames: 'assets/guest-[name]-[hash].js',
@@ -46,7 +47,7 @@ export const guestPages: Plugin = {
   },
   configureServer: (server) => {
     server.middlewares.use((request, _, next) => {
-      const page = /^\/(review|book|scorecard)\//.exec(request.url ?? '')?.[1]
+      const page = guestPages.find((name) => request.url?.startsWith(`/${name}/`))
       if (page) request.url = `/guest/${page}.html`
       next()
     })
@@ -60,7 +61,8 @@ function workerOf(entry: string, names: readonly string[], page: string): string
     .update([page, code, ...names].join())
     .digest('hex')
     .slice(0, 16)
-  const files = names.filter((name) => name.startsWith('assets/') && !name.includes('guest-book') && !name.includes('guest-scorecard'))
+  const excluded = guestPages.filter((page) => page !== 'review').map((page) => `guest-${page}`)
+  const files = names.filter((name) => name.startsWith('assets/') && !excluded.some((prefix) => name.includes(prefix)))
   const build_ = {
     id,
     entry: `/${entry}`,
@@ -68,6 +70,7 @@ function workerOf(entry: string, names: readonly string[], page: string): string
     shell: '/review/',
     family: 'guest ',
     only: '/review/',
+    guests: guestPages,
   }
   return `const build = ${JSON.stringify(build_)}\n${code}`
 }

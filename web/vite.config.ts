@@ -4,10 +4,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { guestPages } from '@fairlead/domain/shared/guest-pages'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { firstRoute, isOfFirstRoute } from './vite-first-route.ts'
-import { guestPages, isOfGuests } from './vite-guest.ts'
+import { buildGuestPages, isOfGuests } from './vite-guest.ts'
 import { publicSite } from './vite-site.ts'
 
 const server = process.env.FAIRLEAD_SERVER ?? 'http://localhost:8000'
@@ -119,6 +120,7 @@ const worker: Plugin = {
       id: id.digest('hex').slice(0, 16),
       entry: `/${entry}`,
       files: [...assets, ...loose.filter((file) => !isLeftOut(file))].map((file) => `/${file}`),
+      guests: guestPages,
     }
     const source = `const build = ${JSON.stringify(build)}\n${read('service-worker.js')}`
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
@@ -127,7 +129,7 @@ const worker: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), firstRoute, earlyQuestions, stylesInOrder, publicSite, guestPages, worker, compressed],
+  plugins: [react(), firstRoute, earlyQuestions, stylesInOrder, publicSite, buildGuestPages, worker, compressed],
   server: { port: 8080, proxy: { '/api': proxied, '/socket.io': { ...proxied, ws: true }, '/dev': proxied, '/healthz': proxied } },
   build: {
     outDir: 'dist',

@@ -2,7 +2,7 @@
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { checkRequired, isEmail } from '../shared/validation.ts'
-import { checkName } from './names.ts'
+import { checkCompany, checkName } from './names.ts'
 import { charactersMax } from '../shared/texts/en/validation.ts'
 
 export interface Registration {
@@ -71,8 +71,12 @@ function checkPerson(form: Omit<Registration, 'password'>): Record<string, strin
     const wrong = checkRequired(value)
     if (wrong) fields[name] = wrong
   }
-  for (const name of ['first_name', 'last_name', 'company'] as const) {
-    const wrong = fields[name] ?? checkName(required[name])
+  for (const [name, check] of [
+    ['first_name', checkName],
+    ['last_name', checkName],
+    ['company', checkCompany],
+  ] as const) {
+    const wrong = fields[name] ?? check(required[name])
     if (wrong) fields[name] = wrong
   }
   if (!fields.email && !isEmail(form.email)) fields.email = messages.notAnEmail

@@ -8,6 +8,7 @@ export const securityEvents = {
   sign_in: { label: 'signed in', isWarning: false },
   sign_in_failed: { label: 'failed to sign in', isWarning: true },
   lockout: { label: 'was stopped after too many attempts', isWarning: true },
+  credential_refused: { label: 'used a wrong password for', isWarning: true },
   sign_out: { label: 'signed out', isWarning: false },
   session_ended: { label: 'ended sessions', isWarning: false },
   identity_confirmed: { label: 'confirmed their identity', isWarning: false },

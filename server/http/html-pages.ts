@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { productionBehind } from '@fairlead/domain/account/canary'
+import type { GuestPage } from '@fairlead/domain/shared/guest-pages'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../platform/settings.ts'
 import { escaped, markCanary } from './canary.ts'
@@ -21,18 +22,18 @@ export function appPage(
 }
 
 /** The page's first requests, sent by the browser while the page's script is loading. */
-const guestPages = {
+const firstQuestions: Record<GuestPage, (token: string) => string> = {
   review: (token: string) => `/api/v2/manager_review?token=${token}`,
   scorecard: (token: string) => `/api/v2/scorecard?token=${token}`,
   book: (token: string) => `/api/v2/interviews/booking?booking_token=${token}`,
-} as const
+}
 
 /**
- * `/review/…`, `/scorecard/…`, and `/book/…`: the pages behind a signed link, for people without an account. Never cached, never
+ * The pages behind a secret link, for people without an account. Never cached, never
  * indexed, and without a referrer. Without a token only the document, which a service worker stores.
  */
 export function serveGuestPages(app: FastifyInstance, webFolder: string, { productName }: Pick<Settings, 'productName'>): void {
-  for (const [page, firstQuestion] of Object.entries(guestPages)) {
+  for (const [page, firstQuestion] of Object.entries(firstQuestions)) {
     const file = path.join(webFolder, 'guest', `${page}.html`)
     if (!fs.existsSync(file)) continue
     const html = readPage(file, productName)

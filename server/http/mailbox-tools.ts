@@ -1,8 +1,15 @@
 // The services that use cases of mailboxes need.
-import type { MailboxTools } from '../features/mail/connect-mailbox.ts'
+import type { PasswordTools } from '../features/mail/connect-mailbox.ts'
+import { credentialLimits } from './credential-limits.ts'
 import type { Services } from './services.ts'
 
-export const mailboxTools = ({ database, outside, secrets }: Pick<Services, 'database' | 'outside' | 'secrets'>): MailboxTools => ({
+export const mailboxTools = ({
+  database,
+  outside,
+  secrets,
+  settings,
+}: Pick<Services, 'database' | 'outside' | 'secrets' | 'settings'>): PasswordTools => ({
+  limits: credentialLimits({ database, settings }),
   database,
   mailboxes: outside.mailboxes,
   identity: outside.identity,

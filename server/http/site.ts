@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { CanarySettings } from '@fairlead/domain/account/canary'
+import { guestPages } from '@fairlead/domain/shared/guest-pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { canaryDocument } from './canary.ts'
 
@@ -51,9 +52,7 @@ export function serveSite(app: FastifyInstance, webFolder: string, settings: Nam
       '/notifications/',
       '/v1/',
       '/dev/',
-      '/review/',
-      '/book/',
-      '/scorecard/',
+      ...guestPages.map((page) => `/${page}/`),
     ]
     return reply
       .type('text/plain')

@@ -1,5 +1,7 @@
 // Permissions in the database: two roles, their grants and policies, ensured at every start by the tables' owner.
 import { codeOf } from '@fairlead/domain/shared/caught'
+import fs from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
 import { systemRole, tenantRole, type Connection } from './database.ts'
 
@@ -75,11 +77,17 @@ export async function ensureGrants(client: pg.Client, connection: Connection): P
        where n.nspname = 'public' and c.relkind = 'S'
          and not (has_sequence_privilege($1, c.oid, 'usage') and has_sequence_privilege($2, c.oid, 'usage'))
      union all
-     select format('grant execute on function %s to %I, %I', p.oid::regprocedure, $1::text, $2::text)
-       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-       where n.nspname = 'public' and p.prokind = 'f' and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-         and not (has_function_privilege($1, p.oid, 'execute') and has_function_privilege($2, p.oid, 'execute'))`,
-    [tenant, system, onlyAddedTo],
+     select format('%s execute on function %s %s %s', case when may then 'grant' else 'revoke' end, called, case when may then 'to' else 'from' end, quoted)
+       from (
+         select p.oid::regprocedure as called, who.quoted, p.proname = any (who.functions) as may,
+           exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = who.role) as has
+         from pg_proc p join pg_namespace n on n.oid = p.pronamespace, (
+           select 0 as role, 'public' as quoted, '{}'::text[] as functions
+           union all select oid, format('%I', rolname), case when rolname = $1 then $4::text[] else $5::text[] end
+             from pg_roles where rolname in ($1, $2)) who
+         where n.nspname = 'public' and p.prokind = 'f' and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+       ) functions where may <> has`,
+    [tenant, system, onlyAddedTo, ...grantedFunctions()],
   )
   for (const { statement } of rows) await client.query(statement)
   // statistics are gathered after large imports
@@ -91,6 +99,16 @@ export async function ensureGrants(client: pg.Client, connection: Connection): P
     )
     for (const { name } of lacking) await client.query(`grant maintain on ${name} to ${quoted(system)}`)
   }
+}
+
+export const migrationsFolder = path.join(import.meta.dirname, 'migrations')
+
+/** The functions that migrations grant to the tenant role, and to either role. Functions that no migration grants are no one's. */
+function grantedFunctions(): [tenant: string[], system: string[]] {
+  const texts = fs.readdirSync(migrationsFolder).map((name) => fs.readFileSync(path.join(migrationsFolder, name), 'utf8'))
+  const grants = texts.flatMap((text) => [...text.matchAll(/^grant execute on function ([\w, ]+) to ([\w, ]+);$/gm)])
+  const namesIn = (list: typeof grants) => [...new Set(list.flatMap(([, functions]) => functions!.split(/, ?/)))]
+  return [namesIn(grants.filter(([, , roles]) => roles!.includes('fairlead_app'))), namesIn(grants)]
 }
 
 /** Logs whose rows the tenant role adds and reads and nothing else. */
@@ -141,28 +159,56 @@ export async function assertTenantIsConfined(connection: Connection): Promise<vo
   }
 }
 
-/** Logins of the embedded database in addition to its owner: the service's, and one that sees one workspace at a time. */
-export async function ensureLogins(connection: Connection, fresh: boolean): Promise<void> {
-  const client = new pg.Client(connection)
+/**
+ * Logins of the embedded database besides its superuser `admin`: the owner of the tables, the service's, and one that sees one
+ * workspace at a time. What the superuser owns of the service becomes the owner's.
+ */
+export async function ensureLogins(admin: pg.ClientConfig, connection: Connection, fresh: boolean): Promise<void> {
+  const client = new pg.Client(admin)
   client.on('error', () => void 0)
   await client.connect()
   try {
     await ensureRoles(client, connection)
     // as literals, because roles take no parameters
     const password = (config: pg.PoolConfig) => pg.escapeLiteral(config.password as string)
-    if (fresh) await client.query(`alter role ${quoted(connection.user!)} password ${password(connection)}`)
-    for (const [login, role] of [
-      [connection.service!, systemRole(connection)],
-      [connection.tenant!, tenantRole(connection)],
+    if (fresh) await client.query(`alter role ${quoted(admin.user!)} password ${password(admin)}`)
+    const [system, tenant] = [systemRole(connection), tenantRole(connection)]
+    for (const [login, ...roles] of [
+      [connection, system, tenant],
+      [connection.service!, system],
+      [connection.tenant!, tenant],
     ] as const) {
       const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [login.user])
-      if (rowCount === 0) await client.query(`create role ${quoted(login.user!)} login password ${password(login)} in role ${quoted(role)}`)
+      const inRoles = roles.map(quoted).join(', ')
+      if (rowCount === 0) await client.query(`create role ${quoted(login.user!)} login password ${password(login)} in role ${inRoles}`)
       else if (fresh) await client.query(`alter role ${quoted(login.user!)} password ${password(login)}`)
     }
+    for (const { statement } of (await client.query<{ statement: string }>(ownedBySuperuser, [connection.user])).rows)
+      await client.query(statement)
   } finally {
     await client.end()
   }
 }
+
+/** Gives the service's objects, and the database itself, to the owner; nothing once that is done. */
+const ownedBySuperuser = `
+  with mine as (select oid from pg_roles where rolname = current_user),
+    places as (select oid, nspname from pg_namespace where nspname in ('public', 'jobs')),
+    ofExtensions as (select objid from pg_depend where deptype = 'e')
+  select format('alter database %I owner to %I', datname, $1::text) as statement from pg_database, mine
+    where datname = current_database() and datdba = mine.oid
+  union all
+  select format('alter schema %I owner to %I', nspname, $1) from pg_namespace, mine where nspname = 'jobs' and nspowner = mine.oid
+  union all
+  select format('alter table %I.%I owner to %I', p.nspname, c.relname, $1) from pg_class c join places p on p.oid = c.relnamespace, mine
+    where c.relowner = mine.oid and c.relkind in ('r', 'p', 'v', 'S') and c.oid not in (select objid from ofExtensions)
+      and not (c.relkind = 'S' and exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i')))
+  union all
+  select format('alter function %s owner to %I', f.oid::regprocedure, $1) from pg_proc f join places p on p.oid = f.pronamespace, mine
+    where f.proowner = mine.oid and f.oid not in (select objid from ofExtensions)
+  union all
+  select format('alter type %I.%I owner to %I', p.nspname, t.typname, $1) from pg_type t join places p on p.oid = t.typnamespace, mine
+    where t.typowner = mine.oid and t.typtype in ('e', 'd') and t.oid not in (select objid from ofExtensions)`
 
 /** Privileges of the service's own login that it doesn't need; null when there are none. */
 export async function excessOfLogin(connection: Connection): Promise<string | null> {

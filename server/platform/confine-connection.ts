@@ -1,4 +1,4 @@
-// The embedded database as used by the service: with its own logins that own nothing, separate from the owner who migrates.
+// The embedded database as used by the service: no login is a superuser, and those of requests own nothing.
 import { ensureLogins } from './access.ts'
 import type { Connection } from './database.ts'
 
@@ -10,10 +10,11 @@ interface Embedded {
 }
 
 /** Creates missing logins; closes what was open to everyone on this machine. */
-export async function confineConnection(embedded: Embedded): Promise<Connection> {
+export async function confineConnection(embedded: Embedded): Promise<Connection & Embedded['connection']> {
   const login = (user: string) => ({ user, password: embedded.passwordOf(user) })
-  const connection = { ...embedded.connection, service: login('fairlead_service'), tenant: login('fairlead_tenant') }
-  await ensureLogins(connection, embedded.isOpen)
+  const logins = { ...login('fairlead_owner'), service: login('fairlead_service'), tenant: login('fairlead_tenant') }
+  const connection = { ...embedded.connection, ...logins }
+  await ensureLogins(embedded.connection, connection, embedded.isOpen)
   if (embedded.isOpen) embedded.close()
   return connection
 }

@@ -5,10 +5,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { assertTenantIsConfined, ensureGrants, ensureRoles } from './access.ts'
+import { assertTenantIsConfined, ensureGrants, ensureRoles, migrationsFolder } from './access.ts'
 import { systemRole, tenantRole, type Connection } from './database.ts'
 
-const usualFolder = path.join(import.meta.dirname, 'migrations')
 const lockNumber = 7_201_126
 
 export interface MigrateOptions {
@@ -31,7 +30,7 @@ export async function migrate(connection: Connection, options: MigrateOptions = 
 }
 
 async function applyMissing(connection: Connection, options: MigrateOptions): Promise<string[]> {
-  const { folder = usualFolder, lockTimeoutMs = 3000, tries = 20 } = options
+  const { folder = migrationsFolder, lockTimeoutMs = 3000, tries = 20 } = options
   const { direct } = connection
   const client = new pg.Client({ ...connection, ...(connection.service ? {} : direct), application_name: 'fairlead-migrate' })
   client.on('error', () => void 0)

@@ -1,5 +1,5 @@
 // Emails a colleague the link for joining the workspace.
-import { nameAsText, personNameAsText } from '@fairlead/domain/account/names'
+import { companyAsText, personNameAsText } from '@fairlead/domain/account/names'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MadeInvitation } from '../accounts/invitations.ts'
@@ -19,7 +19,7 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
   const by = await readUserAndWorkspace(tx, ctx.userId)
   // both may be older than the rules for names, or come from a sign-in provider
   const name = personNameAsText(by.firstName, by.lastName)
-  const team = nameAsText(by.workspaceName)
+  const team = companyAsText(by.workspaceName)
   await queueTeamMail(tx, ctx, settings, {
     to: made.email,
     subject: emails.invitationSubject(name, team, settings.productName),

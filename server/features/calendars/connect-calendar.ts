@@ -4,6 +4,7 @@ import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { identitiesOf } from '../accounts/identity-store.ts'
+import { tryCredential, type CredentialLimits } from '../accounts/try-credential.ts'
 import { accountsOf, saveAccount, saveListing, type NewAccount, type StoredAccount } from './calendar-store.ts'
 import { aboutAccount, openAccount, type CalendarTools } from './open-account.ts'
 import { syncAccount } from './sync-calendar.ts'
@@ -19,7 +20,11 @@ const hostOf = (url: string) => URL.parse(url.replace(/^webcals?:/i, 'https:'))?
  * Refuses by field: an invalid address, credentials the server doesn't accept, a server that isn't a calendar server. Returns
  * the account's ID.
  */
-export async function connectCalendar(ctx: ActorContext, tools: CalendarTools, wish: NewConnection): Promise<string> {
+export async function connectCalendar(
+  ctx: ActorContext,
+  { limits, ...tools }: CalendarTools & { limits: CredentialLimits },
+  wish: NewConnection,
+): Promise<string> {
   const url = addressOf(wish.kind, wish.url.trim())
   const wrong: Record<string, string> = {}
   if (url === null) wrong.url = wish.url.trim() === '' ? messages.fieldRequired : messages.notAUrl
@@ -31,7 +36,9 @@ export async function connectCalendar(ctx: ActorContext, tools: CalendarTools, w
   const place = wish.kind === 'ics' ? { url: hostOf(url) + '/…' + url.slice(-6), username: '' } : { url, username: wish.username.trim() }
   const secret = tools.secrets.close(wish.kind === 'ics' ? url : wish.password, aboutAccount({ ...owner, ...place }))
   const name = wish.kind === 'ics' ? wish.name.trim() || hostOf(url) : `${place.username} at ${hostOf(url)}`
-  return begin(ctx, tools, { ...owner, ...place, kind: wish.kind, name: name.slice(0, 200), secret })
+  const connect = () => begin(ctx, tools, { ...owner, ...place, kind: wish.kind, name: name.slice(0, 200), secret })
+  if (wish.kind === 'ics') return connect()
+  return tryCredential(limits, ctx, { username: wish.username, host: hostOf(url) }, connect)
 }
 
 /** The calendars of a connected Google or Microsoft account, if it allows reading them. */

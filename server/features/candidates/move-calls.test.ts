@@ -195,7 +195,7 @@ describe('another project', () => {
     const plan = await testApp.database.inWorkspace((await rowOf(card!.id)).workspace_id, async (tx) => {
       const { sql } = await import('kysely')
       const { rows } = await sql<{ person_id: string }>`
-        select person_id from retrieve_people(${project}, null, null, null, '{}', '{1}', '{1}', 10000)`.execute(tx)
+        select person_id from rank_people(${project}, '{}', null, null, null, '{}', '{1}', '{1}', '{}', '{}', 10000, 1000000)`.execute(tx)
       return rows.map((row) => row.person_id)
     })
     expect(plan.length).toBeGreaterThan(100)

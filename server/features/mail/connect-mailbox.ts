@@ -7,6 +7,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { tryCredential, type CredentialLimits } from '../accounts/try-credential.ts'
 import { lockUserById } from '../accounts/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { moveProjectsToMailbox } from './project-mailbox-store.ts'
@@ -37,6 +38,11 @@ export interface MailboxTools extends TokenTools {
   mailboxes: Mailboxes
 }
 
+/** For passwords that users type. */
+export interface PasswordTools extends MailboxTools {
+  limits: CredentialLimits
+}
+
 export interface NewMailbox extends MailServers {
   address: string
   name: string
@@ -46,21 +52,27 @@ export interface NewMailbox extends MailServers {
 }
 
 /** Signs in to both servers; stores nothing. A blank password means that of the user's connected mailbox with this address. */
-export async function testMailbox(ctx: ActorContext, tools: MailboxTools, input: NewMailbox): Promise<MailTest> {
+export async function testMailbox(ctx: ActorContext, tools: PasswordTools, input: NewMailbox): Promise<MailTest> {
   const { account } = await readGiven(ctx, tools, input)
-  return tools.mailboxes.test(account)
+  return testPassword(ctx, tools, account)
+}
+
+function testPassword(ctx: ActorContext, { limits, mailboxes }: PasswordTools, account: PasswordAccount): Promise<MailTest> {
+  const tried = { username: account.username, host: account.imap.host }
+  const isRefused = ({ smtp, imap }: MailTest) => smtp === 'password' || imap === 'password'
+  return tryCredential(limits, ctx, tried, () => mailboxes.test(account), isRefused)
 }
 
 /**
  * Refuses by field when a direction fails. Connecting the same address again updates its settings; another account with the
  * address takes over the waiting emails.
  */
-export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, input: NewMailbox): Promise<void> {
+export async function connectMailbox(ctx: ActorContext, tools: PasswordTools, input: NewMailbox): Promise<void> {
   const isShared = input.isShared === true
   await ctx.transaction((tx) => requireMayConnect(tx, ctx, isShared))
   const { account, address } = await readGiven(ctx, tools, input)
   await ctx.transaction((tx) => refuseOther(tx, ctx, { address, isShared }))
-  refuseFaults(await tools.mailboxes.test(account), account)
+  refuseFaults(await testPassword(ctx, tools, account), account)
   await ctx.transaction(async (tx) => {
     const name = nameOf(input.name, address)
     const mailboxId = await saveMailbox(tx, ctx, tools.secrets, { ...account, kind: 'smtp', address, isShared }, (existing) => ({
@@ -144,7 +156,7 @@ export interface ChangeMailbox {
 }
 
 /** A new name is saved directly; a new password is tested first. */
-export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, change: ChangeMailbox): Promise<void> {
+export async function changeMailbox(ctx: ActorContext, tools: PasswordTools, change: ChangeMailbox): Promise<void> {
   const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, change.mailboxId))
   const name = change.name === undefined ? mailbox.name : nameOf(change.name, mailbox.address)
   if (!change.password) {
@@ -163,7 +175,7 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
     imap: mailbox.imap,
     username: mailbox.username,
   })
-  refuseFaults(await tools.mailboxes.test(account), account)
+  refuseFaults(await testPassword(ctx, tools, account), account)
   await ctx.transaction(async (tx) => {
     await ownMailbox(tx, ctx, mailbox.id)
     await saveMailboxSettings(tx, mailbox.id, { ...settingsOf(tools, mailbox.userId, account, mailbox.address), name })
@@ -185,7 +197,7 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
 }
 
 /** The sender handles its queued messages (leave-mailbox.ts). */
-export async function disconnectMailbox(ctx: ActorContext, tools: MailboxTools, mailboxId: string): Promise<void> {
+export async function disconnectMailbox(ctx: ActorContext, tools: PasswordTools, mailboxId: string): Promise<void> {
   const connected = await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId))
   const endPush = await prepareEnd(ctx, tools, connected)
   await ctx.transaction(async (tx) => {

@@ -3,16 +3,18 @@ import type { Linkedin, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
+import { tryCredential, type CredentialLimits } from '../accounts/try-credential.ts'
 import { connectLinkedin } from './linkedin-account-store.ts'
 
 /** The ID of the sign-in that waits for a code, or null when the account is connected; refuses with the gateway's reason. */
 export async function signInLinkedin(
   ctx: ActorContext,
-  linkedin: Linkedin,
-  credentials: { username: string; password: string },
+  { limits, linkedin }: { limits: CredentialLimits; linkedin: Linkedin },
+  { username, password }: { username: string; password: string },
 ): Promise<string | null> {
-  assertGiven({ username: credentials.username, password: credentials.password })
-  return settle(ctx, await linkedin.signIn(credentials.username.trim(), credentials.password))
+  assertGiven({ username, password })
+  const signIn = async () => settle(ctx, await linkedin.signIn(username.trim(), password))
+  return tryCredential(limits, ctx, { username, host: 'linkedin.com' }, signIn)
 }
 
 /** The code LinkedIn asked for. */

@@ -6,6 +6,7 @@ import { disconnectCalendar } from '../../features/calendars/disconnect-calendar
 import type { ActorContext } from '../../platform/context.ts'
 import { Answer, endpoint } from '../endpoint.ts'
 import { calendarTools } from '../calendar-tools.ts'
+import { credentialLimits } from '../credential-limits.ts'
 
 const accountToWire = ({ reason, syncedAt, calendars, ...account }: AccountView): calls.WireCalendars['accounts'][number] => ({
   ...account,
@@ -28,7 +29,7 @@ const answer = async (ctx: ActorContext): Promise<calls.WireCalendars> => ({ acc
 export const getCalendars = endpoint(calls.listCalendars, (ctx) => answer(ctx))
 
 export const postCalendars = endpoint(calls.connectCalendar, async (ctx, { input, services }) => {
-  await connectCalendar(ctx, calendarTools(services), input)
+  await connectCalendar(ctx, { ...calendarTools(services), limits: credentialLimits(services) }, input)
   return new Answer(201, await answer(ctx))
 })
 

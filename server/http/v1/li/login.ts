@@ -1,9 +1,16 @@
 import { signInLinkedin, verifyLinkedin } from '@fairlead/contract/v1/li/login'
 import { signInLinkedin as signIn, verifyLinkedin as verify } from '../../../features/outreach/sign-in-linkedin.ts'
+import { credentialLimits } from '../../credential-limits.ts'
 import { Answer, endpoint } from '../../endpoint.ts'
 
 export const postLiLogin = endpoint(signInLinkedin, async (ctx, { input, services }) =>
-  toWire(await signIn(ctx, services.outside.linkedin, { username: input.username, password: input.password })),
+  toWire(
+    await signIn(
+      ctx,
+      { limits: credentialLimits(services), linkedin: services.outside.linkedin },
+      { username: input.username, password: input.password },
+    ),
+  ),
 )
 
 export const putLiLogin = endpoint(verifyLinkedin, async (ctx, { input, services }) =>
