@@ -1,10 +1,11 @@
-// Generated requests to every call, none of which may cause a server error: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --json FILE]
+// Generated requests to every call, none of which may cause a server error: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --documents 150 --json FILE]
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleTestApp } from '../testing/test-app.ts'
 import { accessMatrixSettings } from '../testing/access-matrix.ts'
 import { fuzz } from '../testing/fuzz-run.ts'
+import { fuzzDocuments } from '../testing/fuzz-documents.ts'
 import { fuzzTime } from '../testing/fuzz-time.ts'
 import { inTemporaryFolder, openFigures } from './figures.ts'
 
@@ -18,6 +19,7 @@ const { values: options } = parseArgs({
     size: { type: 'string', default: '100000' },
     texts: { type: 'string', default: '20' },
     watch: { type: 'string', default: '30' },
+    documents: { type: 'string', default: '150' },
     json: { type: 'string' },
   },
 })
@@ -39,6 +41,12 @@ await inTemporaryFolder(async (folder) => {
     const result = await fuzz(testApp, { requests: Number(options.requests), seed, ...only })
     const time = options.only === undefined ? await fuzzTime(testApp, { size: Number(options.size), texts: Number(options.texts) }) : null
     if (time) {
+      const documents = await fuzzDocuments(seed, Number(options.documents))
+      for (const fault of documents.faults.slice(0, 20)) console.error(`document: ${fault}`)
+      figures.note('hostile documents read', documents.read, 'documents')
+      figures.note('documents read beyond their limits', documents.faults.length, 'documents', 0)
+      figures.note('slowest document', documents.slowestMs, 'ms')
+      figures.note('slowest document of a bystander', documents.bystanderMs, 'ms', 6000)
       // a call's effects may fail after its response
       const until = performance.now() + Number(options.watch) * 1000
       let isAlive = true

@@ -1,36 +1,21 @@
 // Reads a résumé's text into what the search may use; protected details are never read.
 import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
-import { withoutCredentials } from '@fairlead/domain/shared/person-name'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { contactIn } from './resume-contact.ts'
 import { isTitle, readResumeJobs } from './resume-jobs.ts'
 import { resumeLines, type ResumeLine } from './resume-lines.ts'
+import { nameByEmail, nameIn } from './resume-name.ts'
 import { readResumeSchools } from './resume-schools.ts'
 import { readResumeSkills } from './resume-skills.ts'
-
-const notName = /[\d@:/\\|<>]|\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|profile|page|street|road|avenue|university|confidential)\b/i
-const particle = /^(?:de|da|di|van|von|der|den|la|le|bin|al|del|dos|el|y)$/i
-
-const isName = (cell: string) => {
-  const words = withoutCredentials(cell.slice(0, 200)).split(' ').filter(Boolean)
-  return (
-    words.length >= 2 &&
-    words.length <= 5 &&
-    cell.length <= 50 &&
-    !notName.test(cell) &&
-    words.every((word) => particle.test(word) || /^["'“(]?\p{Lu}[\p{L}\p{M}.'’")-]*$/u.test(word))
-  )
-}
 
 /** null when the text has no résumé content. */
 export function readResume(vocabulary: Vocabulary, text: string): IdealResume | null {
   const lines = resumeLines(text)
   const head = lines.filter(({ part }) => part === 'head')
-  const mayBe = (cell: string, index: number) =>
-    isName(cell) &&
-    vocabulary.places.read(cell) === null &&
-    (!isTitle(vocabulary, cell) || (index === 0 && head.slice(1, 4).some(({ cells }) => cells.some((entry) => isTitle(vocabulary, entry)))))
-  const nameAt = head.slice(0, 12).findIndex(({ cells }, index) => cells.some((cell) => mayBe(cell, index)))
-  const name = head[nameAt]?.cells.find((cell) => mayBe(cell, nameAt)) ?? ''
+  const { emails } = contactIn(text)
+  const inHead = nameIn(vocabulary, head, emails)
+  const nameAt = inHead.line
+  const name = inHead.name || nameByEmail(lines, emails)
   const near = head.slice(Math.max(0, nameAt), Math.max(0, nameAt) + 4).flatMap(({ cells }) => cells)
   const headline =
     near.find((cell) => cell !== name && cell.length <= 80 && !/[.!?:@]|\d{3}/.test(cell) && isTitle(vocabulary, cell)) ?? null

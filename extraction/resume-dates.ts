@@ -42,11 +42,24 @@ const foreignMonths: Record<string, string> = {
   paź: 'oct',
   lis: 'nov',
   gru: 'dec',
+  maa: 'mar',
+  jän: 'jan',
+  oca: 'jan',
+  şub: 'feb',
+  nis: 'apr',
+  haz: 'jun',
+  tem: 'jul',
+  ağu: 'aug',
+  eyl: 'sep',
+  eki: 'oct',
+  kas: 'nov',
+  ara: 'dec',
+  des: 'dec',
 }
-const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|fév|fev|avr|aoû|déc|jui|mag|ene|abr|ago|dic|gen|giu|lug|set|ott|mrt|mei|maa|out|ian|iun|iul|noi|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)\p{L}*\.?,?`
+const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|fév|fev|avr|aoû|déc|jui|mag|ene|abr|ago|dic|gen|giu|lug|set|ott|mrt|mei|maa|out|ian|iun|iul|noi|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jän|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara|des)\p{L}*\.?,?`
 const season = String.raw`(?:spring|summer|fall|autumn|winter)`
 const point = String.raw`(?:(?:${month}|${season})\s+(?:del?\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|(?:19|20)\d{2})`
-const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd['’]hui|présent|ce jour|actualidad|actual|presente|hoy|oggi|attuale|heden|nu|atualmente|atual|hoje|obecnie|teraz|dziś|prezent|în prezent|astăzi)`
+const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd['’]hui|présent|ce jour|actualidad|actual|presente|hoy|oggi|attuale|heden|nu|atualmente|atual|hoje|obecnie|teraz|dziś|prezent|în prezent|astăzi|in corso|tuttora|en cours|derzeit|aktuell|laufend|en curso|em curso|lopend|do chwili obecnej|nadal|în curs|halen|günümüz|bugün|devam ediyor|nuvarande|pågående|nå|(?:till )?date)`
 /** Words before the first date of a range: 'von 2014 bis 2018', 'din 2018 până în prezent'. */
 const lead = 'from|von|vom|de|du|depuis|desde|del|da|dal|dalla|van|vanaf|od|din|de la|since|seit'
 const range = new RegExp(
@@ -55,7 +68,7 @@ const range = new RegExp(
 )
 const since = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:sinds|${lead})\s+(?<from>${point})(?![\p{L}\p{N}])`, 'iu')
 const openEnd = new RegExp(String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*[-–—]\s*(?=\t|$)`, 'iu')
-const single = new RegExp(String.raw`^\W*(?<from>${month}\s+(?:del?\s+)?\d{4}|\d{1,2}/\d{4}|(?:19|20)\d{2})\W*$`, 'iu')
+const single = new RegExp(String.raw`^\W*(?<from>(?:${month}|${season})\s+(?:del?\s+)?\d{4}|\d{1,2}/\d{4}|(?:19|20)\d{2})\W*$`, 'iu')
 
 export interface Span {
   start: YearMonth | null
@@ -75,14 +88,22 @@ function monthOf(text: string): YearMonth | null {
   return monthNumber === null ? year : `${year}-${String(monthNumber).padStart(2, '0')}`
 }
 
+/** A date alone in the last cell of a line: 'Data Intern' and 'Summer 2019'. */
+function singleCell(text: string): RegExpExecArray | null {
+  const start = text.lastIndexOf('\t') + 1
+  const match = start > 0 ? single.exec(text.slice(start)) : null
+  if (match) match.index += start
+  return match
+}
+
 /** The first date range in a line; null without one. */
 export function spanIn(text: string): Span | null {
-  const match = range.exec(text) ?? since.exec(text) ?? openEnd.exec(text) ?? single.exec(text)
+  const match = range.exec(text) ?? since.exec(text) ?? openEnd.exec(text) ?? single.exec(text) ?? singleCell(text)
   const from = match?.groups?.['from']
   if (!match || !from) return null
   const start = monthOf(from)
   const to = match.groups?.['to']
-  const isOne = to === undefined && single.test(text)
+  const isOne = to === undefined && single.test(match[0])
   const end = isOne ? start : to === undefined || new RegExp(`^${until}$`, 'iu').test(to) ? null : monthOf(to)
   // 'May 2021 - 2021': if a year has no month, only the years are compared
   const precision = Math.min(start?.length ?? 4, end?.length ?? 4)

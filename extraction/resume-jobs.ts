@@ -16,16 +16,22 @@ const address = /^(?:https?:\/\/|www\.)|^[\w.-]+\.(?:com|org|net|io|dev|edu|gov|
 const manner =
   /^\(?(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract(?:or)?|freelance|permanent|temporary|internship|self-employed|self employed)\)?$/i
 
-const clean = (text: string) =>
-  trimSignsEnd(trimSignsStart(text.replaceAll(/[*_`<>]+/g, ''), ' ,;:|()–—/-'), ' ,;:|(–—/-').replaceAll(/\s+/g, ' ')
+const legalForm = String.raw`(?:inc|llc|llp|ltd(?:a| şti)?|limited|plc|corp|gmbh(?: & co\.? kg)?|co|kg|ag|se|e\.? ?v|s\.? ?l(?:\.? ?u)?|s\.? ?a(?:\.? ?s)?|s\.? ?r\.? ?l|s\.? ?p\.? ?a|sarl|b\.? ?v|n\.? ?v|lda|ab|oy|a\.? ?ş|sp\.? z ?o\.? ?o)\.?`
+const isCompanyForm = new RegExp(String.raw`(?<=\p{L}[ ,.&]{1,3})${legalForm}$`, 'iu')
+/** ', ' between parts, but not before a legal form: 'Moncayo, S.L., Zaragoza'. */
+const partEnd = new RegExp(String.raw`,\s+(?!${legalForm}(?![\p{L}.]))`, 'iu')
 
-/** A line that may are in a head: short, no sentence, no action. */
+const clean = (text: string) =>
+  trimSignsEnd(trimSignsStart(text.replaceAll(/[*_`<>]+/g, ''), ' ,;:|()–—/-'), ' ,;:|(–—/-')
+    .replaceAll(/\s+/g, ' ')
+    // 'Rosenheim.' before a date
+    .replace(/(?<=\p{L}{4})\.$/u, '')
+
+/** A line that may be in a head: short, no sentence, no action. A name may end in a sign: 'Zingaloo!' */
 const mayHead = ({ text, bullet }: ResumeLine) =>
   !bullet &&
   text.length <= 110 &&
-  !/[.!?;]$/.test(
-    text.replace(/\b(?:inc|ltd|co|corp|llc|gmbh|st|e\.?v|s\.?r\.?l|s\.?p\.?a|s\.?l|s\.?a|s\.?a\.?s|b\.?v|n\.?v|lda|o\.? ?o)\.$/i, ''),
-  ) &&
+  (!/[.!?;]$/.test(text) || isCompanyForm.test(text) || /\bst\.$/i.test(text) || /^[^.!?;]{1,40}!$/.test(text)) &&
   /^["'“(]?[\p{Lu}\d]/u.test(text) &&
   !action.test(text)
 
@@ -37,11 +43,13 @@ interface Words {
 
 const isKnownTitle = ({ titles }: Words, cell: string) => cell.split(' ').length <= 4 && titles.read(cell).isKnown
 export const isTitle = (words: Words, cell: string): boolean =>
-  cell.split(' ').length <= 9 && !action.test(cell) && (jobNouns.test(cell) || isKnownTitle(words, cell))
+  cell.split(' ').length <= 9 && !action.test(cell) && !isCompanyForm.test(cell) && (jobNouns.test(cell) || isKnownTitle(words, cell))
 const isPlace = ({ places }: Words, cell: string) =>
   cell.split(' ').length <= 5 &&
   (places.read(cell) !== null ||
-    (/^[\p{L} .'-]+, (?:[A-Z]{2}|\p{Lu}\p{L}+)$/u.test(cell) && places.read(cell.split(', ').at(-1) ?? '') !== null))
+    // an unlisted town in a listed state or country; 'Harbour, Berlin' is a company
+    (/^[\p{L} .'-]+, (?:[A-Z]{2}|\p{Lu}\p{L}+)$/u.test(cell) &&
+      ((places.read(cell.split(', ').at(-1) ?? '')?.type ?? 'city') !== 'city' || places.read(cell.split(', ')[0] ?? '') !== null)))
 const isCompanyKnown = ({ companies }: Words, cell: string) => companies.read(cell).size !== null
 
 /** Splits 'Engineer at Harbour', 'Engineer, Harbour', 'Harbour, Berlin, Germany', and 'Engineer - Harbour'. */
@@ -50,6 +58,8 @@ function pieces(words: Words, cell: string): string[] {
     /^(?<title>.{3,60}?)\s+(?:at|@|bei)\s+(?<company>.+)$/i.exec(cell)?.groups ??
     // a company has a capital: 'Infirmière en réanimation' is one title
     /^(?<title>.{3,60}?)\s+(?:chez|presso|en|em|na|w|bij|la)\s+(?<company>\p{Lu}.+)$/u.exec(cell)?.groups
+  const employed = /^(?<title>\p{Lu}\S*(?: \S+){0,4}) (?:bei|chez|bij|presso) (?<company>\p{Lu}.*)$/u.exec(cell)?.groups
+  if (employed?.['title'] && employed['company']) return [employed['title'], ...pieces(words, employed['company'])]
   if (groups?.['title'] && groups['company'] && isTitle(words, groups['title']))
     return [groups['title'], ...pieces(words, groups['company'])]
   const dashed = cell.split(/(?<!\s)\s+(?:[–—-]+|\/\/)\s+/).filter(Boolean)
@@ -63,11 +73,16 @@ function pieces(words: Words, cell: string): string[] {
     (isPlace(words, braced[2]) || manner.test(braced[2]) || isTitle(words, braced[2]) !== isTitle(words, braced[1]))
   )
     return [...pieces(words, braced[1]), braced[2]]
-  const [first = '', ...rest] = cell.split(/,\s+/)
+  const [first = '', ...rest] = cell.split(partEnd)
   if (rest.length === 0 || isPlace(words, cell)) return [cell]
   const tail = rest.join(', ')
   if (isPlace(words, tail) || manner.test(tail)) return [first, tail]
-  if (/^(?:inc|llc|ltd|gmbh|co|corp|plc)\b/i.test(tail)) return [cell]
+  // whatever it's called, the part between a title and a place is the company
+  if (rest.length > 1 && isTitle(words, first)) {
+    const [second = '', ...more] = rest
+    if (isPlace(words, rest.at(-1) ?? '')) return [first, ...pieces(words, tail)]
+    if (more.length === 1 && !isKnownTitle(words, second)) return [first, second, ...more]
+  }
   // 'Director, Product' is one title; 'Director, Harbour' is not
   if (isTitle(words, first) && !isTitle(words, tail)) {
     const whole = words.titles.read(cell)
@@ -83,7 +98,7 @@ interface Head {
   company: string | null
 }
 
-function readHead(words: Words, cells: readonly string[], head: Head): Head {
+function readHead(words: Words, cells: readonly string[], head: Head, habit: Habit | null): Head {
   let { title, company } = head
   const rest: { text: string; placed: boolean }[] = []
   for (const cell of cells) {
@@ -100,6 +115,10 @@ function readHead(words: Words, cells: readonly string[], head: Head): Head {
       }
     })
   }
+  // an unknown title where the other jobs have theirs
+  const [first, second] = rest
+  if (title === null && company === null && habit?.titleFirst && first && second && !first.placed && first.text.split(' ').length <= 6)
+    title = rest.shift()?.text ?? null
   // anything next to a place is the company
   for (const { text } of rest.toSorted((a, b) => Number(b.placed) - Number(a.placed))) {
     if (text.split(' ').length > 8 || !/^["'“(]?[\p{Lu}\d]|^[a-z]+[A-Z]/u.test(text)) continue
@@ -109,73 +128,105 @@ function readHead(words: Words, cells: readonly string[], head: Head): Head {
   return { title, company }
 }
 
+/** How a résumé writes its jobs, as its first complete one shows. */
+interface Habit {
+  /** Lines between the section's heading and the first dates. */
+  above: number
+  /** Whether lines after the dates name the title or the company. */
+  below: boolean
+  /** What the only part beside the dates is. */
+  beside: 'title' | 'company' | null
+  titleFirst: boolean
+}
+
 /** The jobs in text order. */
 export function readResumeJobs(vocabulary: Words, all: readonly ResumeLine[]): Job[] {
   const lines = all.filter(({ part }) => part === 'jobs')
   const spans = lines.map((line): Span | null =>
     line.text.length > 160 || (line.bullet && !isTitle(vocabulary, line.cells[0] ?? '')) ? null : spanIn(line.text),
   )
+  const first = datedJobs(vocabulary, lines, spans, null)
+  const jobs = first.habit === null ? first.jobs : datedJobs(vocabulary, lines, spans, first.habit).jobs
+  return jobs.length > 0 ? jobs : undatedJobs(vocabulary, lines)
+}
+
+function datedJobs(
+  words: Words,
+  lines: readonly ResumeLine[],
+  spans: readonly (Span | null)[],
+  taught: Habit | null,
+): { jobs: Job[]; habit: Habit | null } {
+  const isHeadLine = (line: ResumeLine) => mayHead(line) || isPlacedHead(words, line)
+  const cellsOf = (from: readonly ResumeLine[]) => from.flatMap(({ cells }) => cells)
   const jobs: Job[] = []
+  let habit = taught
   let usedTo = -1
   let lastCompany: string | null = null
-  lines.forEach((_, index) => {
+  lines.forEach((dated, index) => {
     const span = spans[index]
     if (!span) return
     const cells = span.rest.split('\t').filter((cell) => /\p{L}{2}/u.test(cell))
     const above: ResumeLine[] = []
-    for (let up = index - 1; up > usedTo && above.length < 3; up -= 1) {
+    for (let up = index - 1; up > usedTo && above.length < Math.min(3, taught?.above ?? 3); up -= 1) {
       const line = lines[up]
-      if (!line || !mayHead(line)) break
+      if (!line || !isHeadLine(line)) break
       above.unshift(line)
       if (line.opens) break
     }
+    const linesAbove = above.length
     // dates alone after a gap belong to the single line above; dates next to text start a job
-    if (lines[index]?.opens && (cells.length > 0 || !above.some(({ opens, cells }) => opens && cells.some((cell) => jobNouns.test(cell)))))
+    if (dated.opens && (cells.length > 0 || !above.some(({ opens, cells }) => opens && cells.some((cell) => jobNouns.test(cell)))))
       above.length = 0
     const below: ResumeLine[] = []
-    for (let down = index + 1; down < lines.length && below.length < 3; down += 1) {
+    for (let down = index + 1; down < lines.length && below.length < 3 && taught?.below !== false; down += 1) {
       const line = lines[down]
       if (!line || line.opens || spans[down] || !mayHead(line)) break
       below.push(line)
     }
-    let head = readHead(vocabulary, cells, { title: null, company: null })
-    if (cells.length === 1 && head.title === null && head.company !== null) {
-      // one part next to the dates: whichever the other lines lack
-      const rest = readHead(
-        vocabulary,
-        [...above, ...below.slice(0, 1)].flatMap(({ cells }) => cells),
-        { title: null, company: head.company },
-      )
-      head = rest
-    }
+    let head = readHead(words, cells, { title: null, company: null }, taught)
+    const named = cells.filter((cell) => !isPlace(words, clean(cell)))
+    if (named.length === 1 && head.title === null && head.company !== null && taught?.beside === 'title')
+      head = { title: head.company, company: null }
     let taken = index
-    const complete = () => head.title !== null && head.company !== null
-    if (!complete() && above.length > 0)
-      head = readHead(
-        vocabulary,
-        above.flatMap(({ cells }) => cells),
-        head,
-      )
-    for (const line of below) {
-      if (complete()) break
-      const next = readHead(vocabulary, line.cells, head)
-      if (next.title !== head.title || next.company !== head.company) taken = lines.indexOf(line)
+    const takeBelow = (next: Head, line: number) => {
+      if (next.title !== head.title || next.company !== head.company) taken = line
       head = next
     }
+    if (named.length === 1 && head.title === null && head.company !== null) {
+      // one part next to the dates: whichever the other lines lack
+      const fromAbove = readHead(words, cellsOf(above), head, taught)
+      if (fromAbove.title !== null || below.length === 0) head = fromAbove
+      else takeBelow(readHead(words, cellsOf(below.slice(0, 1)), head, taught), index + 1)
+    }
+    const complete = () => head.title !== null && head.company !== null
+    if (!complete() && above.length > 0) head = readHead(words, cellsOf(above), head, taught)
+    for (const [line, { cells: next }] of below.entries()) {
+      if (complete()) break
+      takeBelow(readHead(words, next, head, taught), index + 1 + line)
+    }
     usedTo = taken
+    if (habit === null && head.title !== null && head.company !== null && isTitle(words, head.title)) {
+      const beside = named.length !== 1 ? null : named[0]?.includes(head.title) ? 'title' : 'company'
+      const text = [...cellsOf(above), ...cells, ...cellsOf(below)].join('\t')
+      habit = { above: linesAbove, below: taken > index, beside, titleFirst: text.indexOf(head.title) < text.indexOf(head.company) }
+    }
     // several jobs at one company, named once
     const company = head.company ?? (head.title ? lastCompany : null)
     lastCompany = company
     if (head.title !== null || company !== null)
       jobs.push({ title: head.title ?? '', company: company ?? '', start: span.start, end: span.end })
   })
-  return jobs.length > 0 ? jobs : undatedJobs(vocabulary, lines)
+  return { jobs, habit }
 }
+
+/** 'Marigold Robotics' and 'Pittsburgh, PA' after a bullet: some templates list their companies. */
+const isPlacedHead = (words: Words, line: ResumeLine) =>
+  line.bullet && line.cells.length > 1 && isPlace(words, line.cells.at(-1) ?? '') && mayHead({ ...line, bullet: false })
 
 /** Without any dates, only lines that name both are used. */
 function undatedJobs(words: Words, lines: readonly ResumeLine[]): Job[] {
   return lines.filter(mayHead).flatMap((line) => {
-    const { title, company } = readHead(words, line.cells, { title: null, company: null })
+    const { title, company } = readHead(words, line.cells, { title: null, company: null }, null)
     return title !== null && company !== null ? [{ title, company, start: null, end: null }] : []
   })
 }

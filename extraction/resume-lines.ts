@@ -25,23 +25,23 @@ const protectedLabel = new RegExp(String.raw`^\W*(?:${protectedNames})\s*[:=–�
 const openings: [ResumePart, RegExp][] = [
   [
     'jobs',
-    /^(?:(?:work|professional|employment|relevant|career|job|industry|selected|recent|other)(?: and| &)? )*(?:experiences?|history|work|employment|career|positions?|internships?|appointments|background)$|^(?:berufserfahrung|beruflicher werdegang|berufspraxis|praktische erfahrung|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: profesional| laboral)?|trayectoria profesional|esperienz[ae](?: professional[ei]| lavorativ[ae])?|werkervaring|ervaring|experiência(?: profissional)?|percurso profissional|doświadczenie(?: zawodowe)?|experienț[aă](?: profesională)?)$/,
+    /^(?:(?:work|professional|employment|relevant|career|job|industry|selected|recent|other)(?: and| &)? )*(?:experiences?|history|work|employment|career|positions?|internships?|appointments|background)$|^(?:berufserfahrung|berufliche(?:r werdegang|[rn]? (?:erfahrung(?:en)?|stationen|laufbahn|praxis))|arbeitserfahrung|werdegang|berufspraxis|praktische erfahrung|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: profesional| laboral)?|trayectoria profesional|historial laboral|esperienz[ae](?: professional[ei]| lavorativ[ae]| di lavoro)?|werkervaring|loopbaan|ervaring|experiências?(?: profissiona(?:l|is))?|histórico profissional|percurso profissional|doświadczenie(?: zawodowe)?|experienț[aăe](?: profesional[ăe])?|historia zatrudnienia|iş deneyimi|(?:mesleki )?deneyim(?:ler)?|iş tecrübesi|arbetslivserfarenhet|erfarenhet|erhvervserfaring|arbe[ij]dserfaring|pracovní zkušenosti|szakmai tapasztalat|työkokemus)$/,
   ],
   [
     'schools',
-    /^(?:(?:academic|formal|higher) )?(?:education|studies|qualifications|background)(?: (?:and|&) (?:training|qualifications|certifications?|credentials))?$|^academic (?:history|background|qualifications)$|^(?:ausbildung|studium|bildungsweg|bildung|formation(?: académique)?|formations|études|diplômes|formación(?: académica)?|educación|estudios|istruzione(?: e formazione)?|formazione|opleiding(?:en)?|educação|formação(?: acad[ée]mica)?|wykształcenie|edukacja|educație(?: și formare)?|studii)$/,
+    /^(?:(?:academic|formal|higher) )?(?:education|studies|qualifications|background)(?: (?:and|&) (?:training|qualifications|certifications?|credentials))?$|^academic (?:history|background|qualifications)$|^(?:ausbildung|studium|bildungsweg|bildung|formation(?: académique)?|formations|études|diplômes|formación(?: académica)?|educación|estudios|istruzione(?: e formazione)?|formazione|opleiding(?:en)?|educação|formação(?: acad[éêe]mica)?|wykształcenie|edukacja|educație(?: și formare)?|studii|eğitim(?: bilgileri)?|utbildning(?:ar)?|uddannelse|utdanning|vzdělání|tanulmányok|koulutus)$/,
   ],
   [
     'skills',
-    /^(?:(?:technical|core|key|professional|relevant|hard|main|top|special) )*(?:skills?|competenc(?:y|ies)|technologies|tools|expertise|proficiencies|skill ?set|tech(?:nology)? stack|areas of expertise|kenntnisse|fachkenntnisse|it-kenntnisse|fähigkeiten|compétences(?: techniques)?|competencias|habilidades|conocimientos|aptitudes|competenze(?: tecniche)?|capacità|vaardigheden|competenties|competências|conhecimentos|umiejętności|kompetencje|competențe|abilități|aptitudini)(?: (?:and|&) (?:tools|technologies|expertise|competencies|skills|abilities|interests))?$/,
+    /^(?:(?:technical|core|key|professional|relevant|hard|main|top|special) )*(?:skills?|competenc(?:y|ies)|technologies|tools|expertise|proficiencies|skill ?set|tech(?:nology)? stack|areas of expertise|kenntnisse|fachkenntnisse|it-kenntnisse|fähigkeiten|compétences(?: techniques)?|competencias|habilidades|conocimientos|aptitudes|competenze(?: tecniche)?|capacità|vaardigheden|competenties|competências|conhecimentos|umiejętności|kompetencje|competențe|abilități|aptitudini|yetenekler|beceriler|kompetenser|färdigheter|kompetencer|ferdigheter|dovednosti|készségek|taidot)(?: (?:and|&) (?:tools|technologies|expertise|competencies|skills|abilities|interests))?$/,
   ],
   [
     'head',
-    /^(?:contact(?: (?:details|information|info|me))?|contacts?|about(?: me)?|(?:professional |career |executive )?(?:summary|profile|objective|overview)|info|details)$/,
+    /^(?:contact(?: (?:details|information|info|me))?|contacts?|about(?: me)?|(?:professional |career |executive )?(?:summary|profile|objective|overview)|info|details|personal(?: (?:details|information|data))?|persönliche (?:daten|angaben)|zur person|kontakt(?:daten)?|profil|données personnelles|coordonnées|contacto?|datos (?:personales|de contacto)|perfil|(?:dati|informazioni) personali|contatti|persoonsgegevens|personalia|contactgegevens|profiel|dados pessoais|contactos?|contato|dane (?:osobowe|kontaktowe)|date personale|kişisel bilgiler|iletişim|personuppgifter)$/,
   ],
   [
     'silent',
-    /^(?:(?:spoken |foreign )?languages?|interests|hobbies(?: (?:and|&) interests)?|references?|recommendations|testimonials|(?:volunteer|community)(?:ing)?(?: (?:experience|work|service|involvement))?|service|awards?|honou?rs?(?: (?:and|&) awards)?|awards (?:and|&) honou?rs|achievements|accomplishments|publications?|writing|patents|(?:personal |side |selected |open source )?projects?(?: experience)?|certifi(?:cates?|cations?)|licen[sc]es(?: (?:and|&) certifications)?|courses|coursework|training|trainings|personal(?: (?:details|information|data))?|memberships?|(?:professional )?affiliations|governance|speaking|talks|extracurricular(?: activities)?|activities|samples|testimony|disposition|highlights of qualifications|persönliche daten|sprachen|hobbys|sprachkenntnisse|idiomas|lingue|talen|języki|limbi(?: străine)?|intereses|interessi|interesses|zainteresowania|langues|loisirs|reading|social|profiles|links|background|additional information|referen(?:cias|zen|ze|ties|cje|ces|[țt]e)|références|referências|cursos|certificaciones|certificados|zertifikate|certificazioni|certificări|premios|prix|auszeichnungen|aficiones|datos personales|dati personali|dados pessoais|date personale|voluntariado|ehrenamt|bénévolat|publicaciones|veröffentlichungen)$/,
+    /^(?:(?:spoken |foreign )?languages?|interests|hobbies(?: (?:and|&) interests)?|references?|recommendations|testimonials|(?:volunteer|community)(?:ing)?(?: (?:experience|work|service|involvement))?|service|awards?|honou?rs?(?: (?:and|&) awards)?|awards (?:and|&) honou?rs|achievements|accomplishments|publications?|writing|patents|(?:personal |side |selected |open source )?projects?(?: experience)?|certifi(?:cates?|cations?)|licen[sc]es(?: (?:and|&) certifications)?|courses|coursework|training|trainings|memberships?|(?:professional )?affiliations|governance|speaking|talks|extracurricular(?: activities)?|activities|samples|testimony|disposition|highlights of qualifications|sprachen|hobbys|sprachkenntnisse|idiomas|lingue|talen|języki|limbi(?: străine)?|intereses|interessi|interesses|zainteresowania|langues|loisirs|reading|social|profiles|links|background|additional information|referen(?:cias|zen|ze|ties|cje|ces|[țt]e)|références|referências|cursos|certificaciones|certificados|zertifikate|certificazioni|certificări|premios|prix|auszeichnungen|aficiones|permisos|habilitations|overig(?:e)?|diller|yabancı diller|språk|sprog|jazyky|nyelvek|kielet|referanslar|referenser|sertifikalar|voluntariado|ehrenamt|bénévolat|publicaciones|veröffentlichungen)$/,
   ],
 ]
 
@@ -61,7 +61,9 @@ function partOf(words: string): ResumePart | null {
   // 'W O R K E X P E R I E N C E', as some set their headings
   const spaced = key.split(' ').length >= 4 && key.split(' ').every((word) => word.length <= 2)
   const closed = spaced ? key.replaceAll(' ', '').replace(/^(work|professional|employment|technical|core|career)(?=\p{L}{5})/u, '$1 ') : key
-  return openings.find(([, pattern]) => pattern.test(closed))?.[0] ?? null
+  // an icon before a heading may be read as a letter
+  const bare = closed.replace(/^\p{L} (?=\p{L}{3})/u, '')
+  return openings.find(([, pattern]) => pattern.test(closed) || pattern.test(bare))?.[0] ?? null
 }
 
 const cellsOf = (text: string) =>
@@ -75,8 +77,10 @@ export function resumeLines(text: string): ResumeLine[] {
   let part: ResumePart = 'head'
   let opens = true
   let skipsNext = false
-  for (const whole of withShortRuns(text, 60).split('\n', maxLines)) {
-    const written = whole.slice(0, longestLine)
+  const all = withShortRuns(text.replaceAll(/[\u2010-\u2012\u2212]/g, '-'), 60)
+    .split('\n', maxLines)
+    .map((line) => line.slice(0, longestLine))
+  for (const [index, written] of all.entries()) {
     // the marks of Markdown; an asterisk with a space after it is a bullet
     const raw = written.replace(/^\s*#{1,6}\s+/, '').replaceAll(/\*+(?=\S)|(?<=\S)\*+|`|__/g, '')
     if (raw.trim() === '') {
@@ -99,7 +103,11 @@ export function resumeLines(text: string): ResumeLine[] {
     }
     let cells = cellsOf(bare)
     // a heading in the margin, next to its section's first line
-    const beside = !isBullet && cells.length > 1 ? partOf(cells[0] ?? '') : null
+    const next = (all[index + 1] ?? '').split('\t')
+    const split = !isBullet && cells.length > 1 && next.length > 1 ? partOf(`${cells[0]} ${next[0]}`) : null
+    // 'Professional' and 'Experience' in the margin, each beside a line
+    if (split) all[index + 1] = next.slice(1).join('\t')
+    const beside = !isBullet && cells.length > 1 ? (partOf(cells[0] ?? '') ?? split) : null
     if (beside) {
       part = beside
       cells = cells.slice(1)

@@ -1,10 +1,10 @@
 // Extracts an uploaded document's text: plain text here, PDF and DOCX in a thread with limited memory and time.
-import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
+import type { DocumentText, DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
 import { threadPool } from '../threads/bounded-thread.ts'
 import { decodeText } from './encoding.ts'
 
 export type DocumentKind = 'pdf' | 'docx' | 'html'
-export type DocumentResult = { text: string } | { problem: DocumentProblem }
+export type DocumentResult = DocumentText | { problem: DocumentProblem }
 
 const pagePatienceMs = 5000
 /** A fresh thread for each document: one workspace's file can't affect the parser for the next. */
@@ -12,6 +12,7 @@ const threads = threadPool({
   module: new URL('./document-thread.ts', import.meta.url),
   lanes: 2,
   timeMs: 20_000,
+  fairMs: 2000,
   heapMb: 256,
   bufferMb: 256,
   tasksPerThread: 1,
@@ -42,7 +43,7 @@ function tidy(text: string): string {
 
 async function readInThread(kind: DocumentKind, bytes: Uint8Array, key: string, timeMs?: number): Promise<DocumentResult> {
   const result = await threads.run<DocumentResult>({ kind, bytes }, { key, ...(timeMs === undefined ? {} : { timeMs }) })
-  if ('value' in result) return 'text' in result.value ? { text: tidy(result.value.text) } : result.value
+  if ('value' in result) return 'text' in result.value ? { ...result.value, text: tidy(result.value.text) } : result.value
   if (result.problem === 'busy') return { problem: 'busy' }
   return { problem: result.problem === 'broken' ? 'broken' : 'too_large' }
 }

@@ -1,8 +1,10 @@
-// Parses a MIME message as a stream: attachments are measured and discarded, except calendar parts and possible résumés.
+// Parses a MIME message as a stream: attachments are measured and discarded, except calendar parts and possible résumés; other
+// files are named.
 import { Readable } from 'node:stream'
-import { mayBeAttachedResume, maxAttachedResumes } from '@fairlead/domain/candidate/attached-resume'
+import { isKnownPart, mayBeAttachedResume, maxAttachedResumes } from '@fairlead/domain/candidate/attached-resume'
 import { resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import type { AttachedDocument } from '@fairlead/domain/ports/mail'
+import { filesInTnef, isTnef } from './tnef.ts'
 import { MailParser, type AttachmentStream, type HeaderLines, type Headers } from 'mailparser'
 
 export interface MimeParts {
@@ -22,6 +24,7 @@ const longestCalendar = 200_000
 const maxAttachments = 200
 const sliceLength = 64 * 1024
 const isMedia = /^(?:image|audio|video)\//i
+const isPicture = /\.(?:png|jpe?g|gif|bmp|emf|wmf|svg)$/i
 
 /** What was parsed before the parser gave up, if it did. Never throws. */
 export function readMime(bytes: Buffer): Promise<MimeParts> {
@@ -64,8 +67,13 @@ function takeAttachment(parts: MimeParts, attachment: AttachmentStream): void {
         calendar: isCalendar ? bytes.toString('utf8').slice(0, longestCalendar) : null,
       })
     const name = attachment.filename?.slice(0, 255) ?? ''
-    if (!isCalendar && parts.documents.length < maxAttachedResumes && mayBeAttachedResume(name, bytes))
-      parts.documents.push({ name, bytes: new Uint8Array(bytes) })
+    const isTold = !isCalendar && !attachment.related && !isKnownPart(attachment.contentType)
+    for (const file of isTnef(bytes) ? unpacked(name, bytes) : [{ name, bytes }]) {
+      if (parts.documents.length >= maxAttachedResumes) break
+      if (!isCalendar && mayBeAttachedResume(file.name, file.bytes, isTnef(bytes)))
+        parts.documents.push({ name: file.name, bytes: new Uint8Array(file.bytes), isOpened: true })
+      else if (isTold) parts.documents.push({ name: file.name, bytes: new Uint8Array(), isOpened: false })
+    }
     attachment.release()
   }
   attachment.content.on('data', (chunk: Buffer) => {
@@ -76,6 +84,12 @@ function takeAttachment(parts: MimeParts, attachment: AttachmentStream): void {
   })
   attachment.content.on('end', end)
   attachment.content.on('error', end)
+}
+
+/** The files in a winmail.dat without pictures; itself when there is none. */
+function unpacked(name: string, bytes: Uint8Array): { name: string; bytes: Uint8Array }[] {
+  const files = filesInTnef(bytes)
+  return files.length === 0 ? [{ name, bytes: new Uint8Array() }] : files.filter((file) => !isPicture.test(file.name))
 }
 
 /** The message with each header field cut at 16 KB and fields beyond 256 KB left out; most messages are unchanged. */

@@ -57,6 +57,16 @@ test("one key never occupies every thread: another key's task finishes first", a
   expect(answered).toEqual(['other'])
 })
 
+test('two keys with endless tasks don’t hold up a third, and a task that is only slow finishes later', async () => {
+  const run = pool({ timeMs: 3000, fairMs: 200, tasksPerThread: 1 })
+  const slow = [run({ do: 'wait', ms: 900 }, 'a'), run({ do: 'spin' }, 'b'), run({ do: 'spin' }, 'c')]
+  const start = performance.now()
+  for (let task = 0; task < 3; task++) expect(await run({ do: 'add', a: task, b: 1 }, 'third')).toEqual({ value: task + 1 })
+  expect(performance.now() - start).toBeLessThan(2500)
+  expect(await slow[0]).toEqual({ value: 'waited' })
+  expect(await Promise.all(slow.slice(1))).toMatchObject([{ problem: 'time' }, { problem: 'time' }])
+})
+
 test('reports that it is busy instead of keeping an endless queue', async () => {
   const run = pool({ lanes: 1, waitingOfKey: 2, waiting: 3 })
   const wait = { do: 'wait', ms: 300 } as const

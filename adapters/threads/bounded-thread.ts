@@ -9,6 +9,11 @@ export interface ThreadLimits {
   lanes: number
   /** Per task, from the moment the thread starts it. */
   timeMs: number
+  /**
+   * When another key's task waits for a lane, a task that has run longer is stopped and runs again later, with the whole time, in
+   * the lanes that such tasks share: all but one. Not for tasks with `transfer`. Default: never.
+   */
+  fairMs?: number
   /** JavaScript heap per thread. */
   heapMb: number
   /** Buffers per thread (files, inflated data), which the heap limit doesn't include. Checked every 200 ms. */
@@ -39,6 +44,8 @@ interface Task {
   input: unknown
   timeMs: number
   transfer: Transferable[]
+  /** It ran longer than `fairMs` while others waited. */
+  isSlow: boolean
   done(result: ThreadResult<unknown>): void
 }
 
@@ -53,14 +60,19 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
   /** Waiting tasks by key; the order of keys is the order of turns. */
   const queues = new Map<string, Task[]>()
   const running = new Map<string, number>()
+  const active = new Map<Task, { thread: Thread; since: number }>()
   const idle: Thread[] = []
   const all = new Set<Thread>()
   let waiting = 0
-  let busy = 0
+  let fairTimer: NodeJS.Timeout | undefined
 
+  const mayRun = (task: Task | undefined) =>
+    task !== undefined &&
+    (running.get(task.key) ?? 0) < perKey &&
+    (!task.isSlow || [...active.keys()].filter(({ isSlow }) => isSlow).length < perKey)
   const next = (): Task | null => {
     for (const [key, queue] of queues) {
-      if ((running.get(key) ?? 0) >= perKey) continue
+      if (!mayRun(queue[0])) continue
       const task = queue.shift()
       queues.delete(key)
       if (queue.length > 0) queues.set(key, queue)
@@ -69,16 +81,16 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
     return null
   }
   const pump = () => {
-    while (busy < limits.lanes) {
+    while (active.size < limits.lanes) {
       const task = next()
       if (!task) return
       waiting--
-      busy++
       running.set(task.key, (running.get(task.key) ?? 0) + 1)
       const thread = idle.pop() ?? new Thread(limits)
       all.add(thread)
+      active.set(task, { thread, since: performance.now() })
       const take = (result: ThreadResult<unknown>) => {
-        busy--
+        active.delete(task)
         const remaining = (running.get(task.key) ?? 1) - 1
         if (remaining > 0) running.set(task.key, remaining)
         else running.delete(task.key)
@@ -92,12 +104,28 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
           const index = idle.indexOf(thread)
           if (index >= 0) idle.splice(index, 1)
         }
-        task.done(result)
+        if (thread.isInterrupted) {
+          task.isSlow = true
+          queues.set(task.key, [...(queues.get(task.key) ?? []), task])
+          waiting++
+        } else task.done(result)
         pump()
       }
       const broken = (error: unknown) => take({ problem: 'broken', message: error instanceof Error ? error.message : String(error) })
       thread.run(task).then(take, broken)
     }
+    makeRoom()
+  }
+  /** Stops the task that has run longest, now or when it has run long enough, if a quicker one waits for its lane. */
+  const makeRoom = () => {
+    clearTimeout(fairTimer)
+    const { fairMs } = limits
+    const longest = [...active].find(([task]) => !task.isSlow && task.transfer.length === 0)
+    if (fairMs === undefined || !longest || ![...queues.values()].some(([task]) => task && !task.isSlow && mayRun(task))) return
+    const [, { thread, since }] = longest
+    const remainingMs = since + fairMs - performance.now()
+    if (remainingMs <= 0) thread.interrupt()
+    else fairTimer = setTimeout(makeRoom, remainingMs).unref()
   }
   return {
     run: <T>(input: unknown, { key = '', timeMs = limits.timeMs, transfer = [] }: Parameters<ThreadPool['run']>[1] = {}) =>
@@ -105,12 +133,13 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
         const queue = queues.get(key) ?? []
         if (waiting >= maxWaiting || queue.length >= maxWaitingOfKey)
           return resolve({ problem: 'busy', message: 'Too many tasks are waiting. Try again in a minute.' })
-        queue.push({ key, input, timeMs, transfer, done: (result) => resolve(result as ThreadResult<T>) })
+        queue.push({ key, input, timeMs, transfer, isSlow: false, done: (result) => resolve(result as ThreadResult<T>) })
         queues.set(key, queue)
         waiting++
         pump()
       }),
     async close() {
+      clearTimeout(fairTimer)
       for (const queue of queues.values()) for (const task of queue) task.done({ problem: 'busy', message: 'The service is stopping.' })
       queues.clear()
       waiting = 0
@@ -124,6 +153,7 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
 /** One worker thread and its current task; it ends itself after a while without work. */
 class Thread {
   usable = true
+  isInterrupted = false
   onIdleEnd: () => void = () => undefined
   readonly #limits: ThreadLimits
   readonly #worker: Worker
@@ -171,6 +201,7 @@ class Thread {
     const result = await new Promise<ThreadResult<unknown>>((resolve) => {
       this.#answer = resolve
       const begin = (isReady: boolean) => {
+        if (this.isInterrupted) return
         if (!isReady) return resolve({ problem: 'broken', message: 'The thread did not start.' })
         this.#worker.postMessage(task.input, task.transfer)
         watches.push(
@@ -194,6 +225,13 @@ class Thread {
       this.end().catch(() => undefined)
     }, this.#limits.idleMs ?? usualIdleMs).unref()
     return result
+  }
+
+  /** Ends the task without a result, and the thread with it. */
+  interrupt(): void {
+    this.isInterrupted = true
+    this.usable = false
+    this.#answer({ problem: 'time', message: 'The task made room for another.' })
   }
 
   /** The worker's heap limit doesn't include buffers: these are checked while it runs. */

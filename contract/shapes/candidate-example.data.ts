@@ -24,6 +24,7 @@ export const candidateExample: WireCandidate = {
   linkedin_recruiter_url: null,
   linked_accounts: { linkedin: ['https://www.linkedin.com/in/sample-candidate-example'] },
   resume_key: null,
+  resume_note: '',
   experiences: [
     {
       title: 'Software Engineer',

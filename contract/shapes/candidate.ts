@@ -97,6 +97,8 @@ export const candidate = z.object({
   linkedin_recruiter_url: nullableText,
   linked_accounts: z.object({ linkedin: z.array(z.string()) }),
   resume_key: nullableText,
+  /** What of the résumé could not be read. */
+  resume_note: z.string(),
   experiences: z.array(experience),
   education: z.array(education),
   skills: z.array(z.object({ name: z.string() })),

@@ -12,15 +12,19 @@ export const maxAttachedPerDay = 10
 /** Shorter texts are notes that mail programs attach. */
 const shortestText = 200
 
+/** Parts that mail programs and signatures add themselves, which no one attached. */
+export const isKnownPart = (contentType: string): boolean =>
+  /^(?:(?:image|audio|video|text|message|multipart)\/|application\/(?:pgp-|x?-?pkcs7-|ics|x-amp|vcard))/i.test(contentType)
+
 /**
  * Whether an attached file may be a résumé, by its content. Plain text needs a matching file name, since mail programs add text
- * attachments themselves.
+ * attachments themselves; `isChosen` for a file that a person attached in any case.
  */
-export function mayBeAttachedResume(name: string, bytes: Uint8Array): boolean {
+export function mayBeAttachedResume(name: string, bytes: Uint8Array, isChosen = false): boolean {
   if (bytes.length === 0 || bytes.length > resumeMaximumBytes) return false
   const kind = resumeKind(bytes)
   if (kind === null) return false
-  return kind.extension !== 'txt' || (/\.(?:txt|md)$/i.test(name) && bytes.length >= shortestText)
+  return kind.extension !== 'txt' || (/\.(?:txt|md)$/i.test(name) && (isChosen || bytes.length >= shortestText))
 }
 
 export interface AttachedFrom {
@@ -59,18 +63,23 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
 }
 
-export const attachedOutcomes = ['updated', 'unchanged', 'unreadable', 'no_resume', 'not_theirs', 'forged', 'too_many'] as const
+export const attachedOutcomes = ['updated', 'unchanged', 'unreadable', 'unopened', 'no_resume', 'not_theirs', 'forged', 'too_many'] as const
 export type AttachedOutcome = (typeof attachedOutcomes)[number]
 
 export interface AttachedResume {
   outcome: AttachedOutcome
   read: ResumeCounts
-  /** Why nothing could be read. */
+  /** What could not be read, and why. */
   note: string
 }
 
 /** One or two sentences for the conversation: how an attached file was read and what happened to it. */
-export function attachedResumeWords({ outcome, read, note }: AttachedResume): string {
+export function attachedResumeWords(attached: AttachedResume): string {
+  const words = outcomeWords(attached)
+  return attached.outcome === 'unreadable' || attached.note === '' ? words : `${words} ${attached.note}`
+}
+
+function outcomeWords({ outcome, read, note }: AttachedResume): string {
   switch (outcome) {
     case 'updated':
       return attachedResumeText.profileUpdated(resumeCountWords(read))
@@ -78,6 +87,8 @@ export function attachedResumeWords({ outcome, read, note }: AttachedResume): st
       return attachedResumeText.nothingNew(resumeCountWords(read))
     case 'unreadable':
       return `File attached, but we couldn’t read it. ${note}`
+    case 'unopened':
+      return attachedResumeText.unopened
     case 'no_resume':
       return attachedResumeText.nothingFound
     case 'not_theirs':

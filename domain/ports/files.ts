@@ -24,6 +24,19 @@ export const chunkLimits = { rows: 500, bytes: 512 * 1024 }
 /** Why a document has no usable text. */
 export type DocumentProblem = 'unsupported' | 'protected' | 'broken' | 'too_large' | 'no_text' | 'busy'
 
+/** A part of a document that has no readable text. */
+export interface UnreadPart {
+  /** From 1; null when the file has no pages. */
+  page: number | null
+  reason: 'no_text' | 'broken' | 'garbled'
+}
+
+export interface DocumentText {
+  text: string
+  /** What the text lacks; absent when everything was read. */
+  unread?: UnreadPart[]
+}
+
 export interface FileReader {
   /**
    * Never throws for bad content: errors name the line. Files from one workspace wait for each other, not for other workspaces'
@@ -31,7 +44,7 @@ export interface FileReader {
    */
   readCsv(bytes: Uint8Array, workspaceId?: string): Promise<CsvTable>
   /** The text of a plain text, PDF, or DOCX file with any content; never throws, and uses bounded memory and time. */
-  readDocument(bytes: Uint8Array, workspaceId?: string): Promise<{ text: string } | { problem: DocumentProblem }>
+  readDocument(bytes: Uint8Array, workspaceId?: string): Promise<DocumentText | { problem: DocumentProblem }>
   /** A profile with warnings, or the reasons why the document is invalid. */
   readJsonResume(json: unknown): { profile: Profile; warnings: string[] } | { errors: string[] }
 }

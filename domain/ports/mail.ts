@@ -166,7 +166,10 @@ export interface MailReader {
 
 export interface AttachedDocument {
   name: string
+  /** Empty unless it was opened. */
   bytes: Uint8Array
+  /** false for a file that is only named: too large, or of a kind that we can't open. */
+  isOpened: boolean
 }
 
 /**

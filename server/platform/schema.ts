@@ -665,7 +665,7 @@ export interface MailResumeTable {
   candidate_id: string
   resume_id: string | null
   file_name: string
-  outcome: 'updated' | 'unchanged' | 'unreadable' | 'no_resume' | 'not_theirs' | 'forged' | 'too_many'
+  outcome: 'updated' | 'unchanged' | 'unreadable' | 'unopened' | 'no_resume' | 'not_theirs' | 'forged' | 'too_many'
   jobs: Generated<number>
   skills: Generated<number>
   schools: Generated<number>
@@ -1139,6 +1139,7 @@ export interface ResumeTable {
   bytes: Buffer
   uploaded_by: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  note: Generated<string>
 }
 
 export interface ScorecardTable {

@@ -35,7 +35,7 @@ export const readPerson = call(
     sources: z.array(z.object({ field: z.string(), source: z.string(), at: z.string() })),
     tags: z.array(tag),
     notes: z.array(z.object({ id: z.string(), body: z.string(), by: z.string().nullable(), at: z.string(), may_delete: z.boolean() })),
-    resumes: z.array(z.object({ id: z.string(), file_name: z.string(), at: z.string() })),
+    resumes: z.array(z.object({ id: z.string(), file_name: z.string(), at: z.string(), note: z.string() })),
     projects: z.array(
       z.object({
         project_id: z.string(),

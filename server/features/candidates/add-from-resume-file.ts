@@ -7,7 +7,7 @@ import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { Refusal } from '@fairlead/domain/refusal'
 import { idealMessages, resumeMessages } from '@fairlead/domain/project/ideal-messages'
 import type { ActorContext } from '../../platform/context.ts'
-import { readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
+import { noteOf, readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
 import { savePersonResume } from './resume-store.ts'
 import { addOne, type AddedPerson } from './person-add.ts'
 import * as text from './texts/en.ts'
@@ -23,7 +23,7 @@ export async function addFromResumeFile(
   ctx: ActorContext,
   readers: ResumeReaders,
   file: { name: string; bytes: Uint8Array } | null,
-): Promise<AddedPerson & { name: string; read: ResumeCounts }> {
+): Promise<AddedPerson & { name: string; read: ResumeCounts; note: string }> {
   if (file === null) throw refuse('invalid_input', idealMessages.noFile)
   const { bytes } = file
   if (bytes.length > resumeMaximumBytes) throw refuse('too_large', idealMessages.fileTooBig)
@@ -40,6 +40,6 @@ export async function addFromResumeFile(
     personalEmails: contact.email === null ? [] : [contact.email],
   }
   const added = await addOne(ctx, readers.vocabulary, profile, { kind: 'resume', label: 'Résumé' }, 'file')
-  await ctx.transaction((tx) => savePersonResume(tx, ctx, added.personId, file))
-  return { ...added, name: fullName(profile) || (contact.email ?? contact.linkedinUrl ?? ''), read }
+  await ctx.transaction((tx) => savePersonResume(tx, ctx, added.personId, { ...file, note: noteOf(reading) }))
+  return { ...added, name: fullName(profile) || (contact.email ?? contact.linkedinUrl ?? ''), read, note: noteOf(reading) }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from './access-candidate.ts'
-import { learnFromResume, readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
+import { learnFromResume, noteOf, readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
 import { lockPeople } from './person-store.ts'
 import { findCandidateOfResume, findResume, type ResumeFile, saveResume } from './resume-store.ts'
 import * as texts from './texts/en.ts'
@@ -14,7 +14,7 @@ interface UploadedResume {
   key: string
   profile: 'updated' | 'unchanged' | 'unreadable'
   read: ResumeCounts | null
-  /** Why the profile didn't change; '' when it was updated. */
+  /** Why the profile didn't change, and what of the file could not be read. */
   note: string
 }
 
@@ -32,13 +32,13 @@ export async function uploadResume(
     if (reading && 'profile' in reading) await lockPeople(tx, ctx.workspaceId)
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     if (!input.file) throw new Refusal('invalid_input', undefined, { file: texts.requiredField })
-    const id = await saveResume(tx, ctx, candidate, input.file)
+    const id = await saveResume(tx, ctx, candidate, { ...input.file, note: noteOf(reading) })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     if (!reading || 'problem' in reading) return { key: id, profile: 'unreadable', read: null, note: reading?.problem ?? '' }
     const isNew = await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, reading.profile)
-    const { read } = reading
-    if (isNew) return { key: id, profile: 'updated', read, note: '' }
-    return { key: id, profile: 'unchanged', read, note: texts.nothingNew }
+    const { read, unread } = reading
+    if (isNew) return { key: id, profile: 'updated', read, note: unread }
+    return { key: id, profile: 'unchanged', read, note: [texts.nothingNew, unread].filter(Boolean).join(' ') }
   })
 }
 

@@ -1,11 +1,10 @@
 // Merges an uploaded résumé into the person's profile without overwriting what users typed.
 import { addedByResume, mergeProfiles } from '@fairlead/domain/candidate/merge'
-import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
+import { unreadWords, type ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { idealMessages, resumeMessages, resumeReadingMessages } from '@fairlead/domain/project/ideal-messages'
-import { addressesIn } from '@fairlead/domain/shared/bounded'
-import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { limits } from '@fairlead/domain/shared/limits'
+import { contactIn, headLength } from '@fairlead/extraction/resume-contact'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -23,7 +22,20 @@ export interface ResumeReaders {
 
 type ResumePart = Parameters<typeof addedByResume>[1]
 /** The content of a file, or the reason why it is unreadable. */
-export type ResumeReading = { profile: ResumePart; read: ResumeCounts; contact: Contact; head: string } | { problem: string }
+export type ResumeReading =
+  | {
+      profile: ResumePart
+      read: ResumeCounts
+      contact: Contact
+      head: string
+      /** What the file has that could not be read; '' for nothing. */
+      unread: string
+    }
+  | { problem: string }
+
+/** What is shown with the file on the profile about what could not be read. */
+export const noteOf = (reading: ResumeReading | null): string =>
+  reading === null ? '' : 'problem' in reading ? reading.problem : reading.unread
 
 /** How the person in a résumé is identified; '' and null if the file doesn't say. */
 interface Contact {
@@ -43,6 +55,7 @@ export async function readResumeFile({ files, texts }: ResumeReaders, bytes: Uin
   if ('problem' in answer) return { problem: resumeReadingMessages[answer.problem] }
   const resume = answer.value
   if (resume === null) return { problem: idealMessages.nothingFound }
+  const contact = contactIn(result.text)
   return {
     profile: {
       headline: resume.headline,
@@ -53,22 +66,9 @@ export async function readResumeFile({ files, texts }: ResumeReaders, bytes: Uin
       resumeText: resume.searchable,
     },
     read: { jobs: resume.experiences.length, skills: resume.skills.length, schools: resume.education.length },
-    contact: { name: resume.name, ...addressesOf(result.text) },
+    contact: { name: resume.name, email: contact.emails[0] ?? null, linkedinUrl: contact.linkedinUrl },
     head: result.text.slice(0, headLength),
-  }
-}
-
-/** How far into a résumé its own addresses are searched for: those of references come later. */
-const headLength = 3000
-
-function addressesOf(text: string): Omit<Contact, 'name'> {
-  const head = text.slice(0, headLength)
-  const email = addressesIn(head.replaceAll(/[\s|]+/g, ' '), 5).find(isEmail) ?? null
-  const linkedin = head.split(/[\s|,;()<>]+/).find((word) => /linkedin\.com\/in\//i.test(word.slice(0, 60)))
-  const start = linkedin?.toLowerCase().indexOf('linkedin.com/in/') ?? -1
-  return {
-    email: email && normaliseEmail(email),
-    linkedinUrl: linkedin ? linkedinProfile(`www.${linkedin.slice(start, start + 200)}`) : null,
+    unread: unreadWords(result.unread ?? []),
   }
 }
 

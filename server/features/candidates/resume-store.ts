@@ -7,6 +7,13 @@ import { newId } from '../../platform/ids.ts'
 import { saveCandidate } from './candidate-store.ts'
 import * as texts from './texts/en.ts'
 
+/** A file to store; `note` says what of it could not be read. */
+export interface NewResume {
+  name: string
+  bytes: Uint8Array
+  note: string
+}
+
 export interface ResumeFile {
   fileName: string
   contentType: string
@@ -21,7 +28,7 @@ export async function saveResume(
   tx: Tx,
   ctx: WorkspaceContext,
   candidate: { id: string; personId: string },
-  file: { name: string; bytes: Uint8Array },
+  file: NewResume,
   kind: 'resume' | 'attached' = 'resume',
 ): Promise<string> {
   const id = await insertResume(tx, ctx, candidate.personId, file)
@@ -30,12 +37,7 @@ export async function saveResume(
 }
 
 /** Stores a file with a person of the talent pool; the same file is stored once. */
-export async function savePersonResume(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  personId: string,
-  file: { name: string; bytes: Uint8Array },
-): Promise<void> {
+export async function savePersonResume(tx: Tx, ctx: WorkspaceContext, personId: string, file: NewResume): Promise<void> {
   const existing = await tx
     .selectFrom('resume')
     .select('id')
@@ -46,7 +48,7 @@ export async function savePersonResume(
   if (!existing) await insertResume(tx, ctx, personId, file)
 }
 
-async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, file: { name: string; bytes: Uint8Array }): Promise<string> {
+async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, file: NewResume): Promise<string> {
   if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', texts.resumeTooLarge)
   const kind = resumeKind(file.bytes)
   if (!kind) throw new Refusal('unsupported_file', texts.resumeFormat)
@@ -66,6 +68,7 @@ async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, fil
       file_name: `${base || 'resume'}.${kind.extension}`,
       content_type: kind.contentType,
       bytes: Buffer.from(file.bytes),
+      note: file.note.slice(0, 500),
       uploaded_by: ctx.userId,
       created_at: ctx.now(),
     })
@@ -93,13 +96,16 @@ export async function findResumeOf(tx: Tx, personIds: readonly string[], id: str
 }
 
 /** The newest résumés of these rows of a person. */
-export async function listResumes(tx: Tx, personIds: readonly string[]): Promise<{ id: string; fileName: string; at: Date }[]> {
+export async function listResumes(
+  tx: Tx,
+  personIds: readonly string[],
+): Promise<{ id: string; fileName: string; at: Date; note: string }[]> {
   const rows = await tx
     .selectFrom('resume')
-    .select(['id', 'file_name', 'created_at'])
+    .select(['id', 'file_name', 'created_at', 'note'])
     .where('person_id', 'in', personIds)
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute()
-  return rows.map((row) => ({ id: row.id, fileName: row.file_name, at: row.created_at }))
+  return rows.map((row) => ({ id: row.id, fileName: row.file_name, at: row.created_at, note: row.note }))
 }

@@ -1,5 +1,6 @@
 // Résumés attached to replies, over real SMTP and IMAP: merged into the profile once, and only the candidate's own.
-import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
+import { docxBomb, docxOf, pdfOf, pdfPlaced } from '@fairlead/adapters/files/a-document.fixture'
+import { winmail } from '@fairlead/adapters/mail/tnef.fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { activeProject, addPerson } from '../../../testing/projects.ts'
@@ -166,7 +167,7 @@ test('the same email read twice, or by two readers concurrently, stores one rés
     isDemo: false,
     invitation: null,
     attachments: [],
-    documents: [{ name: 'cv.pdf', bytes }],
+    documents: [{ name: 'cv.pdf', bytes, isOpened: true }],
   }
   const place = { uidValidity: '1', internalDate: new Date(), mail }
   const { database, services } = testApp
@@ -196,6 +197,34 @@ test('reports a scan and a hostile file as unreadable, and still processes the r
   expect(rows[0]!.note).toBe('We found no text in this file. If it’s a scan, use a PDF with text.')
   expect((await profileOf(id)).experiences).toEqual([])
   expect((await candidate(id)).replied_at).not.toBeNull()
+})
+
+test('a scanned page is named on the profile, and a file that can’t be opened in the conversation', async () => {
+  const { id, answer } = await contacted()
+  const placed = lines('Jo Doe').map((text, index) => ({ x: 50, y: 780 - index * 14, text }))
+  const rows = await answer([
+    file('cv.pdf', pdfPlaced([placed, '0 0 200 200 re f'])),
+    file('winmail.dat', winmail([])),
+    file('cv.zip', Buffer.from('PK')),
+  ])
+  expect(rows).toMatchObject([
+    { file_name: 'cv.pdf', outcome: 'updated' },
+    { file_name: 'winmail.dat', outcome: 'unopened', resume_id: null },
+    { file_name: 'cv.zip', outcome: 'unopened', resume_id: null },
+  ])
+  const [entry] = await entriesOf(id)
+  expect(entry!.attached[0]!.text).toMatch(/The profile was updated\. Page 2 has no text/)
+  expect(entry!.attached[1]!.text).toMatch(/^File attached, but not saved: we can’t open/)
+  const { body } = await user.call<{ resume_note: string }>('GET', 'v2/projects/candidates/one', { candidate_id: id, project_id: project })
+  expect(body.resume_note).toBe('Page 2 has no text that we can read. Is it a scan? Open the file to see it.')
+})
+
+test('a résumé in a winmail.dat of Outlook is read', async () => {
+  const { answer } = await contacted()
+  const content = Buffer.from(pdfOf(lines('Jo Doe'))).toString('latin1')
+  expect(await answer([file('winmail.dat', winmail([{ name: 'CV~1.PDF', longName: 'CV of Jo.pdf', content }]))])).toMatchObject([
+    { file_name: 'CV of Jo.pdf', outcome: 'updated' },
+  ])
 })
 
 test("stores but doesn't learn from a résumé with another name, or from a stranger without a name", async () => {

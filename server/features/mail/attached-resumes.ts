@@ -10,13 +10,13 @@ import type { AttachedDocument } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
-import { learnFromResume, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
+import { learnFromResume, noteOf, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
 import { saveResume } from '../candidates/resume-store.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 
 export interface ReadDocument {
   file: AttachedDocument
-  /** null = not read: the email may be forged, or there were too many. */
+  /** null = not read: the email may be forged, there were too many, or it is of an unknown kind. */
   reading: ResumeReading | null
 }
 
@@ -35,7 +35,7 @@ export async function readAttached(
   const room = received.senderCheck === 'fail' ? 0 : await ctx.transaction((tx) => roomToday(tx, ctx, candidateId))
   const read: ReadDocument[] = []
   for (const [index, file] of files.entries())
-    read.push({ file, reading: index < room ? await readResumeFile(readers, file.bytes, ctx.workspaceId) : null })
+    read.push({ file, reading: index < room && file.isOpened ? await readResumeFile(readers, file.bytes, ctx.workspaceId) : null })
   return read
 }
 
@@ -92,22 +92,23 @@ export async function saveAttachedResumes(
   async function settle(file: AttachedDocument, reading: ResumeReading | null): Promise<AttachedResume & { resumeId: string | null }> {
     const without = (outcome: AttachedOutcome) => ({ outcome, read: none, note: '', resumeId: null })
     if (received.senderCheck === 'fail') return without('forged')
+    if (!file.isOpened) return without('unopened')
     if (reading === null) return without('too_many')
     const keep = async (kind: 'resume' | 'attached') => {
       if (kind === 'resume') hasResume = true
-      return saveResume(tx, ctx, candidate, file, kind)
+      return saveResume(tx, ctx, candidate, { ...file, note: noteOf(reading) }, kind)
     }
     // a scan may be the résumé, but must not replace a readable one
     if ('problem' in reading)
       return { outcome: 'unreadable', read: none, note: reading.problem, resumeId: await keep(hasResume ? 'attached' : 'resume') }
-    const { read, contact, head, profile } = reading
+    const { read, contact, head, profile, unread } = reading
     // a cover letter lists skills as well
-    if (read.jobs + read.schools === 0) return { outcome: 'no_resume', read, note: '', resumeId: await keep('attached') }
+    if (read.jobs + read.schools === 0) return { outcome: 'no_resume', read, note: unread, resumeId: await keep('attached') }
     if (!isTheirResume(from, { text: head, name: contact.name, email: contact.email }))
-      return { outcome: 'not_theirs', read, note: '', resumeId: await keep('attached') }
+      return { outcome: 'not_theirs', read, note: unread, resumeId: await keep('attached') }
     const resumeId = await keep('resume')
     const isNew = await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, profile)
-    return { outcome: isNew ? 'updated' : 'unchanged', read, note: '', resumeId }
+    return { outcome: isNew ? 'updated' : 'unchanged', read, note: unread, resumeId }
   }
 }
 

@@ -13,7 +13,7 @@ import { findLink, useLink } from '../accounts/link-store.ts'
 import { loadCandidate, lockWithProject } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { learnFromResume, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
+import { learnFromResume, noteOf, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
 import { lockPeople } from '../candidates/person-store.ts'
 import { saveResume } from '../candidates/resume-store.ts'
 import { saveInformation } from '../mail/save-information.ts'
@@ -74,7 +74,7 @@ export async function receiveInformation(
     const locked = await lockWithProject(tx, link.candidateId!)
     if (!locked || !(await useLink(tx, link.hash, now()))) throw gone()
     const { project, candidate } = locked
-    if (input.file) await saveResume(tx, ctx, candidate, input.file)
+    if (input.file) await saveResume(tx, ctx, candidate, { ...input.file, note: noteOf(reading) })
     if (resume) await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, resume)
     const mailId = newId()
     await saveInformation(tx, ctx, candidate, {
@@ -98,5 +98,5 @@ export async function receiveInformation(
 
 function readingWords(reading: ResumeReading | null): string {
   if (!reading) return ''
-  return 'read' in reading ? resumeReadWords(reading.read) : reading.problem
+  return 'read' in reading ? [resumeReadWords(reading.read), reading.unread].filter(Boolean).join('\n') : reading.problem
 }

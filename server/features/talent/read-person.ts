@@ -30,7 +30,7 @@ export interface PersonPage extends LoadedPerson {
   notes: NoteView[]
   /** All addresses ever known. */
   addresses: AddressView[]
-  resumes: { id: string; fileName: string; at: Date }[]
+  resumes: { id: string; fileName: string; at: Date; note: string }[]
   projects: ProjectOfPerson[]
   /** Contacts in projects this user can't open: who and when, never where. */
   elsewhere: Touch[]

@@ -70,6 +70,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     linkedin_recruiter_url: options.isRecruiterProfile && visible.linkedinUrl ? recruiterUrl(profile) : null,
     linked_accounts: { linkedin: visible.linkedinUrl ? [visible.linkedinUrl] : [] },
     resume_key: biasReducer ? null : row.resume_id,
+    resume_note: row.resume_note ?? '',
     experiences: visible.experiences.map(experienceToWire),
     education: visible.education.map(educationToWire),
     skills: visible.skills.map((name) => ({ name })),

@@ -67,7 +67,7 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
     ),
     tags: page.tags,
     notes: page.notes.map(({ id, body, by, at: time, mayDelete }) => ({ id, body, by, at: time.toISOString(), may_delete: mayDelete })),
-    resumes: page.resumes.map(({ id, fileName, at: time }) => ({ id, file_name: fileName, at: time.toISOString() })),
+    resumes: page.resumes.map(({ id, fileName, at: time, note }) => ({ id, file_name: fileName, at: time.toISOString(), note })),
     projects: page.projects.map((project) => ({
       project_id: project.projectId,
       project_name: project.projectName,

@@ -69,6 +69,11 @@ export function ResumeSection({ candidate, projectId, mayUpload, isHidden }: Pro
           </FileButton>
         )}
       </Group>
+      {candidate.resume_note !== '' && outcome === null && (
+        <Text size="sm" mt={6}>
+          {candidate.resume_note}
+        </Text>
+      )}
       {outcome && (
         <Text component="output" size="sm" mt={6} display="block">
           {outcome}

@@ -43,7 +43,11 @@ async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 
     }
     const answer = await sendFile<ImportResume>('v2/talent/resume', {}, file)
     const counts = answer.read ? ` ${resumeReadWords(answer.read)}.` : ''
-    return { state: 'done', text: `${addedWords(answer)}.${counts}`, personId: answer.core_candidate_id }
+    return {
+      state: 'done',
+      text: [`${addedWords(answer)}.${counts}`, answer.note].filter(Boolean).join(' '),
+      personId: answer.core_candidate_id,
+    }
   } catch (error) {
     return { state: 'failed', text: error instanceof SyntaxError ? talentText.notJson : sentenceOf(error, talentText.fileUnread) }
   }

@@ -215,6 +215,7 @@ function PersonPage({ person }: { person: Person }) {
                       {resume.file_name}
                     </Button>{' '}
                     <When date={resume.at} className={styles.soft} />
+                    {resume.note !== '' && <p>{resume.note}</p>}
                   </li>
                 ))}
               </ul>

@@ -30,7 +30,7 @@ export const replace = 'Replace'
 
 // Résumé section
 export function resumeOutcome({ profile, note }: { profile: string; note: string | null }, read: string | null): string {
-  if (profile === 'updated' && read) return `${read}. The profile was updated.`
+  if (profile === 'updated' && read) return [`${read}. The profile was updated.`, note].filter(Boolean).join(' ')
   if (profile === 'unchanged' && read) return `${read}. ${note}`
   return `The file was saved, but we couldn’t read it. ${note}`
 }

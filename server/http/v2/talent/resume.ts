@@ -4,8 +4,8 @@ import { readPersonResume as read } from '../../../features/talent/read-resume.t
 import { endpoint, FileAnswer } from '../../endpoint.ts'
 
 export const postTalentResume = endpoint(importResume, async (ctx, { file, services }) => {
-  const { personId, name, merged, read: counts } = await addFromResumeFile(ctx, services, file)
-  return { core_candidate_id: personId, name, merged, read: counts }
+  const { personId, name, merged, read: counts, note } = await addFromResumeFile(ctx, services, file)
+  return { core_candidate_id: personId, name, merged, read: counts, note }
 })
 
 export const getTalentResume = endpoint(readPersonResume, async (ctx, { input }) => {
