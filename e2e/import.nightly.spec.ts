@@ -1,4 +1,5 @@
 // Importing a long table: it runs in the background, shows its progress after a reload, and can be canceled.
+import { expectNoBarriers, pictures } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { enter, newMember, newWord } from './team.ts'
 
@@ -42,7 +43,7 @@ test('a short import ends with its counts and the reason of each refused row', a
   const dialog = page.getByRole('dialog', { name: 'Import people' })
   const rows = `${table(3, newWord())}\nBad,,not an address`
   await dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
-  await dialog.getByRole('button', { name: 'Import 3 people' }).click()
+  await dialog.getByRole('button', { name: 'Import 4 people' }).click()
   await expect(dialog.getByText('Imported. Importing the same file again won’t create duplicates.')).toBeVisible()
   await expect(dialog.getByText('Line 5: Not a valid email address: not')).toBeVisible()
   if (process.env.PICTURES) {
@@ -51,5 +52,27 @@ test('a short import ends with its counts and the reason of each refused row', a
     await page.screenshot({ path: '.artefacts/screens/import-done-phone.png' })
   }
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('3 people', { exact: true })).toBeVisible()
+  await expect(page.getByText('4 people', { exact: true })).toBeVisible()
+})
+
+test('letters that may be garbled are asked about, with the names as each encoding reads them', async ({ page, request }) => {
+  const me = await newMember(request)
+  await enter(page, me, '/talent')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import people' })
+  const buffer = Buffer.from('Our partners\n\nName;Email\n\xa3ukasz Wi\x9cniewski;lw@home.example\n', 'latin1')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
+  await expect(dialog.getByText('Check the letters')).toBeVisible()
+  await expect(dialog.getByText('The titles of the columns are in line 3')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeDisabled()
+  await expectNoBarriers(page)
+  await pictures(page, 'import-encoding')
+  await dialog.getByRole('radio', { name: 'Łukasz Wiśniewski' }).click()
+  await expect(dialog.getByText('Check the letters')).toBeHidden()
+  await expect(dialog.getByRole('region', { name: 'Greetings' })).toContainText('Łukasz Wiśniewski: “Hi Łukasz,”')
+  await pictures(page, 'import-encoding-chosen')
+  await dialog.getByRole('button', { name: 'Import 1 person' }).click()
+  await expect(dialog.getByText('Imported. Importing the same file again won’t create duplicates.')).toBeVisible()
+  const { people } = await me.call<{ people: { name: string }[] }>('GET', 'v2/talent', { mine: 'true' })
+  expect(people.map(({ name }) => name)).toEqual(['Łukasz Wiśniewski'])
 })

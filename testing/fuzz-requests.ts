@@ -5,6 +5,7 @@ import { cases, type EndpointCase } from './access-matrix/cases.ts'
 import type { Asker, Named } from './access-matrix/endpoint-input.ts'
 import { oddities } from './fuzz-values.ts'
 import { randomFrom, type Random } from './random.ts'
+import { hostileTables } from './hostile-tables.ts'
 
 export interface FuzzRequest {
   endpoint: EndpointCase
@@ -164,7 +165,7 @@ function asMultipart(random: Random, fields: Record<string, unknown>, file: { na
       `Content-Disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '_')}"\r\n\r\n${typeof value === 'object' ? JSON.stringify(value) : String(value)}\r\n`,
   )
   const { name, text } = file ?? { name: 'a.txt', text: 'a' }
-  const bytes = random.next() < 0.5 ? text : random.pick(files)
+  const bytes = random.next() < 0.5 ? text : random.pick(name.endsWith('.csv') && random.next() < 0.5 ? hostileTables : files)
   const title = random.next() < 0.7 ? name : random.pick(['a.pdf', '../../a.csv', 'a\0.csv', '', 'x'.repeat(400), '.docx', 'a.exe'])
   if (random.next() < 0.9) parts.push(`Content-Disposition: form-data; name="file"; filename="${title}"\r\n\r\n${bytes}\r\n`)
   if (random.next() < 0.05) parts.push(`Content-Disposition: form-data; name="file"; filename="second.txt"\r\n\r\nx\r\n`)

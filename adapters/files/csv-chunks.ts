@@ -5,7 +5,7 @@ import type { ParsedTable } from './csv.ts'
 /** Further errors are only counted. */
 const errorsKept = 200
 
-export function packTable({ header, rows, errors, encoding }: ParsedTable): CsvTable {
+export function packTable({ rows, errors, warnings, ...table }: ParsedTable): CsvTable {
   const encoder = new TextEncoder()
   const chunks: Uint8Array[] = []
   let waiting: string[] = []
@@ -22,5 +22,13 @@ export function packTable({ header, rows, errors, encoding }: ParsedTable): CsvT
     length += text.length
   }
   close()
-  return { header, rowCount: rows.length, chunks, errors: errors.slice(0, errorsKept), errorCount: errors.length, encoding }
+  return {
+    ...table,
+    rowCount: rows.length,
+    chunks,
+    errors: errors.slice(0, errorsKept),
+    errorCount: errors.length,
+    warnings: warnings.slice(0, errorsKept),
+    warningCount: warnings.length,
+  }
 }

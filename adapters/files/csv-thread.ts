@@ -4,6 +4,6 @@ import { packTable } from './csv-chunks.ts'
 import { readCsv } from './csv.ts'
 
 answerTasks(
-  (bytes: Uint8Array) => packTable(readCsv(bytes)),
+  ({ bytes, encoding }: { bytes: Uint8Array; encoding: string | undefined }) => packTable(readCsv(bytes, encoding)),
   ({ chunks }: CsvTable) => chunks.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer),
 )

@@ -1,32 +1,61 @@
 // Detects a text file's encoding, first by its byte order mark, then by its bytes.
+import type { EncodingChoice } from '@fairlead/domain/ports/files'
+import { multiByte, singleByte } from './encoding.data.ts'
+import { decodeAs, guessEncoding } from './guess-encoding.ts'
 
 export interface Decoded {
   text: string
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+  encoding: string
+  /** False when other encodings are plausible and would give another text. */
+  isSure: boolean
+  /** The encodings to choose from, with cells as they would be read; none for Unicode. */
+  choices: EncodingChoice[]
 }
+
+/** The encodings that a user may name. */
+export const knownEncodings: ReadonlySet<string> = new Set([
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'iso-2022-jp',
+  ...Object.keys(singleByte),
+  ...Object.keys(multiByte),
+])
 
 /**
  * Byte order marks decide; without one, many zero bytes on one side mean UTF-16, valid UTF-8 means UTF-8, and anything else is
- * read as Latin-1 the way the web does (windows-1252, which has a character for almost every byte). Never throws.
+ * read by how plausible its words are. `encoding` overrides all that. Never throws.
  */
-export function decodeText(bytes: Uint8Array): Decoded {
+export function decodeText(bytes: Uint8Array, encoding?: string): Decoded {
+  if (encoding !== undefined && knownEncodings.has(encoding)) {
+    const { choices } = isUtf8(bytes) ? { choices: [] } : guessEncoding(bytes)
+    return { text: decodeAs(bytes, encoding).replace(/^\uFEFF/, ''), encoding, isSure: true, choices }
+  }
   const [a, b, c] = bytes
-  if (a === 0xef && b === 0xbb && c === 0xbf) return decoded(bytes.subarray(3), 'utf-8')
+  if (a === 0xef && b === 0xbb && c === 0xbf && isUtf8(bytes)) return decoded(bytes.subarray(3), 'utf-8')
   if (a === 0xff && b === 0xfe) return decoded(bytes.subarray(2), 'utf-16le')
   if (a === 0xfe && b === 0xff) return decoded(bytes.subarray(2), 'utf-16be')
   const wide = utf16Guess(bytes)
   if (wide) return decoded(bytes, wide)
+  // JIS writes Japanese in ASCII, after an escape
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 65_536)).includes('\u001B$')) return decoded(bytes, 'iso-2022-jp')
+  if (isUtf8(bytes)) return decoded(bytes, 'utf-8')
+  const { encoding: guessed, isSure, choices } = guessEncoding(bytes)
+  return { text: decodeAs(bytes, guessed), encoding: guessed, isSure, choices }
+}
+
+function decoded(bytes: Uint8Array, encoding: string): Decoded {
+  return { text: new TextDecoder(encoding).decode(bytes), encoding, isSure: true, choices: [] }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
   } catch {
-    return decoded(bytes, 'windows-1252')
+    return false
   }
 }
-
-function decoded(bytes: Uint8Array, encoding: Decoded['encoding']): Decoded {
-  return { text: new TextDecoder(encoding).decode(bytes), encoding }
-}
-
 function utf16Guess(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const looked = Math.min(bytes.length, 2000) & ~1
   if (looked < 4) return null

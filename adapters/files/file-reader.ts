@@ -3,6 +3,7 @@ import type { CsvTable, FileReader } from '@fairlead/domain/ports/files'
 import { threadPool } from '../threads/bounded-thread.ts'
 import { packTable } from './csv-chunks.ts'
 import { readCsv } from './csv.ts'
+import { knownEncodings } from './encoding.ts'
 import { readDocument } from './document.ts'
 import { readJsonResume } from './json-resume.ts'
 
@@ -23,11 +24,12 @@ const problems = {
   busy: 'Too many files are being read right now. Try again in a minute.',
 } as const
 
-async function readTable(bytes: Uint8Array, workspaceId = ''): Promise<CsvTable> {
-  if (bytes.byteLength <= small) return packTable(readCsv(bytes))
-  const result = await tables.run<CsvTable>(bytes, { key: workspaceId })
+async function readTable(bytes: Uint8Array, workspaceId = '', encoding?: string): Promise<CsvTable> {
+  if (bytes.byteLength <= small) return packTable(readCsv(bytes, encoding))
+  const result = await tables.run<CsvTable>({ bytes, encoding }, { key: workspaceId })
   if ('value' in result) return result.value
-  return { header: [], rowCount: 0, chunks: [], errors: [{ line: 1, message: problems[result.problem] }], errorCount: 1, encoding: '' }
+  const failed = { header: [], rows: [], warnings: [], encoding: '', isEncodingSure: true, encodings: [], headerLine: 1 }
+  return packTable({ ...failed, errors: [{ line: 1, message: problems[result.problem] }] })
 }
 
-export const fileReader: FileReader = { readCsv: readTable, readDocument, readJsonResume }
+export const fileReader: FileReader = { encodings: knownEncodings, readCsv: readTable, readDocument, readJsonResume }

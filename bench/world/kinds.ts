@@ -6,6 +6,7 @@ import { mailLabel } from './mail-label.ts'
 import { mailReturn } from './mail-return.ts'
 import { mailText } from './mail-text.ts'
 import { mailWriter } from './mail-writer.ts'
+import { peopleTable } from './people-table.ts'
 import { personName } from './person-name.ts'
 
-export const kinds: readonly Kind[] = [mailWriter, mailText, mailLabel, mailFailure, mailReturn, personName, calendarBusy]
+export const kinds: readonly Kind[] = [mailWriter, mailText, mailLabel, mailFailure, mailReturn, personName, calendarBusy, peopleTable]

@@ -24,17 +24,20 @@ export type ColumnChoice = PersonColumn | 'ignore'
 
 const spellings: Record<PersonColumn, string> = {
   linkedinUrl:
-    'linkedin linkedinurl linkedinprofile linkedinprofileurl linkedinlink profileurl profile publicprofileurl personlinkedinurl candlinkedinurl url lnkd',
+    'linkedin linkedinurl linkedinprofile linkedinprofileurl linkedinprofilelink linkedinlink linkedinaddress linkedinpage profileurl profilelink profile publicprofileurl publicprofilelink socialprofile personlinkedinurl candlinkedinurl url lnkd',
   email:
-    'email emailaddress emails mail personalemail workemail businessemail primaryemail contactemail candemail courriel correo emailadresse privateemail email1 email2',
+    'email emailaddress mail emailid personalemail personalemailaddress workemail workemailaddress businessemail primaryemail primaryemailaddress secondaryemail otheremail alternateemail homeemail contactemail candemail courriel correo correoelectronico emailadresse privateemail adresseemail indirizzoemail poczta email1 email2 email3',
   firstName: 'firstname first givenname forename vorname prenom nombre fname',
-  lastName: 'lastname last surname familyname nachname nom apellido apellidos lname',
-  fullName: 'name fullname candidate candidatename contactname person personname contact',
+  lastName: 'lastname last surname familyname nachname familienname nom apellido apellidos lname',
+  fullName:
+    'name fullname displayname candidate candidatename candidatefullname applicant applicantname contactname person personname contact',
   headline: 'headline tagline linkedinheadline',
-  title: 'title jobtitle currenttitle position currentposition role currentrole jobposition occupation job',
-  company: 'company companyname currentcompany employer currentemployer organization organisation firma entreprise',
-  location: 'location city place region address candidatelocation currentlocation geo locality ort ville',
-  skills: 'skills skill keskills keyskills technologies techstack tags competencies',
+  title:
+    'title jobtitle currenttitle currentjobtitle mostrecenttitle latesttitle position currentposition designation role currentrole jobposition occupation job',
+  company:
+    'company companyname currentcompany currentcompanyname mostrecentcompany latestcompany employer employername currentemployer organization organisation firma entreprise',
+  location: 'location city place region address candidatelocation currentlocation currentcity hometown standort geo locality ort ville',
+  skills: 'skill keskill keyskill topskill technology techstack tag competency competencie technologie',
   school: 'school university college institution education almamater schoolname',
   degree: 'degree qualification highestdegree degreename',
   summary: 'summary about bio aboutme description profilesummary',
@@ -51,12 +54,23 @@ export interface MappedColumn {
 
 function propose(title: string): ColumnChoice {
   const key = title
+    .slice(0, 200)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
-  return columnsByName.get(key) ?? 'ignore'
+  // 'Candidate Location', 'Email Addresses', 'Skills (comma separated)'
+  for (const name of [key, key.replace(/^(?:the|candidate|applicant|person|prospect|profile|member|contact)s?/, '')])
+    for (const spelling of [name, name.replace(/(?:commaseparated|optional|required)$/, '')]) {
+      const column =
+        columnsByName.get(spelling) ?? columnsByName.get(spelling.replace(/s$/, '')) ?? columnsByName.get(spelling.replace(/es$/, ''))
+      if (column) return column
+    }
+  return 'ignore'
 }
+
+/** True for the title of a column that the import would propose a field for. */
+export const isKnownTitle = (title: string): boolean => propose(title) !== 'ignore'
 
 /**
  * The columns of a table and the field each one holds. The user's mapping wins; other columns are proposed only without a

@@ -7,6 +7,12 @@ export interface CsvRow {
   cells: string[]
 }
 
+/** An encoding that a table may have, with a few of its cells as they would be read. */
+export interface EncodingChoice {
+  encoding: string
+  sample: string
+}
+
 export interface CsvTable {
   header: string[]
   rowCount: number
@@ -15,7 +21,15 @@ export interface CsvTable {
   /** The first errors; `errorCount` counts all. */
   errors: { line: number; message: string }[]
   errorCount: number
+  /** Cells that were left out, while their rows were read: the first ones, and how many there are. */
+  warnings: { line: number; message: string }[]
+  warningCount: number
   encoding: string
+  /** False when the text may be garbled: a user has to choose among `encodings`. */
+  isEncodingSure: boolean
+  encodings: EncodingChoice[]
+  /** The line of the header; 1 is the first. */
+  headerLine: number
 }
 
 /** Limits of one chunk; a single longer row gets its own chunk. */
@@ -38,11 +52,13 @@ export interface DocumentText {
 }
 
 export interface FileReader {
+  /** The encodings that `readCsv` can be told. */
+  encodings: ReadonlySet<string>
   /**
    * Never throws for bad content: errors name the line. Files from one workspace wait for each other, not for other workspaces'
    * files.
    */
-  readCsv(bytes: Uint8Array, workspaceId?: string): Promise<CsvTable>
+  readCsv(bytes: Uint8Array, workspaceId?: string, encoding?: string): Promise<CsvTable>
   /** The text of a plain text, PDF, or DOCX file with any content; never throws, and uses bounded memory and time. */
   readDocument(bytes: Uint8Array, workspaceId?: string): Promise<DocumentText | { problem: DocumentProblem }>
   /** A profile with warnings, or the reasons why the document is invalid. */

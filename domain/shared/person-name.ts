@@ -24,6 +24,8 @@ export interface PersonName {
 }
 
 const longest = 300
+/** Signs of something that isn't a name, and is kept as it is. */
+const noName = /[<>{}=@\\]/
 const eastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー々・]+$/u
 const nickname = /^["“”«„(].*["“”»)]$/u
 
@@ -32,6 +34,7 @@ const nickname = /^["“”«„(].*["“”»)]$/u
  * credentials, pronouns, and signs are left out; a nickname stays with the given name, a generation with the family name.
  */
 export function splitName(text: string): PersonName {
+  if (noName.test(text)) return { firstName: text.trim(), lastName: '' }
   const parts = partsOf(text)
   const [before, after] = [wordsOf(parts[0] ?? ''), wordsOf(parts[1] ?? '')]
   const generation = parts.generation === '' ? [] : [parts.generation]
@@ -48,6 +51,7 @@ export function splitName(text: string): PersonName {
 
 /** Given and family name from fields of their own, without titles, credentials, and signs. */
 export function cleanName({ firstName, lastName }: PersonName): PersonName {
+  if (noName.test(firstName + lastName)) return { firstName: firstName.trim(), lastName: lastName.trim() }
   const first = partsOf(firstName)
   const last = partsOf(lastName)
   const newFirst = joined(wordsOf(first[0] ?? ''))
@@ -60,7 +64,7 @@ export function cleanName({ firstName, lastName }: PersonName): PersonName {
 /** How an email addresses the person: 'Anna' for 'Dr. Anna', 'María José' for 'Mª José', 'John' for 'JOHN A.'; '' when unknown. */
 export function greetingName(name: PersonName): string {
   // no name, which a user is asked about
-  if (name.firstName.trim() === '' || /[<>{}=@\\]/.test(name.firstName)) return name.firstName.trim()
+  if (name.firstName.trim() === '' || noName.test(name.firstName)) return name.firstName.trim()
   const words = nameWords(name.firstName)
   const rest = splitName(name.lastName)
   // 'PMP' and 'Jane Doering', as older imports stored it

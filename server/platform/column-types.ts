@@ -56,6 +56,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'fairness_run.swaps': 'SwapResult[]',
   'import_run.columns': 'MappedColumn[]',
   'import_run.errors': '{ line: number; message: string }[]',
+  'import_run.warnings': '{ line: number; message: string }[]',
   'inbound_mail.invitation': 'JsonOf<InvitationReply>',
   'inbound_mail.label': 'ReplyLabel',
   'inbound_mail.stage_before': 'Stage',

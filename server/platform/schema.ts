@@ -384,6 +384,8 @@ export interface ImportRunTable {
   errors: ColumnType<{ line: number; message: string }[], string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  warnings: ColumnType<{ line: number; message: string }[], string | undefined, string>
+  warning_count: Generated<number>
 }
 
 export interface InboundMailTable {

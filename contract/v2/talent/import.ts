@@ -27,6 +27,12 @@ const report = z.object({
   /** Why it failed. */
   why: z.string().nullable(),
   encoding: z.string(),
+  /** False: the letters may be garbled. The import then needs `encoding`, one of `encodings`; only for a dry run. */
+  encoding_sure: z.boolean(),
+  /** With a few cells as they would be read; none for Unicode. */
+  encodings: z.array(z.object({ encoding: z.string(), sample: z.string() })),
+  /** The line with the titles of the columns; only for a dry run. */
+  header_line: z.number().int(),
   columns: z.array(z.object({ title: z.string(), sample: z.string(), field: z.enum([...importColumns, 'ignore']) })),
   rows: z.number(),
   rows_done: z.number(),
@@ -36,6 +42,9 @@ const report = z.object({
   /** The first 200. */
   errors: z.array(z.object({ line: z.number(), message: z.string() })),
   error_count: z.number(),
+  /** Cells that are left out while their rows are imported: the first 200. */
+  warnings: z.array(z.object({ line: z.number(), message: z.string() })),
+  warning_count: z.number(),
   /** The first people in the file; only for a dry run. */
   preview: z.array(
     z.object({
@@ -59,11 +68,13 @@ export const importCsv = call(
   'POST',
   'v2/talent/import',
   ['unproven'],
-  'Imports a CSV (UTF-8, UTF-16, or Latin-1). dry_run reports what would happen; otherwise the import starts in the background. Importing the same file again adds no one.',
+  'Imports a CSV of at most 200 columns. The header is found among the first 20 lines. Encodings that can’t be told apart are asked for: 400 with the field `encoding`. dry_run reports what would happen; otherwise the import starts in the background. Importing the same file again adds no one.',
   z.object({
     /** Column title in the file -> field; without it the product proposes one. */
     mapping: json(z.record(text, z.enum([...importColumns, 'ignore']))).optional(),
     dry_run: flag.default(true),
+    /** How the file's letters are encoded; without it the product detects it. */
+    encoding: text.optional(),
     project_id: text.optional(),
   }),
   report,

@@ -41,6 +41,8 @@ export async function insertImport(tx: Tx, ctx: ActorContext, run: NewImport): P
       rows_done: run.counts.errorCount,
       error_count: run.counts.errorCount,
       errors: JSON.stringify(run.counts.errors),
+      warning_count: run.counts.warningCount,
+      warnings: JSON.stringify(run.counts.warnings),
     })
     .execute()
   for (const [position, content] of run.chunks.entries())
@@ -71,7 +73,20 @@ export async function countOpenImports(tx: Tx, userId: string): Promise<number> 
 export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | null> {
   const row = await tx
     .selectFrom('import_run')
-    .select(['id', 'user_id', 'project_id', 'file_name', 'columns', 'added', 'merged', 'unchanged', 'errors', 'error_count'])
+    .select([
+      'id',
+      'user_id',
+      'project_id',
+      'file_name',
+      'columns',
+      'added',
+      'merged',
+      'unchanged',
+      'errors',
+      'error_count',
+      'warnings',
+      'warning_count',
+    ])
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
     .forUpdate()
@@ -84,7 +99,15 @@ export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | n
     projectId: row.project_id,
     fileName: row.file_name,
     columns: row.columns,
-    counts: { added, merged, unchanged, errors: row.errors, errorCount: row.error_count },
+    counts: {
+      added,
+      merged,
+      unchanged,
+      errors: row.errors,
+      errorCount: row.error_count,
+      warnings: row.warnings,
+      warningCount: row.warning_count,
+    },
   }
 }
 
@@ -115,6 +138,8 @@ export async function saveProgress(tx: Tx, id: string, counts: ImportCounts, row
       unchanged: counts.unchanged,
       error_count: counts.errorCount,
       errors: JSON.stringify(counts.errors),
+      warning_count: counts.warningCount,
+      warnings: JSON.stringify(counts.warnings),
     }))
     .where('id', '=', id)
     .execute()

@@ -1,9 +1,9 @@
 import type { ActorContext } from '../../platform/context.ts'
-import type { ImportReport } from './import-report.ts'
+import type { ImportReport, PreviewOnly } from './import-report.ts'
 
 export type ImportState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
 
-export interface ImportView extends Omit<ImportReport, 'preview' | 'doubtfulGreetings' | 'doubtfulCount'> {
+export interface ImportView extends Omit<ImportReport, PreviewOnly> {
   id: string
   fileName: string
   state: ImportState
@@ -40,6 +40,8 @@ export function listImports(ctx: ActorContext, id?: string): Promise<ImportView[
       unchanged: row.unchanged,
       errors: row.errors,
       errorCount: row.error_count,
+      warnings: row.warnings,
+      warningCount: row.warning_count,
       createdAt: row.created_at,
       finishedAt: row.finished_at,
     }))

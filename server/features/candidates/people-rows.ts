@@ -25,26 +25,35 @@ const longest: Record<PersonColumn, number> = {
 
 /**
  * `cells` correspond to `columns`. Columns of the same kind: addresses and skills are merged; otherwise the first non-empty one
- * counts.
+ * counts. A cell that can't be read is left out, with a sentence in `warnings`; a row without anything that identifies a
+ * person is refused.
  */
-export function rowToProfile(columns: readonly MappedColumn[], cells: readonly string[]): { profile: Profile } | { message: string } {
-  const all = (column: PersonColumn) => columns.flatMap((mapped, index) => (mapped.column === column && cells[index] ? [cells[index]] : []))
+export function rowToProfile(
+  columns: readonly MappedColumn[],
+  cells: readonly string[],
+): { profile: Profile; warnings: string[] } | { message: string } {
+  const warnings: string[] = []
+  const usable = columns.map(({ column, title }, index) => {
+    const cell = cells[index] ?? ''
+    if (column === 'ignore' || cell.length <= longest[column]) return cell
+    warnings.push(texts.cellTooLong(title, longest[column]))
+    return ''
+  })
+  const all = (column: PersonColumn) =>
+    columns.flatMap((mapped, index) => (mapped.column === column && usable[index] ? [usable[index]] : []))
   const first = (column: PersonColumn) => all(column)[0] ?? null
-  for (const [index, { column, title }] of columns.entries())
-    if (column !== 'ignore' && (cells[index] ?? '').length > longest[column])
-      return { message: `'${title}' is longer than ${longest[column]} characters.` }
-  const url = first('linkedinUrl')
-  const linkedinUrl = url === null ? null : readLinkedin(url)
-  if (url !== null && linkedinUrl === null) return { message: `${notLinkedin}: ${url.slice(0, 100)}` }
-  const emails = all('email').flatMap((cell) => cell.split(/[;,\s]+/).filter(Boolean))
-  const wrong = emails.find((email) => !isEmail(email))
-  if (wrong !== undefined) return { message: `Not a valid email address: ${wrong.slice(0, 100)}` }
+  const urls = all('linkedinUrl')
+  for (const url of urls) if (readLinkedin(url) === null) warnings.push(`${notLinkedin}: ${url.slice(0, 100)}`)
+  const linkedinUrl = urls.map(readLinkedin).find((url) => url !== null) ?? null
+  const written = all('email').flatMap(addressesIn)
+  for (const address of written) if (!isEmail(address)) warnings.push(`Not a valid email address: ${address.slice(0, 100)}`)
+  const emails = written.filter(isEmail)
   const whole = splitName(first('fullName') ?? '')
   const { firstName, lastName } = cleanName({
     firstName: first('firstName') ?? whole.firstName,
     lastName: first('lastName') ?? whole.lastName,
   })
-  if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '') return { message: texts.identityMissing }
+  if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '') return { message: warnings[0] ?? texts.identityMissing }
   const title = first('title')
   const company = first('company')
   const school = first('school')
@@ -67,7 +76,14 @@ export function rowToProfile(columns: readonly MappedColumn[], cells: readonly s
       linkedinUrl,
       personalEmails: [...new Set(emails.map(normaliseEmail))],
     },
+    warnings,
   }
+}
+
+/** Addresses in one cell, also as 'Ann Lee <ann@home.example>'. */
+function addressesIn(cell: string): string[] {
+  const bracketed = [...cell.matchAll(/<([^<>\s]{3,300})>/g)].map(([, address = '']) => address)
+  return bracketed.length > 0 ? bracketed : cell.split(/[;,|\s]+/).flatMap((word) => word.replace(/^mailto:/i, '') || [])
 }
 
 /** Exports write the host in many ways; they mean the same network. */

@@ -9,6 +9,8 @@ import * as texts from './texts/en.ts'
 export interface ImportPeople {
   file: { name: string; bytes: Uint8Array }
   mapping?: Record<string, ColumnChoice> | undefined
+  /** How the file's letters are encoded, chosen by the user. */
+  encoding?: string | undefined
   /** Also adds everyone to this project. */
   projectId?: string | undefined
 }
@@ -26,11 +28,15 @@ export interface PeopleTable {
 }
 
 /** Refuses anything that isn't a table of text, and a mapping that identifies no people. */
-export async function readPeopleTable(files: FileReader, { file, mapping }: ImportPeople, workspaceId: string): Promise<PeopleTable> {
+export async function readPeopleTable(
+  files: FileReader,
+  { file, mapping, encoding }: ImportPeople,
+  workspaceId: string,
+): Promise<PeopleTable> {
   const { bytes } = file
   if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: texts.emptyFile })
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal('unsupported_file', texts.compressedFile)
-  const table = await files.readCsv(bytes, workspaceId)
+  const table = await files.readCsv(bytes, workspaceId, encoding)
   const first = table.chunks[0] ? rowsOf(table.chunks[0]) : []
   const text = [table.header, ...first.slice(0, 50).map((row) => row.cells)].flat().join('')
   // oxlint-disable-next-line no-control-regex -- tables of text don't contain such characters; images and programs do
@@ -50,14 +56,18 @@ export function rowsOf(chunk: Uint8Array): CsvRow[] {
 export function readChunk(
   columns: readonly MappedColumn[],
   chunk: Uint8Array,
-): { newcomers: Newcomer[]; errors: LineError[]; rows: number } {
+): { newcomers: Newcomer[]; errors: LineError[]; warnings: LineError[]; rows: number } {
   const newcomers: Newcomer[] = []
   const errors: LineError[] = []
+  const warnings: LineError[] = []
   const rows = rowsOf(chunk)
   for (const { line, cells } of rows) {
     const read = rowToProfile(columns, cells)
     if ('message' in read) errors.push({ line, message: read.message })
-    else newcomers.push({ line, profile: read.profile })
+    else {
+      newcomers.push({ line, profile: read.profile })
+      for (const message of read.warnings) warnings.push({ line, message })
+    }
   }
-  return { newcomers, errors, rows: rows.length }
+  return { newcomers, errors, warnings, rows: rows.length }
 }

@@ -16,21 +16,31 @@ const doubtsShown = 20
 export async function previewImport(ctx: ActorContext, files: FileReader, input: ImportPeople): Promise<ImportReport> {
   if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
   const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)
+  const { encoding, isEncodingSure, encodings, headerLine } = table
   const base = {
-    encoding: table.encoding,
+    encoding,
+    isEncodingSure,
+    encodings,
+    headerLine,
     columns,
     rows: table.rowCount + table.errorCount,
     preview: [],
     doubtfulGreetings: [],
     doubtfulCount: 0,
   }
-  const unreadable = { ...noCounts, errors: table.errors, errorCount: table.errorCount }
+  const unreadable = {
+    ...noCounts,
+    errors: table.errors,
+    errorCount: table.errorCount,
+    warnings: table.warnings,
+    warningCount: table.warningCount,
+  }
   // returns the columns, so that the user can assign them
   if (problem !== null) return { ...base, ...countOutcomes(unreadable, [], [{ line: 1, message: problem }]) }
   const compare = openPreview(ctx, sourceOf(input.file.name))
   const report: ImportReport = { ...base, ...unreadable, doubtfulGreetings: [] }
   for (const chunk of table.chunks) {
-    const { newcomers, errors } = readChunk(columns, chunk)
+    const { newcomers, errors, warnings } = readChunk(columns, chunk)
     if (report.preview.length < previewed)
       report.preview = [...report.preview, ...newcomers.map(({ profile }) => profile)].slice(0, previewed)
     for (const { line, profile } of newcomers) {
@@ -40,7 +50,7 @@ export async function previewImport(ctx: ActorContext, files: FileReader, input:
       if (report.doubtfulGreetings.length < doubtsShown) report.doubtfulGreetings.push({ line, name: fullName(profile), greeting })
     }
     await nextTurn()
-    Object.assign(report, countOutcomes(report, await compare(newcomers), errors))
+    Object.assign(report, countOutcomes(report, await compare(newcomers), errors, warnings))
     await nextTurn()
   }
   return report

@@ -53,10 +53,10 @@ async function runNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabular
   if (!actor) throw new Refusal('not_permitted', accountGone)
   const ownerContext = { ...ctx, userId: actor.userId, actor }
   const project = run.projectId === null ? null : await accessProject(tx, actor, run.projectId, 'decide', 'share')
-  const { newcomers, errors, rows } = readChunk(run.columns, chunk)
+  const { newcomers, errors, warnings, rows } = readChunk(run.columns, chunk)
   const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName))
   const people = outcomes.flatMap((outcome) => (outcome.outcome === 'error' ? [] : [outcome.personId]))
   if (project) await importPeople(tx, ownerContext, project, people, {})
-  await saveProgress(tx, importId, countOutcomes(run.counts, outcomes, errors), rows)
+  await saveProgress(tx, importId, countOutcomes(run.counts, outcomes, errors, warnings), rows)
   return true
 }

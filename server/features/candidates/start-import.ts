@@ -21,6 +21,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
   }
   await check()
   const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)
+  if (!table.isEncodingSure) throw new Refusal('invalid_input', text.chooseEncoding, { encoding: text.chooseEncoding })
   if (problem !== null) throw new Refusal('invalid_input', noIdentity, { mapping: noIdentity })
   const id = await ctx.transaction(async (tx) => {
     const started = await insertImport(tx, ctx, {
@@ -29,7 +30,13 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
       encoding: table.encoding,
       columns,
       rowCount: table.rowCount + table.errorCount,
-      counts: { ...noCounts, errors: table.errors, errorCount: table.errorCount },
+      counts: {
+        ...noCounts,
+        errors: table.errors,
+        errorCount: table.errorCount,
+        warnings: table.warnings,
+        warningCount: table.warningCount,
+      },
       chunks: table.chunks,
     })
     await record(tx, ctx, { type: 'import.started', importId: started })

@@ -57,6 +57,7 @@ async function readOne(file: File, kind: 'resume' | 'json'): Promise<Omit<Read, 
 export function ImportDialog({ files, onClose }: { files: readonly File[]; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [mapping, setMapping] = useState<Mapping | null>(null)
+  const [encoding, setEncoding] = useState<string | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const [reads, setReads] = useState<Read[]>([])
   const imports = useImports()
@@ -64,9 +65,9 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
   const started = result && !result.dry_run ? (imports.find((entry) => entry.import_id === result.import_id) ?? result) : null
 
   const importing = useSubmit({
-    send: (chosen: File, fields: Mapping | null, dry: boolean) =>
-      sendFile<ImportCsv>('v2/talent/import', { dry_run: dry, mapping: fields ?? undefined }, chosen),
-    onSuccess: (answer, _, fields, dry) => {
+    send: (chosen: File, fields: Mapping | null, letters: string | null, dry: boolean) =>
+      sendFile<ImportCsv>('v2/talent/import', { dry_run: dry, mapping: fields ?? undefined, encoding: letters ?? undefined }, chosen),
+    onSuccess: (answer, _, fields, __, dry) => {
       setResult(answer)
       setMapping(fields ?? Object.fromEntries(answer.columns.map((column) => [column.title, column.field])))
       if (!dry) invalidate('v2/talent/import')
@@ -79,11 +80,12 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
     importing.clear()
     setResult(null)
     setMapping(null)
+    setEncoding(null)
     const kinds = await Promise.all(chosen.map(async (upload) => ({ one: upload, kind: await kindOfFile(upload) })))
     const tables = kinds.filter(({ kind }) => kind === 'table')
     if (chosen.length === 1 && tables[0]) {
       setFile(tables[0].one)
-      void importing.run(tables[0].one, null, true)
+      void importing.run(tables[0].one, null, null, true)
       return
     }
     // every file reports its own result, and a failed one stops no other
@@ -150,7 +152,12 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
             mapping={mapping}
             onMap={(next) => {
               setMapping(next)
-              void importing.run(file, next, true)
+              void importing.run(file, next, encoding, true)
+            }}
+            // other letters are other titles: the columns are proposed again
+            onEncoding={(next) => {
+              setEncoding(next)
+              void importing.run(file, null, next, true)
             }}
           />
         )}
@@ -162,8 +169,8 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
             {result.dry_run ? (
               <Button
                 loading={busy}
-                disabled={result.added + result.merged === 0}
-                onClick={() => file && void importing.run(file, mapping, false)}
+                disabled={result.added + result.merged === 0 || !result.encoding_sure}
+                onClick={() => file && void importing.run(file, mapping, encoding, false)}
               >
                 {talentText.importValue((result.added + result.merged).toLocaleString('en-US'))}{' '}
                 {result.added + result.merged === 1 ? talentText.person : talentText.people}

@@ -1,5 +1,5 @@
 import { entriesOf } from '@fairlead/domain/shared/records'
-import { Alert, NativeSelect, ScrollArea, Stack, Table, Text } from '@mantine/core'
+import { Alert, NativeSelect, Radio, ScrollArea, Stack, Table, Text } from '@mantine/core'
 import type { ImportColumn, WireImport } from '@fairlead/contract/v2/talent/import'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
@@ -29,14 +29,17 @@ interface Props {
   result: WireImport
   mapping: Mapping
   onMap: (mapping: Mapping) => void
+  onEncoding: (encoding: string) => void
 }
 
-export function ImportPlan({ file, result, mapping, onMap }: Props) {
+export function ImportPlan({ file, result, mapping, onMap, onEncoding }: Props) {
   return (
     <Stack>
       <Text size="sm" c="dimmed">
         {file.name}, {result.encoding}
+        {result.header_line > 1 && talentText.headerInLine(result.header_line)}
       </Text>
+      <Encoding result={result} onEncoding={onEncoding} />
       <ImportCounts result={result} />
       {result.dry_run && (
         <ScrollArea.Autosize mah={300} tabIndex={0} aria-label={talentText.columns}>
@@ -78,6 +81,38 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
       <Greetings result={result} />
       <RefusedRows result={result} />
     </Stack>
+  )
+}
+
+/** Which letters the file's bytes are: a question where that isn't certain, and a choice otherwise. */
+function Encoding({ result: { encoding, encoding_sure: isSure, encodings }, onEncoding }: Pick<Props, 'result' | 'onEncoding'>) {
+  if (encodings.length === 0) return null
+  const choice = (
+    <Radio.Group label={talentText.encodingQuestion} value={isSure ? encoding : null} onChange={onEncoding}>
+      <Stack gap={6} mt={6}>
+        {encodings.map((entry) => (
+          <Radio
+            key={entry.encoding}
+            value={entry.encoding}
+            label={entry.sample || entry.encoding}
+            description={entry.encoding}
+            styles={{ label: { overflowWrap: 'anywhere' } }}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+  if (isSure)
+    return (
+      <details>
+        <summary className={styles.summary}>{talentText.lettersWrong}</summary>
+        {choice}
+      </details>
+    )
+  return (
+    <Alert color="amber" title={talentText.encodingUnsure}>
+      {choice}
+    </Alert>
   )
 }
 
@@ -128,23 +163,32 @@ export function ImportCounts({ result }: { result: WireImport }) {
   )
 }
 
-/** The refused rows, each with its line and the reason. */
+/** The refused rows and the cells that are left out, each with its line and the reason. */
 export function RefusedRows({ result }: { result: WireImport }) {
-  if (result.errors.length === 0) return null
   return (
-    <section aria-label={talentText.rejectedRows}>
+    <>
+      <Lines title={talentText.rejectedRows} lines={result.errors} count={result.error_count} />
+      <Lines title={talentText.cellsLeftOut} lines={result.warnings} count={result.warning_count} />
+    </>
+  )
+}
+
+function Lines({ title, lines, count }: { title: string; lines: WireImport['errors']; count: number }) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={title}>
       <Text size="sm" fw={550} mb={4}>
-        {talentText.rejectedRows}
+        {title}
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
       <ul className={styles.errors} tabIndex={0}>
-        {result.errors.map((error) => (
-          <li key={`${error.line} ${error.message}`}>{talentText.lineError(error.line, error.message)}</li>
+        {lines.map(({ line, message }) => (
+          <li key={`${line} ${message}`}>{talentText.lineError(line, message)}</li>
         ))}
       </ul>
-      {result.error_count > result.errors.length && (
+      {count > lines.length && (
         <Text size="sm" c="dimmed">
-          {talentText.andMore((result.error_count - result.errors.length).toLocaleString('en-US'))}
+          {talentText.andMore((count - lines.length).toLocaleString('en-US'))}
         </Text>
       )}
     </section>

@@ -107,6 +107,11 @@ export const becomes = 'Becomes'
 export const fieldFor = (title: string | number) => `Field for ${title}`
 export const rejectedRows = 'Rejected rows'
 export const lineError = (line: string | number, message: string | number) => `Line ${line}: ${message}`
+export const headerInLine = (line: number) => `. The titles of the columns are in line ${line}; lines before it are left out.`
+export const encodingUnsure = 'Check the letters'
+export const encodingQuestion = 'In which line do the names look right?'
+export const lettersWrong = 'Do letters look wrong?'
+export const cellsLeftOut = 'Cells left out'
 export const greetings = 'Greetings'
 export const greetingOf = (name: string, greeting: string) => `${name}: “Hi ${greeting},”`
 export const doubtfulGreetings = (count: number) =>

@@ -49,3 +49,8 @@ export const sentAlready = 'The email has already been sent.'
 
 // change-candidate
 export const addressByHand = 'Added by hand'
+
+export const cellTooLong = (title: string, longest: number) =>
+  `'${title}' is longer than ${longest.toLocaleString('en-US')} characters and was left out.`
+export const chooseEncoding = 'We aren’t sure how this file encodes its letters. Choose the encoding in which the names look right.'
+export const unknownEncoding = 'This encoding is not known.'

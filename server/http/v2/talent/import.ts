@@ -3,18 +3,21 @@ import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { greetingName } from '@fairlead/domain/shared/person-name'
 import { Refusal } from '@fairlead/domain/refusal'
 import { cancelImport as cancel } from '../../../features/candidates/cancel-import.ts'
-import type { ImportReport } from '../../../features/candidates/import-report.ts'
+import type { ImportReport, PreviewOnly } from '../../../features/candidates/import-report.ts'
 import { listImports as list, type ImportView } from '../../../features/candidates/import-views.ts'
 import { previewImport } from '../../../features/candidates/preview-import.ts'
 import { startImport } from '../../../features/candidates/start-import.ts'
 import { Answer, endpoint } from '../../endpoint.ts'
 import { columnFromWire, columnToWire } from '../../wire/person.ts'
+import * as texts from '../../../features/candidates/texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, services }) => {
   if (!file) throw new Refusal('invalid_input', undefined, { file: messages.fieldRequired })
   const mapping = input.mapping && Object.fromEntries(Object.entries(input.mapping).map(([title, field]) => [title, columnFromWire(field)]))
-  const request = { file, mapping, projectId: input.project_id || undefined }
+  if (input.encoding && !services.files.encodings.has(input.encoding))
+    throw new Refusal('invalid_input', undefined, { encoding: texts.unknownEncoding })
+  const request = { file, mapping, encoding: input.encoding || undefined, projectId: input.project_id || undefined }
   if (!input.dry_run) return new Answer(202, importToWire(await startImport(ctx, services.files, request)))
   const report = await previewImport(ctx, services.files, request)
   return {
@@ -25,6 +28,9 @@ export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, s
     why: null,
     rows_done: report.rows,
     preview: report.preview.map(previewToWire),
+    encoding_sure: report.isEncodingSure,
+    encodings: report.encodings,
+    header_line: report.headerLine,
     doubtful_greetings: report.doubtfulGreetings,
     doubtful_greeting_count: report.doubtfulCount,
     dry_run: true,
@@ -46,6 +52,9 @@ function importToWire(view: ImportView): WireImport {
     why: failure,
     rows_done: rowsDone,
     preview: [],
+    encoding_sure: true,
+    encodings: [],
+    header_line: 1,
     doubtful_greetings: [],
     doubtful_greeting_count: 0,
     dry_run: false,
@@ -53,7 +62,7 @@ function importToWire(view: ImportView): WireImport {
   }
 }
 
-function reportToWire(report: Omit<ImportReport, 'preview' | 'doubtfulGreetings' | 'doubtfulCount'>) {
+function reportToWire(report: Omit<ImportReport, PreviewOnly>) {
   return {
     encoding: report.encoding,
     columns: report.columns.map(({ title, sample, column }) => ({ title, sample, field: columnToWire(column) })),
@@ -63,6 +72,8 @@ function reportToWire(report: Omit<ImportReport, 'preview' | 'doubtfulGreetings'
     unchanged: report.unchanged,
     errors: report.errors,
     error_count: report.errorCount,
+    warnings: report.warnings,
+    warning_count: report.warningCount,
   }
 }
 
