@@ -1,6 +1,6 @@
 // The socket: a session opens it, and only the server decides what each one receives.
 import { Server } from 'socket.io'
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { socketCallers, type ClientMessages, type ServerMessages } from '@fairlead/contract/realtime'
 import { whyNotCall } from '@fairlead/domain/account/callers'
@@ -15,6 +15,7 @@ import { securityHeaders } from '../platform/security-headers.ts'
 import type { Settings } from '../platform/settings.ts'
 import { catchUp, maxMissed } from './catch-up.ts'
 import { deliverLater, isInside, parseTarget, send, type Data, type Live } from './delivery.ts'
+import { countMessages, limitSockets, messagesPerMinute, openPerUser } from './limit-sockets.ts'
 import { messagesOf } from './messages.ts'
 
 export interface Realtime {
@@ -23,21 +24,32 @@ export interface Realtime {
 
 /** How often a living socket must prove its session again. */
 const recheckMs = 60_000
+/** A connection that hasn't presented a session by then is closed. */
+const signInMs = 10_000
 /** How often unannounced events are looked for. */
 const pollMs = 5000
 /** Events are numbered when written and visible when committed: a slow one may have a lower number. */
 const lookBack = 100
 
 export async function startRealtime(http: HttpServer, database: Database, settings: Settings, log: Log): Promise<Realtime> {
+  const limits = limitSockets(settings)
   const io = new Server<ClientMessages, ServerMessages, Record<string, never>, Data>(http, {
     path: '/socket.io',
     serveClient: false,
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(settings, request.headers.origin)),
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(settings, request.headers.origin) && limits.mayOpen(request)),
+    // for a session and a project's ID
+    maxHttpBufferSize: 16_000,
+    connectTimeout: signInMs,
     // with long polling, every request of a page would have to reach the same process
     transports: ['websocket'],
   })
   const actorOf = (session: string) => findSession(database.system, session, new Date(), settings, { isUse: false })
 
+  io.engine.on('connection', (connection: { request: IncomingMessage; close(): void; on(event: 'close', handle: () => void): void }) => {
+    const release = limits.open(connection.request)
+    if (release === null) connection.close()
+    else connection.on('close', release)
+  })
   const headers = { ...securityHeaders(settings), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'" }
   io.engine.on('headers', (answer: Record<string, string>) => void Object.assign(answer, headers))
   // also on its refusals, which it writes without asking
@@ -50,7 +62,15 @@ export async function startRealtime(http: HttpServer, database: Database, settin
     actorOf(session).then(
       (actor) => {
         const whyNot = whyNotCall(socketCallers.connect, actor)
-        if (!actor || whyNot) return next(new Error(whyNot === 'guest' ? 'not_signed_in' : 'not_permitted'))
+        if (!actor || whyNot) {
+          // the refusal is sent first
+          setTimeout(() => socket.conn.close(), 1000).unref()
+          return next(new Error(whyNot === 'guest' ? 'not_signed_in' : 'not_permitted'))
+        }
+        if (socketsIn(io, `user:${actor.userId}`).length >= limits.most(openPerUser)) {
+          setTimeout(() => socket.conn.close(), 1000).unref()
+          return next(new Error('too_many'))
+        }
         socket.data.actor = actor
         socket.data.session = session
         socket.data.look = parseTarget(socket.handshake.auth.look)
@@ -62,7 +82,9 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   })
   const later = deliverLater()
   io.on('connection', (socket: Live) => {
+    const isWithinLimit = countMessages(limits.most(messagesPerMinute))
     socket.use(([name], next) => {
+      if (!isWithinLimit()) return void socket.disconnect(true)
       if (isClientMessage(name) && whyNotCall(socketCallers[name], socket.data.actor) === null) next()
     })
     socket.on('look', (target, done) => {

@@ -6,7 +6,7 @@ import { countRequest } from '../../platform/rate-count.ts'
 import type { Services } from '../services.ts'
 import { senderClassOf, senderLimits, sharedClasses, userClassOf, userLimits, type Limit } from './limit-classes.ts'
 import { RateLimited } from './rate-limited.ts'
-import { senderOf } from './sender.ts'
+import { senderOf } from '../../platform/sender.ts'
 
 export interface RateLimits {
   /** Before reading anything else of a request. */

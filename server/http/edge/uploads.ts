@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { UploadedFile } from '../endpoint.ts'
 import { RateLimited } from './rate-limited.ts'
-import { senderOf } from './sender.ts'
+import { senderOf } from '../../platform/sender.ts'
 import * as text from '../texts/en.ts'
 
 const megabyte = 1024 * 1024
