@@ -77,11 +77,12 @@ test(
     }
     await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
     const { search } = (await projectOf(me, project)) as {
-      search: { found: number; keeps: number; found_before: number; keeps_before: number }
+      search: { found: number; missed: number; found_before: number; missed_before: number }
     }
-    const { found: count, keeps, found_before: foundBefore, keeps_before: keepsBefore } = search
+    const { found: count, missed, found_before: foundBefore, missed_before: missedBefore } = search
+    const each = (sum: number, size: number) => String(Number((sum / size).toFixed(1)))
     await enter(page, me, panelOf(project))
-    const question = `The next ${count} fit the stated criteria less than the last: ${keeps} of ${count} keep every must, before ${keepsBefore} of ${foundBefore}.`
+    const question = `The next ${count} fit the stated criteria less than the last: they miss ${each(missed, count)} of the requirements on average, before ${each(missedBefore, foundBefore)}.`
     await expect(page.getByRole('heading', { name: question })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     const before = (await cardsOf(me, project, 'APPROVED')).length

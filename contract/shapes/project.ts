@@ -82,11 +82,11 @@ export const project = z.object({
       found: count,
       /** How many of those found score near the previous batch; null when it wasn't counted. */
       fits: count.nullable(),
-      /** How many of those found keep every requirement; null when it wasn't counted. */
-      keeps: count.nullable(),
-      /** The size of the previous batch, and how many of it keep every requirement; null without one. */
+      /** How many requirements those found miss, all together; null when it wasn't counted. */
+      missed: count.nullable(),
+      /** The size of the previous batch, and how many requirements it misses; null without one. */
       found_before: count.nullable(),
-      keeps_before: count.nullable(),
+      missed_before: count.nullable(),
     })
     .nullable(),
   /** Changes to the search by the latest decisions, as sentences. */

@@ -3,8 +3,8 @@ import * as texts from './texts/en/batch-fit.ts'
 
 export interface BatchFacts {
   score: number
-  /** A requirement of the search isn't met. */
-  missesMust: boolean
+  /** How many requirements of the search aren't met. */
+  missed: number
 }
 
 /** A batch next to the one before it. */
@@ -12,11 +12,11 @@ export interface BatchComparison {
   found: number
   /** How many score near the previous batch; null when it wasn't counted. */
   fits: number | null
-  /** How many keep every requirement; null when it wasn't counted. */
-  keeps: number | null
+  /** How many requirements they miss, all together; null when it wasn't counted. */
+  missed: number | null
   /** The same of the previous batch; null without one. */
   foundBefore: number | null
-  keepsBefore: number | null
+  missedBefore: number | null
 }
 
 /** The median score; null for an empty batch. */
@@ -27,13 +27,13 @@ export function medianScore(scores: readonly number[]): number | null {
 
 /** How far below the previous batch's median a candidate may score and still be near it. */
 const minShare = 0.6
-/** A batch is worse when the share that keeps every requirement is lower by this much. */
+/** A batch is worse when its people miss this many more requirements on average: every fourth one more than before. */
 const maxLoss = 0.25
 
-const countKeeping = (batch: readonly BatchFacts[]): number => batch.filter(({ missesMust }) => !missesMust).length
+const countMissed = (batch: readonly BatchFacts[]): number => batch.reduce((sum, { missed }) => sum + missed, 0)
 
 /**
- * Counts how many keep every requirement of the search and how many score at least 60% of the previous batch's median.
+ * Counts the requirements of the search that are missed, and how many score at least 60% of the previous batch's median.
  * @param before the previous batch; empty for the first
  */
 export function compareBatches(batch: readonly BatchFacts[], before: readonly BatchFacts[]): BatchComparison {
@@ -41,16 +41,16 @@ export function compareBatches(batch: readonly BatchFacts[], before: readonly Ba
   return {
     found: batch.length,
     fits: batch.filter(({ score }) => score >= min).length,
-    keeps: countKeeping(batch),
+    missed: countMissed(batch),
     foundBefore: before.length === 0 ? null : before.length,
-    keepsBefore: before.length === 0 ? null : countKeeping(before),
+    missedBefore: before.length === 0 ? null : countMissed(before),
   }
 }
 
 /** What the user is told before a worse batch is shown; null for one that is as good as the last. */
-export function worseBatchText({ found: count, fits, keeps, foundBefore, keepsBefore }: BatchComparison): string | null {
+export function worseBatchText({ found: count, fits, missed, foundBefore, missedBefore }: BatchComparison): string | null {
   if (count === 0) return null
-  if (keeps !== null && foundBefore && keepsBefore !== null && keepsBefore / foundBefore - keeps / count >= maxLoss)
-    return texts.fitsLess(count, keeps, foundBefore, keepsBefore)
+  if (missed !== null && foundBefore && missedBefore !== null && missed / count - missedBefore / foundBefore >= maxLoss)
+    return texts.fitsLess(count, missed / count, missedBefore / foundBefore)
   return fits !== null && fits * 2 < count ? texts.scoresLess(count, fits) : null
 }

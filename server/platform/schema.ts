@@ -1171,9 +1171,9 @@ export interface SearchRunTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   searched_for: ColumnType<SearchedFor | null, string | null | undefined, string | null>
   fits: number | null
-  keeps: number | null
+  missed: number | null
   found_before: number | null
-  keeps_before: number | null
+  missed_before: number | null
 }
 
 export interface SecurityEventTable {

@@ -13,9 +13,9 @@ const search = {
   note: null,
   found: 0,
   fits: null,
-  keeps: null,
+  missed: null,
   found_before: null,
-  keeps_before: null,
+  missed_before: null,
 }
 
 describe('panelView', () => {

@@ -7,10 +7,10 @@ import type { Tx } from '../../platform/database.ts'
 export async function readBatchFacts(tx: Tx, projectId: string, batch: number): Promise<BatchFacts[]> {
   const rows = await tx
     .selectFrom('candidate')
-    .select(['score', sql<boolean>`coalesce(jsonb_array_length(assessment -> 'missedMusts'), 0) > 0`.as('misses_must')])
+    .select(['score', sql<number>`coalesce(jsonb_array_length(assessment -> 'missedMusts'), 0)`.as('missed')])
     .where('project_id', '=', projectId)
     .where('batch', '=', batch)
     .where('score', 'is not', null)
     .execute()
-  return rows.map(({ score, misses_must }) => ({ score: score ?? 0, missesMust: misses_must }))
+  return rows.map(({ score, missed }) => ({ score: score ?? 0, missed }))
 }

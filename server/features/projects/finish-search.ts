@@ -32,7 +32,7 @@ export async function finishSearch(
   })
 }
 
-const emptyBatch: BatchComparison = { found: 0, fits: null, keeps: null, foundBefore: null, keepsBefore: null }
+const emptyBatch: BatchComparison = { found: 0, fits: null, missed: null, foundBefore: null, missedBefore: null }
 
 /** A failed search leaves the project usable, with a reason. */
 export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, note: string): Promise<void> {

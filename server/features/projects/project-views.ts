@@ -85,9 +85,9 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
             'note',
             'found',
             'fits',
-            'keeps',
+            'missed',
             'found_before',
-            'keeps_before',
+            'missed_before',
           ])
           .orderBy('project_id')
           .orderBy('batch', 'desc')
@@ -131,9 +131,9 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 note: run.note,
                 found: run.found,
                 fits: run.fits,
-                keeps: run.keeps,
+                missed: run.missed,
                 foundBefore: run.found_before,
-                keepsBefore: run.keeps_before,
+                missedBefore: run.missed_before,
               }
             : null,
           lessons: row.lessons,

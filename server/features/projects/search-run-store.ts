@@ -120,7 +120,7 @@ export async function closeRun(
   tx: Tx,
   id: string,
   state: 'completed' | 'failed',
-  { found: count, fits, keeps, foundBefore, keepsBefore, note }: BatchComparison & { note: string | null },
+  { found: count, fits, missed, foundBefore, missedBefore, note }: BatchComparison & { note: string | null },
 ): Promise<void> {
   await tx
     .updateTable('search_run')
@@ -128,9 +128,9 @@ export async function closeRun(
       state,
       found: count,
       fits,
-      keeps,
+      missed,
       found_before: foundBefore,
-      keeps_before: keepsBefore,
+      missed_before: missedBefore,
       note,
       finished_at: sql<Date>`now()`,
       ...(state === 'completed' ? { progress: 100 } : {}),

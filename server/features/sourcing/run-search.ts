@@ -187,7 +187,7 @@ function storeBatch(
       (note) => note !== null,
     )
     const comparison = compareBatches(
-      batch.map(({ assessment }) => ({ score: assessment.score, missesMust: (assessment.missedMusts ?? []).length > 0 })),
+      batch.map(({ assessment }) => ({ score: assessment.score, missed: (assessment.missedMusts ?? []).length })),
       await readBatchFacts(tx, run.projectId, run.batch - 1),
     )
     await finishSearch(tx, ctx, run, { ...comparison, found: added.length, note: notes.length > 0 ? notes.join(' ') : null })

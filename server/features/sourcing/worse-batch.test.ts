@@ -20,8 +20,15 @@ const decideAll = async (project_id: string) => {
   for (const { id: candidate_id } of await pageOf(user, project_id, 'UNDER_REVIEW'))
     await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, approved: true })
 }
-const textOf = ({ found: count, fits, keeps, found_before: foundBefore, keeps_before: keepsBefore }: NonNullable<WireProject['search']>) =>
-  worseBatchText({ found: count, fits, keeps, foundBefore, keepsBefore })
+const textOf = ({
+  found: count,
+  fits,
+  missed,
+  found_before: foundBefore,
+  missed_before: missedBefore,
+}: NonNullable<WireProject['search']>) => worseBatchText({ found: count, fits, missed, foundBefore, missedBefore })
+
+const each = (missed: number) => String(Number(missed.toFixed(1)))
 
 test('a batch that keeps fewer requirements than the last is counted against it, and asks first', async () => {
   const skills = await testApp.database.system
@@ -40,13 +47,13 @@ test('a batch that keeps fewer requirements than the last is counted against it,
   const [skill] = [...skills].filter(([, { length }]) => length >= 11 && length <= 16).map(([name]) => name)
   const project_id = await newSearch(testApp, user, { job_titles: ['Software Engineer'], keywords_required: [skill], years_exp_min: '' })
   const first = await searchOf(project_id)
-  expect(first).toMatchObject({ found: 10, found_before: null, keeps_before: null, is_calibration: true })
-  expect(first.keeps).toBeGreaterThanOrEqual(8)
+  expect(first).toMatchObject({ found: 10, found_before: null, missed_before: null, is_calibration: true })
+  expect(first.missed).toBeLessThanOrEqual(2)
   await decideAll(project_id)
   await searchNow(testApp, user, project_id)
   const next = await searchOf(project_id)
-  expect(next).toMatchObject({ found: 25, found_before: 10, keeps_before: first.keeps })
+  expect(next).toMatchObject({ found: 25, found_before: 10, missed_before: first.missed })
   expect(textOf(next)).toBe(
-    `The next 25 fit the stated criteria less than the last: ${next.keeps} of 25 keep every must, before ${first.keeps} of 10.`,
+    `The next 25 fit the stated criteria less than the last: they miss ${each(next.missed! / 25)} of the requirements on average, before ${each(first.missed! / 10)}.`,
   )
 })

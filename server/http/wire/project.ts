@@ -74,9 +74,9 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
           note: view.search.note,
           found: view.search.found,
           fits: view.search.fits,
-          keeps: view.search.keeps,
+          missed: view.search.missed,
           found_before: view.search.foundBefore,
-          keeps_before: view.search.keepsBefore,
+          missed_before: view.search.missedBefore,
         }
       : null,
     lessons: view.lessons,

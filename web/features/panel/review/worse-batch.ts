@@ -8,8 +8,8 @@ const key = (projectId: string) => `worse_batch_shown_${projectId}`
 export function readWorseBatch({ project_id, search }: Pick<WireProject, 'project_id' | 'search'>) {
   // the first ten have nothing before them that they could be worse than
   if (search?.state !== 'completed' || search.is_calibration) return null
-  const { found: count, fits, keeps, found_before: foundBefore, keeps_before: keepsBefore } = search
-  const text = worseBatchText({ found: count, fits, keeps, foundBefore, keepsBefore })
+  const { found: count, fits, missed, found_before: foundBefore, missed_before: missedBefore } = search
+  const text = worseBatchText({ found: count, fits, missed, foundBefore, missedBefore })
   return text === null || localStorage.getItem(key(project_id)) === search.lro_id ? null : { id: search.lro_id, found: count, text }
 }
 
