@@ -80,9 +80,9 @@ test(
       search: { found: number; missed: number; found_before: number; missed_before: number }
     }
     const { found: count, missed, found_before: foundBefore, missed_before: missedBefore } = search
-    const each = (sum: number, size: number) => String(Number((sum / size).toFixed(1)))
+    const perPerson = (sum: number, size: number) => String(Number((sum / size).toFixed(1)))
     await enter(page, me, panelOf(project))
-    const question = `The next ${count} fit the stated criteria less than the last: they miss ${each(missed, count)} of the requirements on average, before ${each(missedBefore, foundBefore)}.`
+    const question = `The next ${count} fit the stated criteria less than the last: they miss ${perPerson(missed, count)} of the requirements on average, before ${perPerson(missedBefore, foundBefore)}.`
     await expect(page.getByRole('heading', { name: question })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     const before = (await cardsOf(me, project, 'APPROVED')).length

@@ -28,7 +28,7 @@ const textOf = ({
   missed_before: missedBefore,
 }: NonNullable<WireProject['search']>) => worseBatchText({ found: count, fits, missed, foundBefore, missedBefore })
 
-const each = (missed: number) => String(Number(missed.toFixed(1)))
+const perPerson = (missed: number) => String(Number(missed.toFixed(1)))
 
 test('a batch that keeps fewer requirements than the last is counted against it, and asks first', async () => {
   const skills = await testApp.database.system
@@ -54,6 +54,6 @@ test('a batch that keeps fewer requirements than the last is counted against it,
   const next = await searchOf(project_id)
   expect(next).toMatchObject({ found: 25, found_before: 10, missed_before: first.missed })
   expect(textOf(next)).toBe(
-    `The next 25 fit the stated criteria less than the last: they miss ${each(next.missed! / 25)} of the requirements on average, before ${each(first.missed! / 10)}.`,
+    `The next 25 fit the stated criteria less than the last: they miss ${perPerson(next.missed! / 25)} of the requirements on average, before ${perPerson(first.missed! / 10)}.`,
   )
 })
