@@ -16,7 +16,7 @@ const address = /^(?:https?:\/\/|www\.)|^[\w.-]+\.(?:com|org|net|io|dev|edu|gov|
 const manner =
   /^\(?(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract(?:or)?|freelance|permanent|temporary|internship|self-employed|self employed)\)?$/i
 
-const legalForm = String.raw`(?:inc|llc|llp|ltd(?:a| şti)?|limited|plc|corp|gmbh(?: & co\.? kg)?|co|kg|ag|se|e\.? ?v|s\.? ?l(?:\.? ?u)?|s\.? ?a(?:\.? ?s)?|s\.? ?r\.? ?l|s\.? ?p\.? ?a|sarl|b\.? ?v|n\.? ?v|lda|ab|oy|a\.? ?ş|sp\.? z ?o\.? ?o)\.?`
+const legalForm = String.raw`(?:inc|llc|llp|ltd(?:a|\.? şti)?|limited|plc|corp|gmbh(?: & co\.? kg)?|co|kg|ag|se|e\.? ?v|s\.? ?l(?:\.? ?u)?|s\.? ?a(?:\.? ?s)?|s\.? ?r\.? ?l|s\.? ?p\.? ?a|sarl|b\.? ?v|n\.? ?v|lda|ab|oy|a\.? ?ş|sp\.? z ?o\.? ?o)\.?`
 const isCompanyForm = new RegExp(String.raw`(?<=\p{L}[ ,.&]{1,3})${legalForm}$`, 'iu')
 /** ', ' between parts, but not before a legal form: 'Moncayo, S.L., Zaragoza'. */
 const partEnd = new RegExp(String.raw`,\s+(?!${legalForm}(?![\p{L}.]))`, 'iu')
@@ -44,12 +44,15 @@ interface Words {
 const isKnownTitle = ({ titles }: Words, cell: string) => cell.split(' ').length <= 4 && titles.read(cell).isKnown
 export const isTitle = (words: Words, cell: string): boolean =>
   cell.split(' ').length <= 9 && !action.test(cell) && !isCompanyForm.test(cell) && (jobNouns.test(cell) || isKnownTitle(words, cell))
+/** What a town is named with: a country, or a state where that is usual. Elsewhere a region has the name of its capital. */
+const isArea = (place: ReturnType<Vocabulary['places']['read']>) =>
+  place !== null && place.type !== 'city' && (place.type === 'country' || ['US', 'CA', 'AU', 'IN'].includes(place.country))
 const isPlace = ({ places }: Words, cell: string) =>
   cell.split(' ').length <= 5 &&
   (places.read(cell) !== null ||
     // an unlisted town in a listed state or country; 'Harbour, Berlin' is a company
     (/^[\p{L} .'-]+, (?:[A-Z]{2}|\p{Lu}\p{L}+)$/u.test(cell) &&
-      ((places.read(cell.split(', ').at(-1) ?? '')?.type ?? 'city') !== 'city' || places.read(cell.split(', ')[0] ?? '') !== null)))
+      (isArea(places.read(cell.split(', ').at(-1) ?? '')) || places.read(cell.split(', ')[0] ?? '') !== null)))
 const isCompanyKnown = ({ companies }: Words, cell: string) => companies.read(cell).size !== null
 
 /** Splits 'Engineer at Harbour', 'Engineer, Harbour', 'Harbour, Berlin, Germany', and 'Engineer - Harbour'. */
@@ -125,7 +128,10 @@ function readHead(words: Words, cells: readonly string[], head: Head, habit: Hab
     if (company === null) company = text
     else if (title === null && text.split(' ').length <= 6) title = text
   }
-  return { title, company }
+  // in any order, a legal form is a company's
+  return title !== null && company !== null && isCompanyForm.test(title) && !isCompanyForm.test(company)
+    ? { title: company, company: title }
+    : { title, company }
 }
 
 /** How a résumé writes its jobs, as its first complete one shows. */
@@ -205,7 +211,12 @@ function datedJobs(
       takeBelow(readHead(words, next, head, taught), index + 1 + line)
     }
     usedTo = taken
-    if (habit === null && head.title !== null && head.company !== null && isTitle(words, head.title)) {
+    if (
+      habit === null &&
+      head.title !== null &&
+      head.company !== null &&
+      (isTitle(words, head.title) || isCompanyForm.test(head.company))
+    ) {
       const beside = named.length !== 1 ? null : named[0]?.includes(head.title) ? 'title' : 'company'
       const text = [...cellsOf(above), ...cells, ...cellsOf(below)].join('\t')
       habit = { above: linesAbove, below: taken > index, beside, titleFirst: text.indexOf(head.title) < text.indexOf(head.company) }

@@ -57,6 +57,8 @@ function partOf(words: string): ResumePart | null {
     .replaceAll(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
+    // the dot of İ
+    .replaceAll('\u0307', '')
   if (key.length > 45) return null
   // 'W O R K E X P E R I E N C E', as some set their headings
   const spaced = key.split(' ').length >= 4 && key.split(' ').every((word) => word.length <= 2)

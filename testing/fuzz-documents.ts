@@ -34,11 +34,11 @@ const makers: readonly ((random: Random) => Uint8Array)[] = [
 function spoiled(random: Random, bytes: Uint8Array): Uint8Array {
   let buffer = Buffer.from(bytes)
   for (let times = 1 + random.whole(8); times > 0; times--) {
-    const place = random.whole(buffer.length)
+    const position = random.whole(buffer.length)
     const roll = random.next()
-    if (roll < 0.2) buffer = buffer.subarray(0, Math.max(10, place))
-    else if (roll < 0.4) buffer = Buffer.concat([buffer.subarray(0, place), buffer.subarray(Math.max(0, place - 200))])
-    else buffer[place] = random.whole(256)
+    if (roll < 0.2) buffer = buffer.subarray(0, Math.max(10, position))
+    else if (roll < 0.4) buffer = Buffer.concat([buffer.subarray(0, position), buffer.subarray(Math.max(0, position - 200))])
+    else buffer[position] = random.whole(256)
   }
   return new Uint8Array(buffer)
 }

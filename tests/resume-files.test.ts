@@ -9,7 +9,7 @@ const folder = path.join(import.meta.dirname, '../../shared/fixtures/resume-file
 test.skipIf(!fs.existsSync(folder))('labeled résumés are read above the floor of npm run exam:documents', async () => {
   const files = await examine(folder)
   const result = examResult(files)
-  const faults = files.flatMap(({ file, faults: list }) => list.map((fault) => `${file}: ${fault}`)).join('\n')
+  const message = files.flatMap(({ file, faults }) => faults.map((fault) => `${file}: ${fault}`)).join('\n')
   for (const [name, floor] of Object.entries(documentFloor))
-    expect(result[name as keyof typeof result], `${name}\n${faults}`).toBeGreaterThanOrEqual(floor)
+    expect(result[name as keyof typeof result], `${name}\n${message}`).toBeGreaterThanOrEqual(floor)
 })

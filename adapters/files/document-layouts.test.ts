@@ -69,10 +69,10 @@ test('a table of dates stays a table, and a date that wraps is one date', async 
 })
 
 test('dates and places at the right margin belong to their lines', async () => {
-  const jobs = ['Data Analyst', 'Northquay Systems', '- Dashboards', 'Research Assistant', 'Halden College', '- Surveys']
+  const jobLines = ['Data Analyst', 'Northquay Systems', '- Dashboards', 'Research Assistant', 'Halden College', '- Surveys']
   const right = ['June 2022 - Present', 'Columbus, OH', '', 'Aug 2020 - May 2022', 'Lawton, OH', '']
-  const page = [...column(50, 780, jobs), ...column(450, 780, right)]
-  expect(await textOf(pdfPlaced([page]))).toEqual(jobs.map((line, index) => (right[index] ? `${line}\t${right[index]}` : line)))
+  const page = [...column(50, 780, jobLines), ...column(450, 780, right)]
+  expect(await textOf(pdfPlaced([page]))).toEqual(jobLines.map((line, index) => (right[index] ? `${line}\t${right[index]}` : line)))
 })
 
 test('columns go on over pages; headers are read once and page numbers never', async () => {

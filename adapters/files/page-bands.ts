@@ -65,7 +65,7 @@ function blocksOf(rows: readonly Row[]): Block[] {
 }
 
 const isDate = (block: Block) =>
-  block.length <= 3 &&
+  block.length <= 4 &&
   block.every(({ cells }) => cells.length === 1) &&
   block.map(textOf).join(' ').length <= 60 &&
   dated.test(block.slice(0, 2).map(textOf).join(' '))

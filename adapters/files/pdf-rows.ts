@@ -228,7 +228,7 @@ function joinLabels(rows: (Row & { texts: Text[] })[]): void {
 const isNear = (from: number, cell: Text, row: readonly Text[]) =>
   row.every((peer) => peer === cell || Math.abs(peer.from - from) >= Math.abs(cell.from - from))
 
-const soloYear = /^(?:19|20)\d\d$/
+const soloYear = /^(?:del? )?(?:19|20)\d\d$/
 /** Whether a line's date is finished in the line below: '09/2021 –' and 'today', 'June 2014 – February' and '2019'. */
 export function runsOn(text: string, next: string): boolean {
   if (text.length > 40 || next.length > 25) return false

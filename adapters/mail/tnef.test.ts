@@ -26,7 +26,7 @@ test('what comes before a fault; no name or length is believed', () => {
   const bytes = winmail([letter, resume])
   for (let length = 0; length <= bytes.length; length++) filesInTnef(bytes.subarray(0, length))
   expect(filesInTnef(bytes.subarray(0, bytes.length - 50)).map(text)[0]).toEqual(['letter.txt', letter.content])
-  for (let place = 6; place < bytes.length; place++) filesInTnef(bytes.map((byte, index) => (index === place ? 0xff : byte)))
+  for (let position = 6; position < bytes.length; position++) filesInTnef(bytes.map((byte, index) => (index === position ? 0xff : byte)))
 })
 
 test('reads a megabyte of empty attributes in linear time', () => {

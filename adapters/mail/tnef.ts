@@ -27,10 +27,10 @@ export function filesInTnef(bytes: Uint8Array, depth = 0): TnefFile[] {
   const files: (TnefFile & { isNamed: boolean })[] = []
   const nested: TnefFile[] = []
   const view = viewOf(bytes)
-  for (let place = 6; place + 9 <= bytes.length && files.length < maxFiles;) {
-    const id = view.getUint32(place + 1, true)
-    const length = view.getUint32(place + 5, true)
-    const data = bytes.subarray(place + 9, place + 9 + length)
+  for (let offset = 6; offset + 9 <= bytes.length && files.length < maxFiles;) {
+    const id = view.getUint32(offset + 1, true)
+    const length = view.getUint32(offset + 5, true)
+    const data = bytes.subarray(offset + 9, offset + 9 + length)
     if (data.length < length) break
     const file = files.at(-1)
     if (id === attachmentStart) files.push({ name: '', bytes: new Uint8Array(), isNamed: false })
@@ -49,7 +49,7 @@ export function filesInTnef(bytes: Uint8Array, depth = 0): TnefFile[] {
       }
     }
     // two bytes of checksum follow
-    place += 9 + length + 2
+    offset += 9 + length + 2
   }
   return [...files.filter((file) => file.bytes.length > 0), ...nested]
     .slice(0, maxFiles)
@@ -64,30 +64,30 @@ const sizes: Readonly<Record<number, number>> = { 2: 4, 3: 4, 4: 4, 5: 8, 6: 8, 
 /** The properties of a MAPI list, until one that breaks off. */
 function* propertiesIn(bytes: Uint8Array): Generator<{ property: number; value: Uint8Array; isWide: boolean }> {
   const view = viewOf(bytes)
-  let place = 4
-  const has = (length: number) => place + length <= bytes.length
+  let offset = 4
+  const has = (length: number) => offset + length <= bytes.length
   const number = () => {
-    const value = has(4) ? view.getUint32(place, true) : bytes.length
-    place += 4
+    const value = has(4) ? view.getUint32(offset, true) : bytes.length
+    offset += 4
     return value
   }
   const count = bytes.length < 4 ? 0 : Math.min(view.getUint32(0, true), maxProperties)
   for (let index = 0; index < count && has(4); index++) {
-    const type = view.getUint16(place, true)
-    const property = view.getUint16(place + 2, true)
-    place += 4
+    const type = view.getUint16(offset, true)
+    const property = view.getUint16(offset + 2, true)
+    offset += 4
     if (property >= 0x8000) {
       // named: an interface, then a number or a name
-      place += 16
-      place += number() === 0 ? 4 : padded(number())
+      offset += 16
+      offset += number() === 0 ? 4 : padded(number())
     }
     const fixed = sizes[type & 0xfff]
     const values = fixed === undefined || (type & 0x1000) !== 0 ? number() : 1
     for (let value = 0; value < Math.min(values, maxProperties); value++) {
       const length = fixed ?? number()
       if (!has(length)) return
-      yield { property, value: bytes.subarray(place, place + length), isWide: (type & 0xfff) === 0x1f }
-      place += padded(length)
+      yield { property, value: bytes.subarray(offset, offset + length), isWide: (type & 0xfff) === 0x1f }
+      offset += padded(length)
     }
   }
 }

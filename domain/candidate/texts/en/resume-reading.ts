@@ -5,8 +5,8 @@ const most = 10
 /** 'Page 2', 'Pages 2 and 3', 'Pages 1, 2, 3, and more'; 'Part of this file' without numbers. */
 function pagesText(pages: readonly number[]): string {
   if (pages.length === 0) return 'Part of this file'
-  const named = pages.slice(0, most).map(String)
-  const list = pages.length > most ? [...named, 'more'] : named
+  const numbers = pages.slice(0, most).map(String)
+  const list = pages.length > most ? [...numbers, 'more'] : numbers
   return `${list.length === 1 ? 'Page' : 'Pages'} ${new Intl.ListFormat('en', { type: 'conjunction' }).format(list)}`
 }
 
