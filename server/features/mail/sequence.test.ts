@@ -44,7 +44,7 @@ describe('approve and send', () => {
   test('sends once, contacts the candidate, and follows up twice in the same thread', async () => {
     const project = await activeProject(testApp, user)
     const { id, email } = await addPerson(testApp, user, project, { firstName: 'Zoë <b>' })
-    const answer = await approve(project, id)
+    const answer = await approve(project, id, { confirms_greeting: true })
     expect(answer).toMatchObject({
       status: 200,
       body: { email_status: 200, remaining_swipes: 0, message_id: expect.any(String), held_until: expect.any(String) },

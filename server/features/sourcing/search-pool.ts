@@ -4,7 +4,7 @@ import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
 import { filtersOf } from '@fairlead/matching/plan/filters'
 import { judge, rankValue } from '@fairlead/matching/judge'
@@ -191,7 +191,7 @@ async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]>
 async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, withShared }: PoolSearch): Promise<string[]> {
   const text = words.trim().replaceAll(/\s+/g, ' ')
   if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return []
-  const linkedinUrl = linkedinProfile(text)
+  const linkedinUrl = anyLinkedinProfile(text)
   const email = isEmail(text) ? normaliseEmail(text) : null
   const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)
   if (!linkedinUrl && !email && !isPlain) return []
@@ -199,7 +199,7 @@ async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, wit
   const { rows } = await sql<{ id: string }>`
     select found.id from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
     join person on person.id = found.id and person.erased_at is null
-    where ${parts === null} or person.name ilike all (${(parts ?? []).map((part) => `%${escapeLike(part)}%`)}::text[])
+    where ${parts === null} or person.folded_name like all (array(select '%' || fold_name(part) || '%' from unnest(${(parts ?? []).map(escapeLike)}::text[]) as part))
     order by found.place limit ${namesShown}`.execute(tx)
   return rows.map(({ id }) => id)
 }
