@@ -15,7 +15,7 @@ import {
 } from 'openid-client'
 import type { Configuration } from 'openid-client'
 import { field, text } from '../http/shape.ts'
-import { cleanName, splitName } from '@fairlead/domain/shared/person-name'
+import { splitName } from '@fairlead/domain/shared/person-name'
 import { isEmail } from '@fairlead/domain/shared/validation'
 
 // RFC 6749 section 5.2: these errors blame the code; the others blame us or the provider.
@@ -62,7 +62,7 @@ function personOf(claims: unknown): Omit<ProvenIdentity, 'issuer' | 'subject' | 
 
 function namesOf(claims: unknown): { firstName: string; lastName: string } {
   const [givenName, family] = [text(claims, 'given_name'), text(claims, 'family_name')]
-  return givenName === null ? splitName(text(claims, 'name') ?? '') : cleanName({ firstName: givenName, lastName: family ?? '' })
+  return givenName === null ? splitName(text(claims, 'name') ?? '') : { firstName: givenName.trim(), lastName: family?.trim() ?? '' }
 }
 
 function pictureOf(claims: unknown): string | null {

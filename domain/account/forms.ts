@@ -1,7 +1,7 @@
 // Validation of account forms: registration, profile, sign-in, and forgotten password.
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
-import { checkRequired, isEmail } from '../shared/validation.ts'
+import { checkRequired, isEmail, normaliseEmail } from '../shared/validation.ts'
 import { checkCompany, checkName } from './names.ts'
 import { charactersMax } from '../shared/texts/en/validation.ts'
 
@@ -79,8 +79,11 @@ function checkPerson(form: Omit<Registration, 'password'>): Record<string, strin
     const wrong = fields[name] ?? check(required[name])
     if (wrong) fields[name] = wrong
   }
-  if (!fields.email && !isEmail(form.email)) fields.email = messages.notAnEmail
+  // letters that look like others would make two accounts of one address
+  if (!fields.email && !(isEmail(form.email) && isPlainAddress(form.email))) fields.email = messages.notAnEmail
   return fields
 }
+
+const isPlainAddress = (email: string) => /^[\x21-\x7E]+$/.test(normaliseEmail(email))
 
 const orNull = (fields: Record<string, string>) => (Object.keys(fields).length > 0 ? fields : null)

@@ -1,7 +1,7 @@
 // Merges what several sources say about one person: no stated fact is lost, and every field records its source.
 import { isRecord, keysOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
-import { normaliseEmail } from '../shared/validation.ts'
+import { addressKey, normaliseEmail } from '../shared/validation.ts'
 import type { Education, Experience, Profile, Recommendation } from '../shared/profile.ts'
 
 /** Which sources stated each field of the profile: one entry per source with the time it last added something, oldest first. */
@@ -44,7 +44,7 @@ const fields = keysOf(emptyProfile)
 export function mergeProfiles(existing: { profile: Profile; sources: Sources }, incoming: Profile, source: string, time: string): Merged {
   const before = existing.profile
   const emails = [...before.personalEmails, ...before.workEmails]
-  const personalEmails = unite(before.personalEmails, without(incoming.personalEmails.map(normaliseEmail), emails), normaliseEmail)
+  const personalEmails = unite(before.personalEmails, without(incoming.personalEmails.map(normaliseEmail), emails), addressKey)
   const profile: Profile = {
     firstName: stated(incoming.firstName) ?? before.firstName,
     lastName: stated(incoming.lastName) ?? before.lastName,
@@ -61,7 +61,7 @@ export function mergeProfiles(existing: { profile: Profile; sources: Sources }, 
     ),
     linkedinUrl: stated(incoming.linkedinUrl) ?? before.linkedinUrl,
     personalEmails,
-    workEmails: unite(before.workEmails, without(incoming.workEmails.map(normaliseEmail), [...emails, ...personalEmails]), normaliseEmail),
+    workEmails: unite(before.workEmails, without(incoming.workEmails.map(normaliseEmail), [...emails, ...personalEmails]), addressKey),
     pictureUrl: stated(incoming.pictureUrl) ?? before.pictureUrl,
     estimatedSalary: incoming.estimatedSalary ?? before.estimatedSalary,
   }
@@ -130,8 +130,8 @@ function unite<T>(existing: readonly T[], incoming: readonly T[], keyOf: (item: 
 }
 
 const without = (emails: readonly string[], excluded: readonly string[]): string[] => {
-  const addresses = new Set(excluded.map(normaliseEmail))
-  return emails.filter((email) => !addresses.has(email))
+  const addresses = new Set(excluded.map(addressKey))
+  return emails.filter((email) => !addresses.has(addressKey(email)))
 }
 
 function joinExperiences(existing: readonly Experience[], incoming: readonly Experience[]): Experience[] {

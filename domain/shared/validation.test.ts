@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import { checkNameLike } from './name-like.ts'
-import { checkLinkedinUrl, checkRequired, checkUrl, webLink, isEmail, linkedinProfile, normaliseEmail, numberOnly } from './validation.ts'
+import {
+  addressKey,
+  anyLinkedinProfile,
+  checkLinkedinUrl,
+  checkRequired,
+  checkUrl,
+  webLink,
+  isEmail,
+  linkedinProfile,
+  normaliseEmail,
+  numberOnly,
+} from './validation.ts'
 
 describe('required', () => {
   test.each([
@@ -147,4 +158,26 @@ describe('name-like text', () => {
     expect(checkNameLike('Smith & Sons (Inc.)')).toBeNull()
     expect(checkNameLike('A,, B', { comma: true })).toBe('The same character can’t appear twice in a row.')
   })
+})
+
+test.each([
+  'https://fr.linkedin.com/in/ada',
+  'm.linkedin.com/in/Ada/',
+  'linkedin.com/in/ada?trk=x',
+  '//www.linkedin.com/in/ada/',
+  'http://de.linkedin.com/in/ada/en',
+  'https://www.linkedin.com/in/%61da',
+])('a profile link as people write it: %s', (value) => expect(anyLinkedinProfile(value)).toBe('https://www.linkedin.com/in/ada'))
+
+test('other pages are no profile, however they are written', () => {
+  for (const value of ['linkedin.com/company/ada', 'https://linkedin.com.example.org/in/ada', 'evil.example/linkedin.com/in/ada', ''])
+    expect(anyLinkedinProfile(value)).toBeNull()
+  expect(linkedinProfile('https://www.linkedin.com/in/müller')).toBe(linkedinProfile('https://www.linkedin.com/in/M%C3%BCller'))
+})
+
+test('what spellings of one address have in common', () => {
+  for (const value of ['ehra.rie@gmail.com', 'ehrarie+jobs@gmail.com', 'EHRARIE@googlemail.com', 'ｅhrarie@gmail.com'])
+    expect(addressKey(value)).toBe('ehrarie@gmail.com')
+  for (const value of ['a.b@home.example', 'a+b@home.example', 'x@notgmail.com']) expect(addressKey(value)).toBe(value)
+  expect([normaliseEmail('ｄemo@home.example'), isEmail('ｄemo@home.example')]).toEqual(['demo@home.example', true])
 })

@@ -5,13 +5,23 @@ const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.
 
 /** True for one plain address of at most 254 characters (RFC 5321 limits, no comments, no quoted local part). */
 export function isEmail(value: string): boolean {
-  const text = value.trim()
+  const text = value.normalize('NFKC').trim()
   return text.length <= 254 && emailPattern.test(text) && !text.includes('..') && text.split('@')[0]!.length <= 64
 }
 
-/** The address as compared and stored: trimmed, lower case. */
+/** The address as stored: trimmed, lower case, full-width letters as plain ones. */
 export function normaliseEmail(value: string): string {
-  return value.trim().toLowerCase()
+  return value.normalize('NFKC').trim().toLowerCase()
+}
+
+/**
+ * What all spellings of one address have in common: for Gmail without dots and additions, and with one domain. `address_key` in
+ * the database does the same. Anything without @ is only normalized.
+ */
+export function addressKey(value: string): string {
+  const address = normaliseEmail(value)
+  const [, local = '', additions] = /^([^@+]*)(\+[^@]*)?@(?:gmail|googlemail)\.com$/.exec(address) ?? []
+  return local === '' && additions === undefined ? address : `${local.replaceAll('.', '')}@gmail.com`
 }
 
 /** Zero counts as given; an empty list or blank text does not. */
@@ -53,7 +63,23 @@ export function linkedinProfile(value: string): string | null {
   const url = parseWebUrl(value)
   if (!url || url.hostname !== 'www.linkedin.com' || url.port !== '' || url.username !== '') return null
   const match = /^\/in\/((?:[\p{L}\p{N}]|%[0-9a-f]{2})(?:[\p{L}\p{N}._~-]|%[0-9a-f]{2})*)\/?$/iu.exec(url.pathname)
-  return match ? `https://www.linkedin.com/in/${match[1]!.toLowerCase()}` : null
+  return match ? `https://www.linkedin.com/in/${onePercentEncoding(match[1]!)}` : null
+}
+
+/** 'Müller', 'm%C3%BCller', and 'm%c3%bcller' are one name. */
+function onePercentEncoding(name: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(name).normalize('NFC').toLowerCase()).toLowerCase()
+  } catch {
+    return name.toLowerCase()
+  }
+}
+
+/** The same for a link as people and exports write it: with another host of LinkedIn, such as fr. or m., or without one. */
+export function anyLinkedinProfile(value: string): string | null {
+  const text = value.trim().replace(/^(?:https?:)?(?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\//i, 'https://www.linkedin.com/')
+  // /in/ada/de is the German view of the profile
+  return linkedinProfile(text.replace(/(\/in\/[^/?#]{1,200})\/[a-z]{2}(?:[-_][a-z]{2})?\/?(?=$|[?#])/i, '$1'))
 }
 
 export function checkLinkedinUrl(value: string): string | null {

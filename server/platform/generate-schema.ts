@@ -26,7 +26,7 @@ interface Column {
   udt_name: string
   is_nullable: 'YES' | 'NO'
   has_default: boolean
-  is_identity: boolean
+  is_generated: boolean
 }
 
 /** The formatter breaks longer lines. */
@@ -41,7 +41,7 @@ export function unionOf(definition: string): string | null {
 /** The source text of schema.ts for this database's public tables, without columns used only by earlier versions. */
 export async function generateSchema(client: Client): Promise<string> {
   const { rows } = await client.query<Column>(`
-    select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null as has_default, c.is_identity = 'YES' as is_identity
+    select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null as has_default, c.is_identity = 'YES' or c.is_generated = 'ALWAYS' as is_generated
     from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
     where c.table_schema = 'public'
@@ -69,7 +69,7 @@ export async function generateSchema(client: Client): Promise<string> {
       return `ColumnType<${columnType ? `${columnType}${orNull}` : 'unknown'}, string${orNull}${optional ? ' | undefined' : ''}, string${orNull}>`
     const base = columnType ?? lists.get(key) ?? types[column.udt_name]
     if (!base) throw new Error(`No TypeScript type for ${column.udt_name} of ${column.table_name}.${column.column_name}.`)
-    if (column.is_identity) return `GeneratedAlways<${base}>`
+    if (column.is_generated) return `GeneratedAlways<${base}>`
     if (base === 'Date') return `ColumnType<Date${orNull}, Date | string${orNull}${optional ? ' | undefined' : ''}, Date | string${orNull}>`
     return column.has_default ? `Generated<${base}${orNull}>` : `${base}${orNull}`
   }

@@ -937,6 +937,8 @@ export interface PersonTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  folded_name: GeneratedAlways<string>
+  folded_text: GeneratedAlways<string>
 }
 
 export interface PersonAddressTable {

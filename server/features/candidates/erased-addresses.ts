@@ -1,4 +1,5 @@
 // The only writer of the hashed addresses of deleted people, which prevent contacting them again.
+import { addressKey } from '@fairlead/domain/shared/validation'
 import { plainHash } from '../../platform/address-key.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -8,7 +9,7 @@ type Hashing = Pick<WorkspaceContext, 'hashAddress' | 'workspaceId'>
 
 export async function saveErasedAddresses(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
-  const hashes = await Promise.all(addresses.map((address) => ctx.hashAddress(address)))
+  const hashes = await Promise.all([...new Set(addresses.map(addressKey))].map((key) => ctx.hashAddress(key)))
   await tx
     .insertInto('erased_address')
     .values(hashes.map((hash) => ({ workspace_id: ctx.workspaceId, address_hash: hash, is_keyed: true, at: ctx.now() })))
@@ -26,11 +27,12 @@ export async function findErased(tx: Tx, ctx: Hashing, addresses: readonly strin
   if (addresses.length === 0) return new Set()
   // hashing a chunk of an import costs more than asking whether anyone was deleted at all
   if (!(await tx.selectFrom('erased_address').select('address_hash').limit(1).executeTakeFirst())) return new Set()
-  const byHash = new Map<string, string>()
+  const byHash = new Map<string, string[]>()
+  const note = (hash: Buffer, address: string) => byHash.set(hash.toString('hex'), [...(byHash.get(hash.toString('hex')) ?? []), address])
   for (const address of addresses) {
-    byHash.set((await ctx.hashAddress(address)).toString('hex'), address)
+    for (const key of new Set([address, addressKey(address)])) note(await ctx.hashAddress(key), address)
     // stored by an earlier version, and not hashed with the key yet
-    byHash.set(plainHash(ctx.workspaceId, address).toString('hex'), address)
+    note(plainHash(ctx.workspaceId, address), address)
   }
   const rows = await tx
     .selectFrom('erased_address')

@@ -3,7 +3,7 @@ import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { splitSkills } from '@fairlead/domain/shared/formats'
 import { cleanName, splitName } from '@fairlead/domain/shared/person-name'
 import type { Place, Profile } from '@fairlead/domain/shared/profile'
-import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
+import { addressKey, anyLinkedinProfile, isEmail, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { MappedColumn, PersonColumn } from '@fairlead/domain/candidate/people-columns'
 import * as texts from './texts/en.ts'
 
@@ -43,8 +43,8 @@ export function rowToProfile(
     columns.flatMap((mapped, index) => (mapped.column === column && usable[index] ? [usable[index]] : []))
   const first = (column: PersonColumn) => all(column)[0] ?? null
   const urls = all('linkedinUrl')
-  for (const url of urls) if (readLinkedin(url) === null) warnings.push(`${notLinkedin}: ${url.slice(0, 100)}`)
-  const linkedinUrl = urls.map(readLinkedin).find((url) => url !== null) ?? null
+  for (const url of urls) if (anyLinkedinProfile(url) === null) warnings.push(`${notLinkedin}: ${url.slice(0, 100)}`)
+  const linkedinUrl = urls.map(anyLinkedinProfile).find((url) => url !== null) ?? null
   const written = all('email').flatMap(addressesIn)
   for (const address of written) if (!isEmail(address)) warnings.push(`Not a valid email address: ${address.slice(0, 100)}`)
   const emails = written.filter(isEmail)
@@ -74,7 +74,7 @@ export function rowToProfile(
         school || degree ? [{ school: school ?? '', degree, fieldOfStudy: null, startYear: null, endYear: null, activities: null }] : [],
       skills: all('skills').flatMap((cell) => splitSkills(cell).map((skill) => skill.slice(0, 100))),
       linkedinUrl,
-      personalEmails: [...new Set(emails.map(normaliseEmail))],
+      personalEmails: [...new Map(emails.toReversed().map((email) => [addressKey(email), normaliseEmail(email)])).values()].toReversed(),
     },
     warnings,
   }
@@ -84,11 +84,6 @@ export function rowToProfile(
 function addressesIn(cell: string): string[] {
   const bracketed = [...cell.matchAll(/<([^<>\s]{3,300})>/g)].map(([, address = '']) => address)
   return bracketed.length > 0 ? bracketed : cell.split(/[;,|\s]+/).flatMap((word) => word.replace(/^mailto:/i, '') || [])
-}
-
-/** Exports write the host in many ways; they mean the same network. */
-function readLinkedin(text: string): string | null {
-  return linkedinProfile(text.trim().replace(/^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\//i, 'https://www.linkedin.com/'))
 }
 
 /** 'City, State, Country' or 'City, Country'; anything else keeps only its label. */

@@ -1,7 +1,7 @@
 // Searches the pool for people: by LinkedIn URL, email, name, or headline, the workspace's own people first.
 import { sql } from 'kysely'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { pageSize } from './candidate-views.ts'
 import { readHiddenPeople } from './hidden-people.ts'
@@ -30,7 +30,7 @@ const counted = 10_000
 /** No query: the newest of the workspace's own. A query finds no one whose name is hidden from the user. A shared person that the workspace knows more about appears only as its own row. */
 export function searchPeople(ctx: ActorContext, input: SearchPeople): Promise<{ people: PersonView[]; total: number }> {
   const query = input.query.trim().replaceAll(/\s+/g, ' ')
-  const linkedinUrl = linkedinProfile(query)
+  const linkedinUrl = anyLinkedinProfile(query)
   const email = isEmail(query) ? normaliseEmail(query) : null
   return ctx.transaction(async (tx) => {
     const words = linkedinUrl || email || query === '' ? null : query.split(' ').slice(0, 8)

@@ -4,7 +4,7 @@ import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import { Refusal } from '@fairlead/domain/refusal'
-import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
+import { anyLinkedinProfile, isEmail, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -31,7 +31,7 @@ export interface AddedPerson {
 /** LinkedIn URL and email are both required and valid; sentences are those of the import dialog. */
 export async function addPerson(ctx: ActorContext, vocabulary: Vocabulary, input: AddPerson): Promise<AddedPerson> {
   const fields: Record<string, string> = {}
-  const linkedinUrl = linkedinProfile(input.linkedinUrl)
+  const linkedinUrl = anyLinkedinProfile(input.linkedinUrl)
   if (linkedinUrl === null) fields['linkedin_url'] = input.linkedinUrl.trim() === '' ? 'Required.' : notLinkedin
   if (!isEmail(input.email)) fields['email'] = input.email.trim() === '' ? 'Required.' : messages.invalidEmail
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', undefined, fields)
@@ -57,7 +57,7 @@ export async function addFromResume(
   const read = files.readJsonResume(resume)
   if ('errors' in read) throw new Refusal('invalid_input', read.errors[0], { resume: read.errors.join(' ') })
   const { profile } = read
-  const linkedinUrl = profile.linkedinUrl === null ? null : linkedinProfile(profile.linkedinUrl)
+  const linkedinUrl = profile.linkedinUrl === null ? null : anyLinkedinProfile(profile.linkedinUrl)
   const warnings =
     profile.linkedinUrl !== null && linkedinUrl === null ? [...read.warnings, `${notLinkedin}: ${profile.linkedinUrl}`] : read.warnings
   const added = await addOne(ctx, vocabulary, { ...profile, linkedinUrl }, { kind: 'json_resume', label: 'JSON Resume' }, 'resume')

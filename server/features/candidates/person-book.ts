@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { addressKey } from '@fairlead/domain/shared/validation'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { newId } from '../../platform/ids.ts'
 import * as text from './texts/en.ts'
@@ -86,7 +87,7 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
   function enter(person: BookPerson) {
     const shelf = person.workspaceId === null ? shared : ownIndexes
     if (person.profile.linkedinUrl) shelf.byUrl.set(person.profile.linkedinUrl, person)
-    for (const email of emailsOf(person.profile)) shelf.byEmail.set(email.toLowerCase(), person)
+    for (const email of emailsOf(person.profile)) shelf.byEmail.set(addressKey(email), person)
     if (person.workspaceId === null) return
     ownIndexes.byId.set(person.id, person)
     if (person.shadows) ownIndexes.byShadowed.set(person.shadows, person)
@@ -103,7 +104,7 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
 
   const ownOf = (person: BookPerson | undefined) => person && (ownIndexes.byShadowed.get(person.id) ?? person)
   const byUrl = (url: string) => ownIndexes.byUrl.get(url) ?? ownOf(shared.byUrl.get(url))
-  const byEmail = (email: string) => ownIndexes.byEmail.get(email.toLowerCase()) ?? ownOf(shared.byEmail.get(email.toLowerCase()))
+  const byEmail = (email: string) => ownIndexes.byEmail.get(addressKey(email)) ?? ownOf(shared.byEmail.get(addressKey(email)))
 
   function find(profile: Profile): BookPerson | string | null {
     const linked = profile.linkedinUrl ? byUrl(profile.linkedinUrl) : undefined

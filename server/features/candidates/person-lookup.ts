@@ -19,7 +19,7 @@ export async function findPerson(
   const { rows } = await sql<FoundPerson>`
     with hit as (
       select id from person where coalesce(workspace_id, '') = any(${scopes}::text[]) and linkedin_url = ${by.linkedinUrl}
-      union all select person_id from person_email where scope = any(${scopes}::text[]) and email = ${by.email} and not exists (
+      union all select person_id from person_email where scope = any(${scopes}::text[]) and address_key(email) = address_key(${by.email}) and not exists (
         select 1 from person where coalesce(workspace_id, '') = any(${scopes}::text[]) and linkedin_url = ${by.linkedinUrl})
     ), known as (select id from hit union select person.id from person join hit on person.shadows = hit.id and person.workspace_id = ${workspaceId})
     select person.id, person.name, person.profile from person join known on known.id = person.id

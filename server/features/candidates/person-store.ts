@@ -3,6 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { addressKey } from '@fairlead/domain/shared/validation'
 import { indexPerson } from '@fairlead/matching/skills/index-person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -18,13 +19,13 @@ export async function lockPeople(tx: Tx, workspaceId: string): Promise<void> {
 /** Everyone the newcomers may be: by LinkedIn URL, email, or name, including the workspace's own rows of shared people. */
 export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly Newcomer[]): Promise<BookPerson[]> {
   const urls = newcomers.flatMap(({ profile }) => profile.linkedinUrl ?? [])
-  const emails = newcomers.flatMap(({ profile }) => emailsOf(profile).map((email) => email.toLowerCase()))
+  const emails = newcomers.flatMap(({ profile }) => emailsOf(profile).map(addressKey))
   const ids = newcomers.flatMap(({ profile }) => (hasAddress(profile) ? [] : namelyId(workspaceId, profile)))
   const scopes = ['', workspaceId]
   const { rows } = await sql<Pick<BookPerson, 'id' | 'shadows' | 'profile' | 'sources'> & { workspace_id: string | null }>`
     with hit as (
       select id from person where coalesce(workspace_id, '') = any(${scopes}::text[]) and linkedin_url = any(${urls}::text[])
-      union select person_id from person_email where scope = any(${scopes}::text[]) and email = any(${emails}::text[])
+      union select person_id from person_email where scope = any(${scopes}::text[]) and address_key(email) = any(${emails}::text[])
       union select id from person where id = any(${ids}::text[])
     ), known as (select id from hit union select person.id from person join hit on person.shadows = hit.id and person.workspace_id = ${workspaceId})
     select person.id, person.workspace_id, person.shadows, person.profile, person.sources from person join known on known.id = person.id

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { currentExperience } from '@fairlead/domain/shared/profile'
 import type { Stage } from '@fairlead/domain/shared/stages'
-import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { addressOf } from './access-candidate.ts'
 
@@ -30,14 +30,14 @@ const maxShown = 50
 export function readQuery(typed: string): CandidateQuery {
   const text = typed.trim()
   if (isEmail(text)) return { email: text }
-  return /linkedin\.com\//i.test(text) && linkedinProfile(text) ? { linkedinUrl: text } : { words: text }
+  return /linkedin\.com\//i.test(text) && anyLinkedinProfile(text) ? { linkedinUrl: text } : { words: text }
 }
 
 /** Text is trimmed; an empty query or an impossible address finds nothing. */
 export function searchCandidates(ctx: ActorContext, query: CandidateQuery): Promise<FoundCandidate[]> {
   const words = (query.words ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8)
   const email = normaliseEmail(query.email ?? '')
-  const url = query.linkedinUrl?.trim() ? linkedinProfile(query.linkedinUrl) : null
+  const url = query.linkedinUrl?.trim() ? anyLinkedinProfile(query.linkedinUrl) : null
   if (words.length === 0 && email === '' && url === null) return Promise.resolve([])
   const reader = ctx.actor.isSuperAdmin ? null : ctx.actor.email
   return ctx.transaction(async (tx) => {

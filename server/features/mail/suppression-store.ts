@@ -11,6 +11,7 @@ import {
   type SuppressionReason,
   type SuppressionScope,
 } from '@fairlead/domain/outreach/suppression'
+import { addressKey, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { plainHash } from '../../platform/address-key.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -37,7 +38,7 @@ async function lockAddresses(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>,
 
 /** One order for everyone who locks several. */
 const sortedNames = ({ workspaceId }: Pick<WorkspaceContext, 'workspaceId'>, keys: readonly string[]): string[] =>
-  [...new Set(keys.map((key) => `${workspaceId} ${key.toLowerCase()}`))].toSorted()
+  [...new Set(keys.map((key) => `${workspaceId} ${addressKey(key)}`))].toSorted()
 
 /** Before intents: an address or domain that is closed now is seen, one that is closed from now on waits. */
 export async function lockForIntents(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, emails: readonly string[]): Promise<void> {
@@ -72,10 +73,11 @@ export async function readSuppressionsOfEach(
   ctx: Hashing,
   addresses: readonly (string | null)[],
 ): Promise<(address: string | null) => FoundSuppression[]> {
-  const clean = (address: string | null) => address?.trim().toLowerCase() ?? ''
+  const clean = (address: string | null) => (address === null ? '' : normaliseEmail(address))
   const cleaned = [...new Set(addresses.map(clean).filter((address) => address !== ''))]
   if (cleaned.length === 0) return () => []
-  const keysOf = (address: string) => [address, ...domainsOf(address).map(domainKey)]
+  // entries of deleted people have a hash only; all others hold for every spelling of their address
+  const keysOf = (address: string) => [...new Set([address, addressKey(address)]), ...domainsOf(address).map(domainKey)]
   const keys = [...new Set(cleaned.flatMap(keysOf))]
   const hashes = await Promise.all(keys.map((key) => ctx.hashAddress(key)))
   const keyOfHash = new Map(hashes.map((hash, index) => [hash.toString('hex'), keys[index]!]))
@@ -83,15 +85,14 @@ export async function readSuppressionsOfEach(
     .selectFrom('suppression')
     .select(['reason', 'scope', 'at', 'hash', 'email'])
     .where((eb) =>
-      eb.or([
-        eb('hash', '=', sql<Buffer>`any(${hashes})`),
-        // written by a version without hashes, and not hashed yet
-        eb.and([eb('hash', 'is', null), eb('email', '=', sql<string>`any(${cleaned})`)]),
-      ]),
+      eb.or([eb('hash', '=', sql<Buffer>`any(${hashes})`), sql<boolean>`address_key(email) = any(${cleaned.map(addressKey)})`]),
     )
     .execute()
   const byKey = Map.groupBy(
-    rows.map(({ hash, email, ...suppression }) => ({ key: hash ? keyOfHash.get(hash.toString('hex')) : email, suppression })),
+    rows.map(({ hash, email, ...suppression }) => ({
+      key: email !== null && suppression.scope === 'address' ? addressKey(email) : hash ? keyOfHash.get(hash.toString('hex')) : email,
+      suppression,
+    })),
     ({ key }) => key,
   )
   return (address) => keysOf(clean(address)).flatMap((key) => (byKey.get(key) ?? []).map(({ suppression }) => suppression))
@@ -112,13 +113,13 @@ export interface NewSuppression {
  */
 export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSuppression): Promise<boolean> {
   const { scope = 'address', reason, inboundId = null } = entry
-  const name = entry.name.trim().toLowerCase()
+  const name = normaliseEmail(entry.name)
   await lockAddress(tx, ctx, scope === 'domain' ? domainKey(name) : name)
   const hash = await ctx.hashAddress(scope === 'domain' ? domainKey(name) : name)
   const existing = await tx
     .selectFrom('suppression')
     .select(['id', 'reason'])
-    .where((eb) => eb.or([eb('hash', '=', hash), eb('email', '=', name)]))
+    .where((eb) => eb.or([eb('hash', '=', hash), eb('email', '=', name), sql<boolean>`address_key(email) = ${addressKey(name)}`]))
     .executeTakeFirst()
   const values = { email: name, hash, scope, reason, at: ctx.now(), inbound_id: inboundId, user_id: ctx.userId }
   if (!existing) {
@@ -138,10 +139,10 @@ export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSu
 export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
   for (const address of addresses.filter((entry) => entry.includes('@')).toSorted()) {
     await lockAddress(tx, ctx, address)
-    const hash = await ctx.hashAddress(address)
+    const hash = await ctx.hashAddress(addressKey(address))
     await tx
       .deleteFrom('suppression')
-      .where((eb) => eb.or([eb('email', '=', address), eb('hash', '=', hash)]))
+      .where((eb) => eb.or([sql<boolean>`address_key(email) = ${addressKey(address)}`, eb('hash', '=', hash)]))
       .execute()
     await tx
       .insertInto('suppression')
@@ -170,7 +171,9 @@ export function findOptOut(database: Database, hash: string) {
   return database.system
     .selectFrom('message')
     .leftJoin('suppression', (join) =>
-      join.onRef('suppression.workspace_id', '=', 'message.workspace_id').onRef('suppression.email', '=', 'message.to_email'),
+      join
+        .onRef('suppression.workspace_id', '=', 'message.workspace_id')
+        .on(sql<boolean>`address_key(suppression.email) = address_key(message.to_email)`),
     )
     .leftJoin('users', (join) =>
       join
@@ -189,7 +192,7 @@ export function findUnsubscribed(tx: Tx, email: string) {
   return tx
     .selectFrom('suppression')
     .select('opt_in_until')
-    .where('email', '=', email)
+    .where(sql<boolean>`address_key(email) = ${addressKey(email)}`)
     .where('reason', '=', 'unsubscribed')
     .executeTakeFirst()
 }
@@ -208,7 +211,7 @@ export async function deleteSuppression(tx: Tx, id: string): Promise<void> {
 export async function deleteOptOut(tx: Tx, email: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('suppression')
-    .where('email', '=', email)
+    .where(sql<boolean>`address_key(email) = ${addressKey(email)}`)
     .where('reason', '=', 'unsubscribed')
     .returning('id')
     .executeTakeFirst()
@@ -217,7 +220,11 @@ export async function deleteOptOut(tx: Tx, email: string): Promise<boolean> {
 
 /** The link that was sent to an address so that its owner can opt in again. */
 export async function saveOptIn(tx: Tx, email: string, link: { hash: string; until: Date }): Promise<void> {
-  await tx.updateTable('suppression').set({ opt_in_hash: link.hash, opt_in_until: link.until }).where('email', '=', email).execute()
+  await tx
+    .updateTable('suppression')
+    .set({ opt_in_hash: link.hash, opt_in_until: link.until })
+    .where(sql<boolean>`address_key(email) = ${addressKey(email)}`)
+    .execute()
 }
 
 /** Hashes what earlier versions stored without the key. Safe to run concurrently and repeatedly. */

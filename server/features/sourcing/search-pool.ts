@@ -4,9 +4,8 @@ import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { normalise } from '@fairlead/domain/reference/normalise'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
-import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
 import { filtersOf } from '@fairlead/matching/plan/filters'
 import { judge, rankValue } from '@fairlead/matching/judge'
@@ -220,28 +219,20 @@ async function findNamed(
   const none = { people: [], isName: false }
   const text = words.trim().replaceAll(/\s+/g, ' ')
   if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return none
-  const linkedinUrl = linkedinProfile(text)
+  const linkedinUrl = anyLinkedinProfile(text)
   const email = isEmail(text) ? normaliseEmail(text) : null
   const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)
   if (!linkedinUrl && !email && !isPlain) return none
   const parts = linkedinUrl || email ? null : text.split(' ').slice(0, 6)
-  const { rows } = await sql<{ id: string; name: string }>`
-    select found.id, person.name from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
+  const { rows } = await sql<{ id: string; is_name: boolean }>`
+    select found.id, ${parts !== null && parts.length > 1} and (select bool_and(fold_name(part) = any(regexp_split_to_array(person.folded_name, '[ -]+')))
+      from unnest(${parts ?? []}::text[]) as part) as is_name
+    from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
     join person on person.id = found.id and person.erased_at is null
     where found.id <> all(${[...hidden.keys()]}::text[])
-      and (${parts === null} or person.name ilike all (${(parts ?? []).map((part) => `%${escapeLike(part)}%`)}::text[]))
+      and (${parts === null} or person.folded_name like all (array(select '%' || fold_name(part) || '%' from unnest(${(parts ?? []).map(escapeLike)}::text[]) as part)))
     order by found.place limit ${namesShown}`.execute(tx)
-  const isName = (name: string) => {
-    const tokens = new Set(normalise(name).split(' '))
-    return (
-      parts !== null &&
-      parts.length > 1 &&
-      normalise(text)
-        .split(' ')
-        .every((part) => tokens.has(part))
-    )
-  }
-  const whole = rows.filter(({ name }) => isName(name))
+  const whole = rows.filter(({ is_name }) => is_name)
   return { people: (whole.length > 0 ? whole : rows).map(({ id }) => id), isName: whole.length > 0 }
 }
 

@@ -3,7 +3,7 @@ import { keysOf } from '@fairlead/domain/shared/records'
 import { Refusal } from '@fairlead/domain/refusal'
 import { splitName } from '@fairlead/domain/shared/person-name'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
+import { anyLinkedinProfile, isEmail, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -64,7 +64,7 @@ async function nextProfile(tx: Tx, ctx: ActorContext, person: LoadedPerson, inpu
   if (name === '') fields['name'] = 'Required.'
   for (const field of ['name', 'headline', 'location'] as const)
     if (input[field].length > longest[field]) fields[field] = charactersMax(longest[field])
-  const linkedinUrl = input.linkedinUrl.trim() === '' ? null : linkedinProfile(input.linkedinUrl)
+  const linkedinUrl = input.linkedinUrl.trim() === '' ? null : anyLinkedinProfile(input.linkedinUrl)
   if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['linkedin_url'] = notLinkedin
   const emails = [...new Set(input.emails.map(normaliseEmail).filter((email) => email !== ''))]
   const wrong = emails.find((email) => !isEmail(email))

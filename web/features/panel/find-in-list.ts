@@ -1,12 +1,11 @@
 // Searches a list that is already on the page: every word must occur on the card.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { foldName } from '@fairlead/domain/shared/search-text'
 import { shownName } from '../../candidate/names.ts'
-
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The searchable text of a card; excludes hidden names. */
 function textOf(candidate: WireCandidate, biasReducer: boolean): string {
-  return fold(
+  return foldName(
     [
       shownName(candidate, biasReducer),
       candidate.headline,
@@ -22,7 +21,7 @@ function textOf(candidate: WireCandidate, biasReducer: boolean): string {
 }
 
 export function findInList(candidates: readonly WireCandidate[], words: string, biasReducer: boolean): readonly WireCandidate[] {
-  const foldedWords = fold(words)
+  const foldedWords = foldName(words)
     .split(/\s+/)
     .filter((word) => word !== '')
   if (foldedWords.length === 0) return candidates
