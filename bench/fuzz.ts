@@ -1,10 +1,11 @@
-// Generated requests to every call, none of which may cause a server error: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --json FILE]
+// Generated requests to every call, none of which may cause a server error: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --sockets 600 --json FILE]
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleTestApp } from '../testing/test-app.ts'
 import { accessMatrixSettings } from '../testing/access-matrix.ts'
 import { fuzz } from '../testing/fuzz-run.ts'
+import { fuzzSockets } from '../testing/fuzz-sockets.ts'
 import { fuzzTime } from '../testing/fuzz-time.ts'
 import { inTemporaryFolder, openFigures } from './figures.ts'
 
@@ -18,6 +19,7 @@ const { values: options } = parseArgs({
     size: { type: 'string', default: '100000' },
     texts: { type: 'string', default: '20' },
     watch: { type: 'string', default: '30' },
+    sockets: { type: 'string', default: '600' },
     json: { type: 'string' },
   },
 })
@@ -38,6 +40,12 @@ await inTemporaryFolder(async (folder) => {
     const only = options.only === undefined ? {} : { only: Number(options.only) }
     const result = await fuzz(testApp, { requests: Number(options.requests), seed, ...only })
     const time = options.only === undefined ? await fuzzTime(testApp, { size: Number(options.size), texts: Number(options.texts) }) : null
+    if (options.only === undefined) {
+      const { sockets, bystanderMs, failures } = await fuzzSockets(testApp, Number(options.sockets))
+      figures.note('hostile sockets', sockets, 'sockets')
+      figures.note('slowest answer to a bystander of sockets', bystanderMs, 'ms', 300)
+      figures.note('answers to a bystander that failed', failures, 'answers', 0)
+    }
     if (time) {
       // a call's effects may fail after its response
       const until = performance.now() + Number(options.watch) * 1000

@@ -1,7 +1,6 @@
 // Findings of the review of November 28: rules that features built later did not join.
 import fs from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
 import { io } from 'socket.io-client'
 import { slowestHealth, unless, type AttackCase } from './case.ts'
 import { draftProject, verifiedAccount } from './outreach.ts'
@@ -85,27 +84,14 @@ export const reviewCases: AttackCase[] = [
     title: 'SQL under the tenant’s login reads no other workspace and no file, through no function of the owner',
     async run(target) {
       const { email } = await target.register()
-      const client = new pg.Client(target.tenant())
-      await client.connect()
-      const answers: string[] = []
-      try {
-        for (const statement of [
-          `select narrowest(array['true', '(select password_hash from users where email = ''${email}'')::int = 1'])`,
-          `select * from people_having('', null, null, null, ' and (select password_hash from users where email = ''${email}'')::int = 1', '{1}')`,
-          `select narrowest(array['true', 'length(pg_read_file(''PG_VERSION'')) > 0'])`,
-          `select pg_read_file('PG_VERSION')`,
-          `copy (select 1) to program 'true'`,
-          'set role fairlead',
-        ])
-          answers.push(
-            await client.query(statement).then(
-              ({ rows }) => `answered ${JSON.stringify(rows)}`,
-              ({ message }: Error) => message,
-            ),
-          )
-      } finally {
-        await client.end()
-      }
+      const answers = await target.askAsTenant([
+        `select narrowest(array['true', '(select password_hash from users where email = ''${email}'')::int = 1'])`,
+        `select * from people_having('', null, null, null, ' and (select password_hash from users where email = ''${email}'')::int = 1', '{1}')`,
+        `select narrowest(array['true', 'length(pg_read_file(''PG_VERSION'')) > 0'])`,
+        `select pg_read_file('PG_VERSION')`,
+        `copy (select 1) to program 'true'`,
+        'set role fairlead',
+      ])
       const open = answers.filter((answer) => !answer.includes('permission denied'))
       return unless([open.length === 0, open.map((answer) => answer.slice(0, 80)).join('; ')])
     },
@@ -168,12 +154,12 @@ export const reviewCases: AttackCase[] = [
       })
       const count = opened.filter((socket) => socket !== null).length
       await new Promise((resolve) => setTimeout(resolve, 13_000))
-      const left = opened.filter((socket) => socket?.readyState === WebSocket.OPEN).length
+      const lasting = opened.filter((socket) => socket?.readyState === WebSocket.OPEN).length
       for (const socket of opened) socket?.close()
       return unless(
         [joined.filter(Boolean).length <= 30, `${joined.filter(Boolean).length} of 60 sockets of one user are open`],
         [count <= 310, `${count} of 400 sockets without a session are open`],
-        [left === 0, `${left} are still open 13 s later`],
+        [lasting === 0, `${lasting} are still open 13 s later`],
         [slowest < 1000, `/healthz took ${Math.round(slowest)} ms`],
       )
     },
@@ -197,8 +183,11 @@ export const reviewCases: AttackCase[] = [
           target.call('GET', 'v2/talent', { query }, owner),
         ),
       )
-      const shown = answers.filter(({ text }) => /xq-77|xq@home|quillfeather/i.test(text)).length
-      return unless([shown === 0, `${shown} of 3 searches show who it is`], [added.status === 201, `adding was answered ${added.status}`])
+      const telling = answers.filter(({ text }) => /xq-77|xq@home|quillfeather/i.test(text)).length
+      return unless(
+        [telling === 0, `${telling} of 3 searches show who it is`],
+        [added.status === 201, `adding was answered ${added.status}`],
+      )
     },
   },
   {

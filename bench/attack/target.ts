@@ -1,6 +1,5 @@
 // A separate service on loopback, in a separate process, that the cases attack from outside: HTTP, SMTP, and WebSocket only.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -8,7 +7,7 @@ import path from 'node:path'
 import { findPlaces } from '@fairlead/local-services/database/places'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { startUsage } from '@fairlead/local-services/usage/start-usage'
-import { loginsOf } from '../../testing/logins.ts'
+import { askAsTenant, loginsOf } from '../../testing/logins.ts'
 
 interface Answer {
   status: number
@@ -43,8 +42,8 @@ export interface Target {
   told(): string
   /** Logins of the service's current connections. */
   logins(): Promise<{ name: string; isStrong: boolean }[]>
-  /** How the service's embedded database lets the login of tenants in. */
-  tenant(): { host: string; user: string; database: string; password: string }
+  /** What the tenant's login is answered by the service's embedded database. */
+  askAsTenant(statements: readonly string[]): Promise<string[]>
   /** The service's folder for files. */
   folders(): string[]
   stop(): Promise<void>
@@ -143,12 +142,7 @@ export async function startTarget(root: string, settings: Record<string, string>
     isAlive: () => child.exitCode === null && child.signalCode === null,
     told: () => JSON.stringify(usage.events()),
     logins: () => loginsOf(folder),
-    tenant() {
-      const { home, sockets } = findPlaces(folder)
-      const secret = fs.readFileSync(path.join(home, 'database.secret'), 'utf8').trim()
-      const password = createHmac('sha256', secret).update('fairlead_tenant').digest('base64url')
-      return { host: sockets, user: 'fairlead_tenant', database: 'postgres', password }
-    },
+    askAsTenant: (statements) => askAsTenant(folder, statements),
     folders: () => [...new Set([folder, findPlaces(folder).home])],
     stop,
   }
