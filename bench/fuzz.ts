@@ -1,4 +1,4 @@
-// Generated requests to every call, none of which may cause a server error: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --documents 150 --json FILE]
+// Generated requests to every call, none of which may cause a server error: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --documents 150 --sockets 600 --json FILE]
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
@@ -6,6 +6,7 @@ import { assembleTestApp } from '../testing/test-app.ts'
 import { accessMatrixSettings } from '../testing/access-matrix.ts'
 import { fuzz } from '../testing/fuzz-run.ts'
 import { fuzzDocuments } from '../testing/fuzz-documents.ts'
+import { fuzzSockets } from '../testing/fuzz-sockets.ts'
 import { fuzzTime } from '../testing/fuzz-time.ts'
 import { inTemporaryFolder, openFigures } from './figures.ts'
 
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     texts: { type: 'string', default: '20' },
     watch: { type: 'string', default: '30' },
     documents: { type: 'string', default: '150' },
+    sockets: { type: 'string', default: '600' },
     json: { type: 'string' },
   },
 })
@@ -40,6 +42,12 @@ await inTemporaryFolder(async (folder) => {
     const only = options.only === undefined ? {} : { only: Number(options.only) }
     const result = await fuzz(testApp, { requests: Number(options.requests), seed, ...only })
     const time = options.only === undefined ? await fuzzTime(testApp, { size: Number(options.size), texts: Number(options.texts) }) : null
+    if (options.only === undefined) {
+      const { sockets, bystanderMs, failures } = await fuzzSockets(testApp, Number(options.sockets))
+      figures.note('hostile sockets', sockets, 'sockets')
+      figures.note('slowest answer to a bystander of sockets', bystanderMs, 'ms', 300)
+      figures.note('answers to a bystander that failed', failures, 'answers', 0)
+    }
     if (time) {
       const documents = await fuzzDocuments(seed, Number(options.documents))
       for (const fault of documents.faults.slice(0, 20)) console.error(`document: ${fault}`)

@@ -1,4 +1,5 @@
 // The logins a running service uses at its embedded Postgres, read with the owner's own.
+import { createHmac } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -20,6 +21,28 @@ export async function loginsOf(folder: string): Promise<{ name: string; isStrong
        where a.backend_type = 'client backend' and a.pid <> pg_backend_pid() group by 1`,
     )
     return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** What the tenant's login is answered to each statement: the rows as JSON, or the error. */
+export async function askAsTenant(folder: string, statements: readonly string[]): Promise<string[]> {
+  const { sockets, home } = findPlaces(folder)
+  const secret = fs.readFileSync(path.join(home, 'database.secret'), 'utf8').trim()
+  const password = createHmac('sha256', secret).update('fairlead_tenant').digest('base64url')
+  const client = new pg.Client({ host: sockets, user: 'fairlead_tenant', database: 'postgres', password })
+  await client.connect()
+  try {
+    const answers: string[] = []
+    for (const statement of statements)
+      answers.push(
+        await client.query(statement).then(
+          ({ rows }) => `answered ${JSON.stringify(rows)}`,
+          ({ message }: Error) => message,
+        ),
+      )
+    return answers
   } finally {
     await client.end()
   }

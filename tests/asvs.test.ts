@@ -117,3 +117,23 @@ test('every file and page named in the security documents exists', () => {
       expect(exists(path.join(path.dirname(name), target!)), `${name}: ${target}`).toBe(true)
   }
 })
+
+test('the items tried again are met items, each once', () => {
+  const [, again = ''] = read('docs/security/asvs.md').split('## Tried again')
+  const items = [...again.matchAll(/^\| (\d+\.\d+\.\d+) +\|/gm)].map(([, item]) => item!)
+  expect(new Set(items).size).toBe(25)
+  expect(items.filter((item) => rows.find((row) => row.item === item)?.status !== 'met')).toEqual([])
+})
+
+test('every table has a level in the data protection page, and every named table exists', () => {
+  const tables = [
+    ...read('server/platform/schema.ts')
+      .split('export interface DB {')[1]!
+      .matchAll(/^  (\w+): \w+Table$/gm),
+  ].map(([, name]) => name!)
+  const [, where = ''] = read('docs/security/data-protection.md').split('## Where it is')
+  const listed = [...where.split('\n## ')[0]!.matchAll(/^\|.*$/gm)].flatMap(([line]) =>
+    [...line.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+  )
+  expect(listed.toSorted()).toEqual(tables.toSorted())
+})

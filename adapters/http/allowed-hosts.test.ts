@@ -4,6 +4,8 @@ import { caldavServer } from '../calendar/caldav/caldav.ts'
 import { calendars } from '../calendar/calendars.ts'
 import { usualGuard } from '../calendar/guarded-request.ts'
 import { isAllowedHost } from './allowed-hosts.ts'
+import type { Dns } from '@fairlead/domain/ports/dns'
+import { guardedLinks } from '../pages/guarded-links.ts'
 import { guardedPages } from '../pages/guarded-pages.ts'
 
 test('allows a listed host and its subdomains, and no lookalikes', () => {
@@ -32,6 +34,9 @@ test("doesn't even resolve a host that isn't on the list", async () => {
       .open({ kind: 'ics', url: 'https://other.example/a.ics' })
       .list(),
   ).rejects.toThrow('list of hosts')
+  const lookUp = (host: string) => (hosts.push(host), Promise.resolve({ state: 'found' as const, values: ['93.184.215.14'] }))
+  const dns = { lookUp: ({ name }: { name: string }) => lookUp(name) } as unknown as Dns
+  expect(await guardedLinks(dns, { allowedHosts: ['jobs.example'] }).check('https://other.example/1')).toBe('unknown')
   expect(hosts).toEqual([])
 })
 

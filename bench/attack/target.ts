@@ -7,7 +7,7 @@ import path from 'node:path'
 import { findPlaces } from '@fairlead/local-services/database/places'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { startUsage } from '@fairlead/local-services/usage/start-usage'
-import { loginsOf } from '../../testing/logins.ts'
+import { askAsTenant, loginsOf } from '../../testing/logins.ts'
 
 interface Answer {
   status: number
@@ -42,6 +42,8 @@ export interface Target {
   told(): string
   /** Logins of the service's current connections. */
   logins(): Promise<{ name: string; isStrong: boolean }[]>
+  /** What the tenant's login is answered by the service's embedded database. */
+  askAsTenant(statements: readonly string[]): Promise<string[]>
   /** The service's folder for files. */
   folders(): string[]
   stop(): Promise<void>
@@ -140,6 +142,7 @@ export async function startTarget(root: string, settings: Record<string, string>
     isAlive: () => child.exitCode === null && child.signalCode === null,
     told: () => JSON.stringify(usage.events()),
     logins: () => loginsOf(folder),
+    askAsTenant: (statements) => askAsTenant(folder, statements),
     folders: () => [...new Set([folder, findPlaces(folder).home])],
     stop,
   }

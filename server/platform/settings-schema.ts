@@ -236,7 +236,7 @@ export const settingsSchema = z.object({
   OUTSIDE_HOSTS: setting(
     listOf((host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host), 'host names such as caldav.example.com'),
     '',
-    'Hosts (and their subdomains) that users can connect calendars, mailboxes, and postings from; empty for all public hosts',
+    'Hosts (and their subdomains) that users can connect calendars, mailboxes, and postings from, and that links in emails are checked at; empty for all public hosts',
   ),
   MAILBOX_PRIVATE_NETWORK: setting(
     flagOrNull,

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
+import { createFirstAdmin } from '../features/accounts/first-run.ts'
+import { withOrigin } from '../platform/request-origin.ts'
 import { prepareData } from './prepare-data.ts'
 import { startDemoProjects } from './start-demo-projects.ts'
 
@@ -77,6 +79,21 @@ test('a sender may try at most ten codes in fifteen minutes', async () => {
   for (let n = 0; n < 13; n++) statuses.push((await call('POST', 'v2/first_run', { ...form, code: `wrong${n}` })).status)
   expect(statuses.filter((status) => status === 400)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+})
+
+test('wrong codes from many senders don’t lock the page: the right one works', async () => {
+  const { testApp, lines, prepare } = await begin({ demo: false })
+  await prepare()
+  const code = /code (\S+)$/.exec(lines[0]!)![1]!
+  const { first_name: firstName, last_name: lastName, job_title: jobTitle, ...rest } = form
+  const person = { ...rest, firstName, lastName, jobTitle }
+  const from = (ip: string, typed: string) =>
+    withOrigin({ ip, userAgent: '', log: testApp.services.log }, () =>
+      createFirstAdmin(testApp.database.system, typed, person, new Date(), 'Fairlead'),
+    )
+  for (let sender = 0; sender < 21; sender++)
+    for (let n = 0; n < 10; n++) await expect(from(`203.0.113.${sender}`, 'wrong-code')).rejects.toThrow()
+  expect((await from('198.51.100.1', code)).session).toMatch(/./)
 })
 
 test("a database with demo accounts doesn't start without DEMO", async () => {

@@ -17,9 +17,8 @@ import * as text from './texts/en.ts'
 
 /** Without ambiguous letters and digits: twelve characters are 60 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** In fifteen minutes from one sender. No limit in all: strangers could use it up, and 60 bits aren't guessed from any number of senders. */
 const guesses = 10
-/** After this many wrong codes from anywhere, only a restart creates a new one. */
-const attemptsInAll = 200
 
 const alreadySetUp = () => new Refusal('not_found', text.setUpAlready)
 
@@ -39,7 +38,7 @@ export async function makeFirstRunCode(db: Kysely<DB>): Promise<string | null> {
   await db
     .insertInto('first_run_code')
     .values({ code_hash: hashOf(code) })
-    .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ code_hash: hashOf(code), tries: 0 }))
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ code_hash: hashOf(code) }))
     .execute()
   return code
 }
@@ -62,16 +61,12 @@ export async function createFirstAdmin(
   if (fields) throw new Refusal('invalid_input', undefined, fields)
   refuseWeakPassword(form.password, { ...form, productName }, 'password')
   await countAttempt(db, `first-run from ${senderOf()}`, now, guesses)
+  const stored = await db.selectFrom('first_run_code').select('code_hash').executeTakeFirst()
+  if (!stored) throw alreadySetUp()
+  // before the expensive hash of the password
+  if (!stored.code_hash.equals(hashOf(code))) throw new Refusal('invalid_input', undefined, { code: text.wrongSetupCode })
   const passwordHash = await hashPassword(form.password)
   const email = normaliseEmail(form.email)
-  const counted = await db
-    .updateTable('first_run_code')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('tries', '<', attemptsInAll)
-    .returning('code_hash')
-    .executeTakeFirst()
-  if (!counted && !(await isFirstRun(db))) throw alreadySetUp()
-  if (!counted?.code_hash.equals(hashOf(code))) throw new Refusal('invalid_input', undefined, { code: text.wrongSetupCode })
   return db.transaction().execute(async (tx) => {
     const used = await tx.deleteFrom('first_run_code').where('code_hash', '=', hashOf(code)).returning('only_one').executeTakeFirst()
     if (!used || (await hasAccounts(tx))) throw alreadySetUp()

@@ -12,6 +12,9 @@ import { findAtsLink, markLinkedAgain, workspaceOfAccount } from './ats-link-sto
 import { markHeard } from './ats-push-store.ts'
 import { checkAts, saveAccount, unavailable } from './link-ats.ts'
 
+/** The same text within this time is a repeat; the signature has no time, so that a captured text stays valid. */
+const repeatMs = 10 * 60_000
+
 interface Message {
   hook?: unknown
   linked_account?: unknown
@@ -41,13 +44,16 @@ export async function receiveAtsWebhook(
   if (!workspaceId) return false
   const ctx = systemContext(database, workspaceId, now)
   const id = createHash('sha256').update(raw).digest('base64url')
-  const before = await ctx.transaction((tx) => tx.selectFrom('ats_webhook').select('id').where('id', '=', id).executeTakeFirst())
+  const before = await ctx.transaction((tx) => tx.selectFrom('ats_webhook').select('at').where('id', '=', id).executeTakeFirst())
   const link = await ctx.transaction(findAtsLink)
   const isOurs = link?.accountId === account
   const token = text(message.data, 'account_token')
   const isLinking = /^linked_?account\.(linked|created)$/.test(event)
+  const isRecent = before !== undefined && ctx.now().getTime() - before.at.getTime() < repeatMs
+  // linking a broken link again may have the same text
+  if (isRecent && !(isLinking && isOurs && link.status !== 'COMPLETE')) return true
   if (isOurs && /^(issue|linked_?account)\./.test(event)) {
-    // the same text may report a second problem or linking: checking again does no harm
+    // the same text may later report a second problem or linking
     await checkAts(ctx, ats, secrets)
     if (isLinking) await ctx.transaction((tx) => markLinkedAgain(tx, link.id, ctx.now()))
   } else if (before) return true
@@ -65,7 +71,7 @@ export async function receiveAtsWebhook(
     tx
       .insertInto('ats_webhook')
       .values({ id, workspace_id: workspaceId, event: event.slice(0, 100), at: ctx.now() })
-      .onConflict((conflict) => conflict.columns(['workspace_id', 'id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['workspace_id', 'id']).doUpdateSet({ at: ctx.now() }))
       .execute(),
   )
   return true
