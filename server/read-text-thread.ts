@@ -11,5 +11,8 @@ const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
 answerTasks(({ kind, text, maxKeywords }: TextTask) => {
   if (kind === 'job') return readJob(vocabulary, text, maxKeywords)
   const resume = readResume(vocabulary, text)
-  return kind === 'resume' || resume === null ? resume : { ...resume, searchable: searchableText(text) }
+  if (resume === null) return null
+  // an ideal candidate has no addresses
+  const { emails, linkedinUrl, ...ideal } = resume
+  return kind === 'resume' ? ideal : { ...ideal, emails, linkedinUrl, searchable: searchableText(text) }
 })

@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '@fairlead/domain/shared/records'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
-import { contactIn } from '@fairlead/extraction/resume-contact'
 import { readResume } from '@fairlead/extraction/read-resume'
 import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
 import { loadTitles } from '@fairlead/matching/titles/model/load'
@@ -167,7 +166,7 @@ export async function examine(folder: string): Promise<ExaminedFile[]> {
       if (index >= 0) unmatched.splice(index, 1)
       return index < 0
     })
-    const emails = contactIn(text).emails
+    const emails = read?.emails ?? []
     const unread = label.emails.filter((email) => !emails.includes(email.toLowerCase()))
     const isNamed = isOneOf(read?.name ?? '', label.name)
     const all = label.strings.length + label.jobs.length

@@ -4,7 +4,7 @@ import { unreadWords, type ResumeCounts } from '@fairlead/domain/candidate/resum
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { idealMessages, resumeMessages, resumeReadingMessages } from '@fairlead/domain/project/ideal-messages'
 import { limits } from '@fairlead/domain/shared/limits'
-import { contactIn, headLength } from '@fairlead/extraction/resume-contact'
+import { headLength } from '@fairlead/extraction/resume-contact'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -55,7 +55,6 @@ export async function readResumeFile({ files, texts }: ResumeReaders, bytes: Uin
   if ('problem' in answer) return { problem: resumeReadingMessages[answer.problem] }
   const resume = answer.value
   if (resume === null) return { problem: idealMessages.nothingFound }
-  const contact = contactIn(result.text)
   return {
     profile: {
       headline: resume.headline,
@@ -66,7 +65,7 @@ export async function readResumeFile({ files, texts }: ResumeReaders, bytes: Uin
       resumeText: resume.searchable,
     },
     read: { jobs: resume.experiences.length, skills: resume.skills.length, schools: resume.education.length },
-    contact: { name: resume.name, email: contact.emails[0] ?? null, linkedinUrl: contact.linkedinUrl },
+    contact: { name: resume.name, email: resume.emails[0] ?? null, linkedinUrl: resume.linkedinUrl },
     head: result.text.slice(0, headLength),
     unread: unreadWords(result.unread ?? []),
   }

@@ -2,6 +2,7 @@
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { JobReading } from '@fairlead/extraction/read-job'
+import type { ResumeContact } from '@fairlead/extraction/resume-contact'
 
 /** Why a text wasn't fully read. */
 export type TextProblem = 'time' | 'memory' | 'broken' | 'busy'
@@ -14,7 +15,7 @@ export interface TextReader {
   /** null: no jobs, education or skills were found. */
   readResume(text: string, key: string): Promise<TextResult<IdealResume | null>>
   /** The same, with the text that searches read. */
-  readPerson(text: string, key: string): Promise<TextResult<(IdealResume & { searchable: string }) | null>>
+  readPerson(text: string, key: string): Promise<TextResult<(IdealResume & ResumeContact & { searchable: string }) | null>>
 }
 
 /** The value, or a refusal with the sentence for the user; `field` is where the screen shows it. */
