@@ -1173,8 +1173,8 @@ export interface SearchRunTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   searched_for: ColumnType<SearchedFor | null, string | null | undefined, string | null>
   fits: number | null
-  missed: number | null
   found_before: number | null
+  missed: number | null
   missed_before: number | null
 }
 
