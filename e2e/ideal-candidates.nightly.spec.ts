@@ -57,6 +57,24 @@ const choose = (page: Page, ...files: [name: string, bytes: Uint8Array][]) =>
     .setInputFiles(files.map(([name, bytes]) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })))
 const open = (page: Page, member: Member, project: string) => enter(page, member, `/projects/v2/draft/${project}?step=Ideal%20Candidates`)
 
+test('the picker finds no one whose name a project hides, by name, address, or page [464]', async ({ page, request }) => {
+  const member = await newMember(request)
+  const word = newWord()
+  const person = { name: `Xanthippa Quill${word}`, email: `xq.${word}@home.example`, linkedin_url: url(`xq-${word}`), title: 'Sawyer' }
+  const { core_candidate_id } = await member.call('POST', 'v2/talent', person)
+  await open(page, member, await newDraft(member))
+  const box = page.getByLabel('Or find them in the talent pool')
+  await box.fill(`Quill${word}`)
+  await expect(page.getByRole('option')).toContainText(person.name)
+  const hiding = await newDraft(member, { bias_reducer: true })
+  await member.call('POST', 'v2/talent/projects', { project_id: hiding, person_ids: [core_candidate_id] })
+  await page.reload()
+  for (const text of [`Quill${word}`, person.email, person.linkedin_url]) {
+    await box.fill(text)
+    await expect(page.getByText('No one in the talent pool has this name, address, or title.')).toBeVisible()
+  }
+})
+
 test('several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]', async ({ page, request }) => {
   const member = await newMember(request)
   const word = newWord()

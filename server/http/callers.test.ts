@@ -42,7 +42,7 @@ describe('an unproven account', () => {
 describe('a session that staff opened', () => {
   test.each(askedBy('staff', false))('$name is refused', async ({ method, path }) => {
     const message = expect.stringContaining('Staff can’t do this in a user’s session')
-    expect(await staff(method, path, {})).toEqual({ status: 403, body: { error: 'not_permitted', message } })
+    expect(await staff(method, path, {})).toEqual({ status: 403, body: { error: 'staff_session', message } })
   })
   test.each(askedBy('staff', true))('$name is not refused for it', async ({ method, path }) => {
     const { body } = await staff(method, path, {})

@@ -33,6 +33,7 @@ const statuses: Record<RefusalCode, number> = {
   only_sign_in: 409,
   confirmation_needed: 403,
   email_unproven: 403,
+  staff_session: 403,
   registration_closed: 403,
   edited_meanwhile: 409,
   calendar_required: 417,

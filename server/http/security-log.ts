@@ -30,7 +30,7 @@ const lastOf = new Map<string, number>()
 
 /** Refused permissions and daily limits; at most one per minute and user, so that a loop of refusals can't fill the log. */
 export async function recordRefusal(services: Services, ctx: ActorContext, call: AnyCall, error: unknown): Promise<void> {
-  if (!(error instanceof Refusal) || !['not_permitted', 'quota_reached'].includes(error.code)) return
+  if (!(error instanceof Refusal) || !['not_permitted', 'staff_session', 'quota_reached'].includes(error.code)) return
   const now = Date.now()
   if (now - (lastOf.get(`${error.code} ${ctx.userId}`) ?? 0) < everyMs) return
   if (lastOf.size >= maxUsers) lastOf.clear()

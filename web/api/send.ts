@@ -20,7 +20,7 @@ const unreachable: WireFailure = { error: 'unreachable', message: apiText.unreac
 let onSessionLost: () => void = () => {}
 let onAccountRefused: (sentence: string) => void = () => {}
 /** Refusals that concern the account rather than the input. */
-const ofAccount: readonly string[] = ['rate_limited', 'quota_reached', 'email_unproven']
+const ofAccount: readonly string[] = ['rate_limited', 'quota_reached', 'email_unproven', 'staff_session']
 
 /** Called when the server no longer knows the session. */
 export function whenSessionIsLost(handler: () => void): void {

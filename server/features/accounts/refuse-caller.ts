@@ -8,6 +8,6 @@ import * as text from './texts/en.ts'
 export function refuseCaller(allowed: readonly LesserCaller[], actor: Actor | null): void {
   const kind = whyNotCall(allowed, actor)
   if (kind === 'guest') throw new Refusal('not_signed_in')
-  if (kind === 'staff') throw new Refusal('not_permitted', text.notForStaff)
+  if (kind === 'staff') throw new Refusal('staff_session', text.notForStaff)
   if (kind === 'unproven') throw new Refusal('email_unproven', actor ? text.verifyEmailFirst(actor.email) : undefined)
 }

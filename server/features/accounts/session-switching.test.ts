@@ -104,7 +104,7 @@ describe('staff', () => {
         },
       ],
     ] as const)
-      expect(await borrowed.call(method, path, input), path).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
+      expect(await borrowed.call(method, path, input), path).toMatchObject({ status: 403, body: { error: 'staff_session' } })
     expect((await borrowed.call('PUT', 'v1/projects/settings', { project_id, project_name: 'Renamed' })).status).toBe(200)
     const changes = await testApp.database.system
       .selectFrom('security_event')

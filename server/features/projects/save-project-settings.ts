@@ -57,7 +57,7 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
       about: settings.projectName,
       projectId: project.id,
     })
-  if (ctx.actor.openedBy && peopleOf(settings) !== peopleOf(project.settings)) throw new Refusal('not_permitted', texts.notForStaff)
+  if (ctx.actor.openedBy && peopleOf(settings) !== peopleOf(project.settings)) throw new Refusal('staff_session', texts.notForStaff)
   if (rosterOf(settings) !== rosterOf(project.settings)) {
     const { workspaceId, userId, actor } = ctx
     const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
