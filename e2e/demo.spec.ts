@@ -70,13 +70,13 @@ test('review by keyboard: next, previous, approve, undo, and the queue is unchan
   await picture(page, '31-palette')
 })
 
-test('CSV import: a dry run lists bad rows, and the same file adds no one twice', async ({ page }) => {
+test('CSV import: a dry run lists bad cells, and the same file adds no one twice', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   const file = {
     name: 'people.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      'Name,LinkedIn,Mail,Role,Employer\nAda Example,https://www.linkedin.com/in/ada-example-1,ada@people.example,Backend Engineer,Acme\nBad Row,notaurl,also bad,X,Y\n',
+      'Name,LinkedIn,Mail,Role,Employer\nAda Example,https://www.linkedin.com/in/ada-example-1,ada@people.example,Backend Engineer,Acme\nBad Cell,notaurl,also bad,X,Y\n',
     ),
   }
   const importPerson = async () => {
@@ -88,9 +88,9 @@ test('CSV import: a dry run lists bad rows, and the same file adds no one twice'
   await importPerson()
   await picture(page, '32-import')
   await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Import 1 person' }).click()
+  await page.getByRole('button', { name: 'Import 2 people' }).click()
   await expect(page.getByRole('dialog').getByText('Imported: people.csv')).toBeVisible()
   await importPerson()
   await expect(page.getByRole('definition').nth(1)).toHaveText('0')
-  await expect(page.getByRole('definition').nth(3)).toHaveText('1')
+  await expect(page.getByRole('definition').nth(3)).toHaveText('2')
 })

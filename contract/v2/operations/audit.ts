@@ -14,7 +14,7 @@ export const auditSearch = z.object({
 export const readAuditLog = call(
   'GET',
   'v2/operations/audit',
-  [],
+  ['unproven'],
   'Staff actions, newest first, 50 per page. Super admins only.',
   auditSearch,
   auditPage,

@@ -8,7 +8,7 @@ const count = z.number().int()
 export const getEmailStatus = call(
   'GET',
   'v2/operations/email',
-  [],
+  ['unproven'],
   'The relay, the mailbox, the queue, messages that need a decision, and restore mode. Internal staff and super admins only.',
   z.object({}),
   z.object({

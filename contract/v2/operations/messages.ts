@@ -6,7 +6,7 @@ import { staffOnly } from './projects.ts'
 export const listContactMessages = call(
   'GET',
   'v2/operations/messages',
-  [],
+  ['unproven'],
   'Messages from the contact page, newest first, 50 per page. Internal staff and super admins only.',
   z.object({ is_handled: flag.default(false), page_idx: pageIndex.optional() }),
   z.object({

@@ -7,7 +7,7 @@ import { staffOnly } from './projects.ts'
 export const listPlanRequests = call(
   'GET',
   'v2/operations/plans',
-  [],
+  ['unproven'],
   'Plan requests from teams, newest first, 50 per page, open or settled. Internal staff and super admins only.',
   z.object({ is_settled: flag.default(false), page_idx: pageIndex.optional() }),
   z.object({

@@ -13,7 +13,7 @@ const optional = text.optional()
 export const listBoard = call(
   'GET',
   'v2/operations/projects',
-  [],
+  ['unproven'],
   'Every live project of every workspace by health, 50 per page, with the rules; candidates are not read. Internal staff and super admins only.',
   z.object({
     group: z.enum(healthGroups).optional(),

@@ -5,7 +5,7 @@ import { staffOnly } from './projects.ts'
 export const readAllSecurity = call(
   'GET',
   'v2/operations/security_log',
-  [],
+  ['unproven'],
   'Security events of every workspace and of the installation, newest first, 50 per page. For super admins.',
   securitySearch,
   securityPage,

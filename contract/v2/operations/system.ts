@@ -5,7 +5,7 @@ import { staffOnly } from './projects.ts'
 export const readSystem = call(
   'GET',
   'v2/operations/system',
-  [],
+  ['unproven'],
   'How much work is waiting and since when, what failed, and which processes are running. Internal staff and super admins only.',
   z.object({}),
   z.object({

@@ -6,7 +6,7 @@ import { staffOnly } from './projects.ts'
 export const listInstallationEmail = call(
   'GET',
   'v2/operations/unmatched',
-  [],
+  ['unproven'],
   'The newest 100 emails that belong to no workspace, and up to 20 workspaces by name or address. Internal staff and super admins only.',
   z.object({
     /** Part of a workspace's name, or of the address of one of its users. */

@@ -8,7 +8,7 @@ import { staffOnly } from './projects.ts'
 export const findAccounts = call(
   'GET',
   'v2/operations/users',
-  [],
+  ['unproven'],
   'Accounts whose email contains the text, at most 20. Super admins only.',
   z.object({ email: text.default('') }),
   z.array(

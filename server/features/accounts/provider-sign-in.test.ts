@@ -96,7 +96,7 @@ describe('a new user', () => {
     expect(status).toBe(201)
     const { first_name, last_name } = body as unknown as { first_name: string; last_name: string }
     expect([checkName(first_name), checkName(last_name)], `${first_name} ${last_name}`).toEqual([null, null])
-    expect(first_name).toMatch(/^Mail full http/)
+    expect(first_name).toMatch(/^Mail full: http/)
   })
 
   test('recognizes the same person with another address', async () => {
