@@ -2,13 +2,22 @@ import { accountCases } from './accounts.ts'
 import type { AttackCase } from './case.ts'
 import { dataCases } from './data.ts'
 import { edgeCases } from './edge.ts'
+import { fileCases } from './files.ts'
 import { reviewCases } from './review.ts'
 import { startTarget } from './target.ts'
 import { timeCases } from './time.ts'
 import { workspaceCases } from './workspace.ts'
 
 /** The case with the longest wait is last: a vulnerable service doesn't survive it. */
-const attackCases: readonly AttackCase[] = [...edgeCases, ...accountCases, ...workspaceCases, ...dataCases, ...reviewCases, ...timeCases]
+const attackCases: readonly AttackCase[] = [
+  ...edgeCases,
+  ...accountCases,
+  ...workspaceCases,
+  ...dataCases,
+  ...reviewCases,
+  ...fileCases,
+  ...timeCases,
+]
 
 export interface AttackResult {
   id: string

@@ -26,6 +26,8 @@ export interface Account {
 export interface Target {
   /** The checkout that the service runs from. */
   root: string
+  /** For the first administrator of an empty installation. */
+  code: string
   url: string
   port: number
   /** Sends a form as JSON; `from` is the client address that a trusted proxy reports. */
@@ -56,8 +58,23 @@ export const nextSender = () => `198.18.${Math.floor(++senders / 250)}.${(sender
 let names = 0
 export const nextEmail = (domain = 'attack.test') => `person${++names}.${Date.now()}@${domain}`
 
-/** @param root the checkout to start the service from */
-export async function startTarget(root: string, settings: Record<string, string> = {}): Promise<Target> {
+export const firstAdmin = {
+  first_name: 'First',
+  last_name: 'Admin',
+  company: 'The Operator',
+  job_title: 'Operator',
+  password: 'granite harbour 47 lanterns',
+}
+
+/**
+ * @param root the checkout to start the service from
+ * @param options.isEmpty leaves the first administrator to the caller
+ */
+export async function startTarget(
+  root: string,
+  settings: Record<string, string> = {},
+  { isEmpty = false }: { isEmpty?: boolean } = {},
+): Promise<Target> {
   const folder = scratchFolder('attack')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -105,6 +122,7 @@ export async function startTarget(root: string, settings: Record<string, string>
   }
   const target: Target = {
     root,
+    code: /\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/.exec(output)?.[0] ?? '',
     url,
     port,
     call(method, pathname, fields = {}, { session = '', from = nextSender() } = {}) {
@@ -146,16 +164,8 @@ export async function startTarget(root: string, settings: Record<string, string>
     folders: () => [...new Set([folder, findPlaces(folder).home])],
     stop,
   }
-  const [code] = /\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/.exec(output) ?? []
-  if (code) {
-    const admin = {
-      first_name: 'First',
-      last_name: 'Admin',
-      company: 'The Operator',
-      job_title: 'Operator',
-      password: 'granite harbour 47 lanterns',
-    }
-    const made = await target.call('POST', 'v2/first_run', { code, email: 'first.admin@operator.test', ...admin })
+  if (target.code && !isEmpty) {
+    const made = await target.call('POST', 'v2/first_run', { code: target.code, email: 'first.admin@operator.test', ...firstAdmin })
     if (made.status !== 201) {
       await stop()
       throw new Error(`The first administrator was answered with ${made.status} ${made.text.slice(0, 200)}`)
