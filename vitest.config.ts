@@ -24,6 +24,7 @@ const integration = {
 
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */
 const longest = [
+  'http/hidden-names.test',
   'worker/stress-mailboxes.test',
   'mail/push-mailboxes.test',
   'worker/mail-relay.test',
@@ -32,6 +33,7 @@ const longest = [
   'server/process.test',
   'mail/own-mailboxes.test',
   'platform/jobs.test',
+  'realtime/limit-sockets.test',
   'worker/send-groups.test',
   'outreach/notices.test',
 ]
