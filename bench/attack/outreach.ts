@@ -37,9 +37,12 @@ export async function memberOf(target: Target, owner: Account): Promise<Account>
   return target.register(email, { invitation })
 }
 
-/** A complete project that hasn't been started. */
-export async function draftProject(target: Target, session: string, change: object = {}): Promise<string> {
-  const { body } = await expectStatus(target.call('POST', 'v1/projects/self_serve', { project_name: 'Search' }, { session }), 201)
+/** A complete project that hasn't been started; of the kind in which the team approves and writes by itself with `type` 2. */
+export async function draftProject(target: Target, session: string, change: object = {}, type?: '2'): Promise<string> {
+  const made = type
+    ? target.call('POST', 'v1/projects', { project_name: 'Search', type }, { session })
+    : target.call('POST', 'v1/projects/self_serve', { project_name: 'Search' }, { session })
+  const { body } = await expectStatus(made, 201)
   const projectId = String(body.project_id)
   const complete = { job_title: 'Engineer', job_titles: ['Engineer'], sender_name: 'Robin Tester', outreach_templates: [template] }
   await expectStatus(target.call('PUT', 'v1/projects/settings', { project_id: projectId, ...complete, ...change }, { session }), 200)
@@ -50,7 +53,7 @@ export async function draftProject(target: Target, session: string, change: obje
 export async function startSearch(target: Target): Promise<Search> {
   const owner = await verifiedAccount(target)
   const { session } = owner
-  const projectId = await draftProject(target, session)
+  const projectId = await draftProject(target, session, {}, '2')
   const candidateEmail = nextEmail('home.test')
   const person = { cand_name: candidateName, cand_email: candidateEmail, cand_linkedin_url: 'https://www.linkedin.com/in/mo-example-77' }
   const added = target.call('POST', 'v1/candidates', { project_id: projectId, status: 'APPROVED', ...person }, { session })
