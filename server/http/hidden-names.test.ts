@@ -1,4 +1,4 @@
-// One project hides a candidate's name: every call that reads, about anything else in the workspace, is asked with one fact about
+// One project hides a candidate's name: every call that reads, about anything else in the workspace, is requests with one fact about
 // them, and no answer adds another.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -19,6 +19,9 @@ const url = 'https://www.linkedin.com/in/zed-wing-77'
 const email = 'zed.wing@home.example'
 const secrets = [/xanthippa/i, /quillfeather/i, /zed\.wing@/i, /zed-wing/i, /pictures\.example/i]
 const facts = { name: 'Xanthippa Quillfeather', first: 'xanthippa', surname: 'quillfeather', email, url, title: 'Sawyer', id: '' }
+
+/** The others find nothing that these don't, and are tried at night. */
+const byDay: ReadonlySet<string> = new Set(['surname', 'email', 'url', 'id'])
 
 let testApp: TestApp
 let user: TestUser
@@ -85,14 +88,17 @@ function variants(schema: z.ZodType, base: Record<string, unknown>, fact: string
 
 test.each(reading)('$name tells no more about someone with a hidden name than it was told [464]', async (endpoint) => {
   const base = endpoint.input.fields(things, { email: user.email, password: '' })
-  for (const [kind, fact] of Object.entries(facts))
-    for (const fields of variants(endpoint.endpoint.call.input, base, fact)) {
-      const { body } = await send(testApp, endpoint, user.session, fields)
+  for (const [kind, fact] of Object.entries(facts).filter(([name]) => process.env.NIGHTLY || byDay.has(name))) {
+    const requests = variants(endpoint.endpoint.call.input, base, fact)
+    const answers = await Promise.all(requests.map((fields) => send(testApp, endpoint, user.session, fields)))
+    for (const [index, fields] of requests.entries()) {
+      const { body } = answers[index]!
       const fieldsText = JSON.stringify(fields)
       for (const secret of secrets.filter((pattern) => !pattern.test(fieldsText)))
         expect(body, `by ${kind}: ${fieldsText}`).not.toMatch(secret)
       if (kind !== 'id' && kind !== 'title') expect(body, `by ${kind}: ${fieldsText}`).not.toContain(facts.id)
     }
+  }
 })
 
 test('finds the same person where no project hides them', async () => {
