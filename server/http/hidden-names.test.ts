@@ -1,4 +1,4 @@
-// One project hides a candidate's name: every call that reads, about anything else in the workspace, is requests with one fact about
+// One project hides a candidate's name: every call that reads, about anything else in the workspace, is asked with one fact about
 // them, and no answer adds another.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
