@@ -57,11 +57,11 @@ export async function reactToMoves(testApp: TestApp): Promise<void> {
 export async function syncRound(
   testApp: TestApp,
   workspaceId: string,
-  options: { ats?: Ats; later?: number; graceMs?: number } = {},
+  options: { ats?: Ats; later?: number; graceMs?: number; workerId?: string | null } = {},
 ): Promise<void> {
-  const { ats = testApp.services.outside.ats, later = 0, graceMs = 0 } = options
+  const { ats = testApp.services.outside.ats, later = 0, graceMs = 0, workerId = null } = options
   const ctx = systemContext(testApp.database, workspaceId, () => new Date(Date.now() + later))
-  await syncAts(ctx, { ats, secrets: testApp.services.secrets, graceMs })
+  await syncAts(ctx, { ats, secrets: testApp.services.secrets, graceMs, workerId })
 }
 
 export const stageNamed = (testApp: TestApp, account: LinkedAccount, jobId: string, name: string): string =>

@@ -60,6 +60,7 @@ export interface AtsLinkTable {
   synced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   busy_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   pause_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  busy_by: string | null
 }
 
 export interface AtsPushTable {
@@ -329,7 +330,6 @@ export interface FairnessRunTable {
 export interface FirstRunCodeTable {
   only_one: Generated<boolean>
   code_hash: Buffer
-  tries: Generated<number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 

@@ -5,7 +5,7 @@ import { accountsToRead } from '../features/calendars/accounts-to-read.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const pollMs = 30_000
 const atOnce = 4

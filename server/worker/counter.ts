@@ -2,7 +2,7 @@
 import { countDue } from '../features/insight/count-due.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const pollMs = 1000
 

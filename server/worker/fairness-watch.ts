@@ -4,7 +4,7 @@ import { findProjectsToCheck } from '../features/sourcing/fairness-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const pollMs = 10 * 60_000
 /** Hours of the night in UTC, the last one exclusive. */

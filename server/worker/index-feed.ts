@@ -3,7 +3,7 @@ import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import { feedChanges, isIndexBuilt, rebuildIndex, stopNoting } from '../features/sourcing/feed-index.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const everyMs = 1000
 /** How long a server that didn't respond is left alone. */

@@ -4,7 +4,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { renewIndex } from '../features/candidates/index-store.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 /** Retries an unavailable database. */
 const everyMs = 10 * 60_000

@@ -10,7 +10,7 @@ import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const writeMs = 3000
 const remindMs = 60_000

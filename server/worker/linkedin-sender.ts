@@ -5,7 +5,7 @@ import { giveUpLinkedin, sendScheduledLinkedin } from '../features/outreach/send
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const pollMs = 5000
 

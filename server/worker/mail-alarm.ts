@@ -11,7 +11,7 @@ import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 import { markRelaysNotified } from '../features/mail/relay-state.ts'
 import * as text from './texts/en.ts'
 

@@ -14,7 +14,7 @@ import type { PushSettings } from '../features/mail/push-setup.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { startMailReceiver, type MailReceiving, type ReceiverParts } from './mail-receiver.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 import { listenToPushes, pushReading } from './push-reading.ts'
 
 type OwnReadingParts = Omit<ReceiverParts, 'reader' | 'own' | 'database' | 'log'> & { settings: PushSettings }

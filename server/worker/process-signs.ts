@@ -8,7 +8,7 @@ import { removeProcess, saveProcess } from '../features/operations/process-store
 import type { Database } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const everyMs = 15_000
 

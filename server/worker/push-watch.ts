@@ -4,7 +4,7 @@ import type { PushSettings } from '../features/mail/push-setup.ts'
 import { renewPushes } from '../features/mail/renew-push.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const usualEveryMs = 5000
 

@@ -5,7 +5,7 @@ import { claimDueRecords } from '../features/mail/mailbox-records-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const pollMs = 5000
 const atOnce = 5

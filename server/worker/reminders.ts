@@ -9,7 +9,7 @@ import { remindOfTask } from '../features/tasks/remind-tasks.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 const pollMs = 60_000
 const digestsAtOnce = 200

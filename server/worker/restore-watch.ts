@@ -14,7 +14,7 @@ import {
 import { witnesses, type FolderOf, type SentFolder } from '../features/mail/sent-witness.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 
 export interface RestoreWatchParts {
   database: Database

@@ -42,7 +42,7 @@ import { openOwnMailboxes } from './own-mailboxes.ts'
 import type { StoredEvent } from '../platform/events.ts'
 import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { startUsageReporter } from './usage-reporter.ts'
-import { startPolling } from './poll.ts'
+import { startPolling } from '../platform/poll.ts'
 import { startPushWatch } from './push-watch.ts'
 import { startRecordWatch } from './record-watch.ts'
 import { startRestoreWatch } from './restore-watch.ts'
@@ -70,7 +70,7 @@ export interface WorkerParts {
   payments: Payments | null
   /** null = usage isn't reported. */
   usage: UsageSink | null
-  ats: AtsParts
+  ats: Omit<AtsParts, 'workerId'>
   /** null = no embeddings model is configured. */
   embedder: TextEmbedder | null
   calendars: CalendarTools
@@ -105,8 +105,10 @@ export async function startWorker({
   outsideIndex,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
+  const life = openSignOfLife(database)
+  await life.show()
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'background jobs'))
-  await workOnJobs(jobs, database, { search, ats, embedder }, log)
+  await workOnJobs(jobs, database, { search, ats: { ...ats, workerId: life.workerId }, embedder }, log)
   const keying = keyStoredAddresses(database, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
@@ -120,8 +122,6 @@ export async function startWorker({
     asked: settings.afterRestore,
     log,
   })
-  const life = openSignOfLife(database)
-  await life.show()
   const sending = await startMailSender({
     database,
     life,

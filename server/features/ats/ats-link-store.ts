@@ -1,11 +1,12 @@
 // The only writer of a workspace's link to its applicant tracking system; the account token is encrypted.
 import type { AtsAccount, AtsStatus } from '@fairlead/domain/ports/ats'
-import type { Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { DB } from '../../platform/schema.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
+import { isWorkerGone } from '../mail/sign-of-life.ts'
 
 export interface AtsLink extends AtsAccount {
   id: string
@@ -47,7 +48,7 @@ export async function saveAtsLink(tx: Tx, ctx: WorkspaceContext, account: AtsAcc
     linked_at: ctx.now(),
     checked_at: ctx.now(),
     pause_until: null,
-    ...(isSame ? {} : { busy_until: null, synced_at: null }),
+    ...(isSame ? {} : { busy_until: null, busy_by: null, synced_at: null }),
   }
   await tx
     .insertInto('ats_link')
@@ -97,7 +98,7 @@ export async function findAtsWork(database: Database, now: Date): Promise<string
   const rows = await database.system
     .selectFrom('ats_link')
     .select('workspace_id')
-    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', now)]))
+    .where((eb) => isFree(eb, now))
     .where((eb) => eb.or([eb('pause_until', 'is', null), eb('pause_until', '<=', now)]))
     .where((eb) =>
       eb.or([
@@ -119,13 +120,24 @@ export async function findAtsWork(database: Database, now: Date): Promise<string
 
 const leaseMs = 5 * 60_000
 
-/** Claims the link for one worker: no one else writes through it until the returned time; null while it is claimed, paused, or gone. */
-export async function claimAtsLink(tx: Tx, now: Date): Promise<{ link: AtsLink; until: Date } | null> {
+/** Unclaimed, or claimed by a worker that is dead or has been silent too long. */
+const isFree = (eb: ExpressionBuilder<DB, 'ats_link'>, now: Date) =>
+  eb.or([
+    eb('busy_until', 'is', null),
+    eb('busy_until', '<=', now),
+    eb.and([eb('busy_by', 'is not', null), isWorkerGone(sql.ref('busy_by'))]),
+  ])
+
+/**
+ * Claims the link for one worker, or for a caller without a sign of life: no one else writes through it until the returned time,
+ * unless the worker dies; null while it is claimed, paused, or gone.
+ */
+export async function claimAtsLink(tx: Tx, workerId: string | null, now: Date): Promise<{ link: AtsLink; until: Date } | null> {
   const until = new Date(now.getTime() + leaseMs)
   const row = await tx
     .updateTable('ats_link')
-    .set({ busy_until: until })
-    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', now)]))
+    .set({ busy_until: until, busy_by: workerId })
+    .where((eb) => isFree(eb, now))
     .where((eb) => eb.or([eb('pause_until', 'is', null), eb('pause_until', '<=', now)]))
     .returning('id')
     .executeTakeFirst()
@@ -149,7 +161,7 @@ export async function renewAtsLink(tx: Tx, linkId: string, until: Date, now: Dat
 export async function releaseAtsLink(tx: Tx, linkId: string, until: Date, pauseUntil: Date | null): Promise<void> {
   await tx
     .updateTable('ats_link')
-    .set({ busy_until: null, ...(pauseUntil ? { pause_until: pauseUntil } : {}) })
+    .set({ busy_until: null, busy_by: null, ...(pauseUntil ? { pause_until: pauseUntil } : {}) })
     .where('id', '=', linkId)
     .where('busy_until', '=', until)
     .execute()

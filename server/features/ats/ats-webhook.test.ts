@@ -73,6 +73,26 @@ test('shows a stage change with a history line, once for repeated webhooks, and 
   })
 })
 
+test('handles a repeated text once within ten minutes, and again after', async () => {
+  const body = JSON.stringify({
+    hook: { event: 'issue.created' },
+    linked_account: { id: (await rowsOf(team.workspaceId))[0]!.account_id },
+    data: { id: 'issue-1' },
+  })
+  const handled = async () =>
+    (await testApp.database.system.selectFrom('ats_webhook').select('at').where('event', '=', 'issue.created').executeTakeFirstOrThrow()).at
+  const checked = async () => (await rowsOf(team.workspaceId))[0]!.checked_at
+  expect(await deliver(body)).toBe(200)
+  const [first, lastCheck] = [await handled(), await checked()]
+  for (let again = 0; again < 3; again++) expect(await deliver(body)).toBe(200)
+  expect([await handled(), await checked()]).toEqual([first, lastCheck])
+  const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000)
+  await testApp.database.system.updateTable('ats_webhook').set({ at: elevenMinutesAgo }).where('event', '=', 'issue.created').execute()
+  expect(await deliver(body)).toBe(200)
+  expect((await handled()) > elevenMinutesAgo).toBe(true)
+  expect((await checked()) > lastCheck).toBe(true)
+})
+
 test('ends in the current state after late or reordered messages', async () => {
   const jo = await pushed()
   for (const name of ['Phone Screen', 'On-site', 'Offer']) gateway().moveThere(team.account, jo.applicationId, stage(name))

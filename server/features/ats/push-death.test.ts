@@ -3,6 +3,8 @@ import type { Ats } from '@fairlead/domain/ports/ats'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import { openPushes, type Pushes } from '../../../testing/pushes.ts'
+import { openSignOfLife } from '../mail/sign-of-life.ts'
+import { findAtsWork } from './ats-link-store.ts'
 import { syncAts } from './sync-ats.ts'
 
 const sevenMinutes = 7 * 60_000
@@ -56,7 +58,9 @@ describe('a process that dies at any point leaves one candidate with one applica
       point,
       when,
     )
-    await syncAts(dying.ctx, { ats: dying.ats, secrets: pushes.testApp.services.secrets, graceMs: 0 }).catch(() => undefined)
+    await syncAts(dying.ctx, { ats: dying.ats, secrets: pushes.testApp.services.secrets, graceMs: 0, workerId: null }).catch(
+      () => undefined,
+    )
     expect(dying.died()).toBe(true)
     // others may still be working: nothing happens before the dead process's claim expires
     await pushes.round({ later: 60_000 })
@@ -64,6 +68,32 @@ describe('a process that dies at any point leaves one candidate with one applica
     await pushes.settle(jo.id)
     expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
     expect(await pushes.historyOf(jo.id)).toEqual(['In Greenhouse: Hiring Manager Interview'])
+  })
+
+  test('another worker takes over at once when the process is gone, and waits while it lives', async () => {
+    const jo = await pushes.person()
+    await pushes.move(jo.id, 'INTERVIEWING')
+    await pushes.react()
+    const holder = openSignOfLife(pushes.testApp.database)
+    await holder.show()
+    const dying = mortal(
+      systemContext(pushes.testApp.database, pushes.team.workspaceId),
+      pushes.testApp.services.outside.ats,
+      'question',
+      2,
+      'before',
+    )
+    const { secrets } = pushes.testApp.services
+    await syncAts(dying.ctx, { ats: dying.ats, secrets, graceMs: 0, workerId: holder.workerId }).catch(() => undefined)
+    const work = () => findAtsWork(pushes.testApp.database, new Date())
+    expect(await work()).toEqual([])
+    await pushes.round({ later: 1000 })
+    expect(await pushes.rowOf(jo.id)).not.toMatchObject({ state: 'sent' })
+    // a killed process's connections end with it
+    await holder.end()
+    expect(await work()).toEqual([pushes.team.workspaceId])
+    await pushes.settle(jo.id)
+    expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
   })
 
   test('covers every point at which a process can die', async () => {
@@ -78,7 +108,7 @@ describe('a process that dies at any point leaves one candidate with one applica
       7,
       'before',
     )
-    await syncAts(living.ctx, { ats: living.ats, secrets: pushes.testApp.services.secrets, graceMs: 0 })
+    await syncAts(living.ctx, { ats: living.ats, secrets: pushes.testApp.services.secrets, graceMs: 0, workerId: null })
     expect(living.died()).toBe(false)
     expect(await pushes.rowOf(jo.id)).toMatchObject({ state: 'sent' })
   })

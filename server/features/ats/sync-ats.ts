@@ -18,6 +18,8 @@ export interface AtsParts {
   secrets: Secrets
   /** How long an uncertain write gets to appear before it is repeated. */
   graceMs: number
+  /** The worker's sign of life; null = its claim ends only by time. */
+  workerId: string | null
 }
 
 const checkEveryMs = 3_600_000
@@ -25,8 +27,8 @@ const checkEveryMs = 3_600_000
 const maxPerRound = 200
 
 /** Does nothing when nothing waits, or another worker has the claim. */
-export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: AtsParts): Promise<void> {
-  const taken = await ctx.transaction((tx) => claimAtsLink(tx, ctx.now()))
+export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs, workerId }: AtsParts): Promise<void> {
+  const taken = await ctx.transaction((tx) => claimAtsLink(tx, workerId, ctx.now()))
   if (!taken) return
   const { link } = taken
   const lease = { until: taken.until }

@@ -5,6 +5,7 @@ import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { startPolling } from '../../platform/poll.ts'
 import { type LoadedCandidate, lockWithProject } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
@@ -12,7 +13,13 @@ import { addHistory } from '../candidates/history-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { hasSequenceEmail } from '../mail/message-facts.ts'
 import { expireLinkedin } from './linkedin-account-store.ts'
-import { hasOtherLinkedin, type LinkedinMessageRow, saveLinkedinState } from './linkedin-message-store.ts'
+import {
+  hasOtherLinkedin,
+  leaseRenewalMs,
+  type LinkedinMessageRow,
+  renewLinkedinLease,
+  saveLinkedinState,
+} from './linkedin-message-store.ts'
 import * as texts from './texts/en.ts'
 
 export interface LinkedinDelivery {
@@ -29,10 +36,22 @@ const names = { inmail: 'InMail', invitation: 'LinkedIn invitation' } as const
 export async function deliverLinkedin(ctx: WorkspaceContext, linkedin: Linkedin, delivery: LinkedinDelivery): Promise<LinkedinOutcome> {
   const { row, profileUrl, accountId } = delivery
   const message = { accountId, profileUrl, body: row.body, key: row.candidate_id }
-  const outcome =
-    row.kind === 'inmail' ? await linkedin.sendInmail({ ...message, subject: row.subject }) : await linkedin.sendInvitation({ ...message })
-  await settleLinkedin(ctx, delivery, outcome)
-  return outcome
+  // a missed renewal makes it unknown until the outcome is here
+  const life = startPolling(
+    leaseRenewalMs,
+    () => ctx.transaction((tx) => renewLinkedinLease(tx, row.id, ctx.now())),
+    () => void 0,
+  )
+  try {
+    const outcome =
+      row.kind === 'inmail'
+        ? await linkedin.sendInmail({ ...message, subject: row.subject })
+        : await linkedin.sendInvitation({ ...message })
+    await settleLinkedin(ctx, delivery, outcome)
+    return outcome
+  } finally {
+    await life.stop()
+  }
 }
 
 /** The outcome of a message; 'unknown' for one whose process died. */

@@ -10,11 +10,9 @@ import type { SendPass } from '../mail/send-firewall.ts'
 
 export type LinkedinMessageRow = Selectable<LinkedinMessageTable>
 
-/**
- * A message being sent by a process that has been silent this long has unknown delivery: longer than both requests of a send
- * may take.
- */
-const leaseMs = 5 * 60_000
+/** A message being sent by a process that has been silent this long has unknown delivery; a living one renews it far more often. */
+const leaseMs = 15_000
+export const leaseRenewalMs = 4_000
 
 export interface NewLinkedinMessage {
   projectId: string
@@ -87,6 +85,16 @@ export async function saveLinkedinState(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The process that sends it lives; nothing happens to a message that has left the state. */
+export async function renewLinkedinLease(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('linkedin_message')
+    .set({ lease_until: leaseFrom(now) })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute()
 }
 
 /**

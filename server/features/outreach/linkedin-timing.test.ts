@@ -185,6 +185,33 @@ describe('scheduled messages', () => {
     await round(4)
     expect(await on.sentTo(id)).toEqual([])
   })
+
+  test('one that is still sending keeps it, however long that takes', async () => {
+    await on.signIn()
+    const { id } = await on.addCandidate('APPROVED')
+    await on.inmail(id, { scheduled_date: inAnHour().toISOString() })
+    let now = Date.now() + 2 * 3_600_000
+    const works = testApp.services.outside.linkedin
+    const answer = Promise.withResolvers<void>()
+    const slow = {
+      ...works,
+      sendInmail: async (message: Parameters<typeof works.sendInmail>[0]) => {
+        const outcome = await works.sendInmail(message)
+        await answer.promise
+        return outcome
+      },
+    }
+    const clock = () => new Date(now)
+    const sending = sendDueLinkedin(testApp.database, slow, openLog('silent'), clock)
+    await expect.poll(() => on.messagesOf(id)).toMatchObject([{ state: 'sending' }])
+    now += 60_000
+    await expect.poll(async () => (await on.messagesOf(id))[0]!.lease_until! > clock(), { timeout: 10_000 }).toBe(true)
+    await sendDueLinkedin(testApp.database, works, openLog('silent'), clock)
+    expect(await on.messagesOf(id)).toMatchObject([{ state: 'sending' }])
+    answer.resolve()
+    await sending
+    expect(await on.messagesOf(id)).toMatchObject([{ state: 'sent' }])
+  })
 })
 
 describe('manually', () => {
