@@ -191,6 +191,29 @@ export const reviewCases: AttackCase[] = [
     },
   },
   {
+    id: 'webhook-1',
+    title: 'A captured webhook that is delivered again makes the service ask the gateway nothing',
+    async run(target) {
+      const owner = await verifiedAccount(target)
+      const linked = await target.call('POST', 'v1/link/update', { public_token: target.ats.link('Greenhouse') }, owner)
+      const [token] = target.ats.accounts().at(-1)!
+      target.ats.setStatus(token, 'RELINK_NEEDED')
+      const captured = target.ats.webhooks.told.at(-1)!
+      const headers = { 'content-type': 'application/json', 'x-merge-webhook-signature': captured.signature }
+      const deliver = async () => (await fetch(`${target.url}/api/v2/ats/webhook`, { method: 'POST', headers, body: captured.body })).status
+      const status = async () => /"status":"(\w+)"/.exec((await target.call('GET', 'v2/ats', {}, owner)).text)?.[1]
+      const first = await deliver()
+      const statusAfter = await status()
+      // a repeated text would make the service notice
+      target.ats.setStatus(token, 'COMPLETE')
+      for (let round = 0; round < 20; round++) await deliver()
+      return unless(
+        [first === 200 && statusAfter === 'RELINK_NEEDED', `linking was answered ${linked.status}, the webhook ${first} (${statusAfter})`],
+        [(await status()) === statusAfter, 'the gateway was asked again'],
+      )
+    },
+  },
+  {
     id: 'claims-1',
     title: 'The security guide says what exists today, and what does not',
     async run(target) {

@@ -6,6 +6,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { findPlaces } from '@fairlead/local-services/database/places'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
+import { startAts, type EmbeddedAts } from '@fairlead/local-services/ats/start-ats'
 import { startUsage } from '@fairlead/local-services/usage/start-usage'
 import { askAsTenant, loginsOf } from '../../testing/logins.ts'
 
@@ -42,6 +43,8 @@ export interface Target {
   isAlive(): boolean
   /** The events the analytics vendor received, as JSON. */
   told(): string
+  /** The gateway to applicant tracking systems that the service asks; its webhooks are delivered by the caller. */
+  ats: EmbeddedAts
   /** Logins of the service's current connections. */
   logins(): Promise<{ name: string; isStrong: boolean }[]>
   /** What the tenant's login is answered by the service's embedded database. */
@@ -79,6 +82,7 @@ export async function startTarget(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const usage = await startUsage('attack')
+  const ats = await startAts({ apiKey: 'attack' })
   const env = {
     PATH: process.env.PATH,
     PORT: String(port),
@@ -94,6 +98,9 @@ export async function startTarget(
     SESSION_SWITCHING: 'true',
     USAGE_KEY: 'attack',
     USAGE_URL: usage.url,
+    ATS_URL: ats.url,
+    ATS_KEY: ats.apiKey,
+    ATS_WEBHOOK_KEY: ats.webhookKey,
     ...settings,
   }
   let output = ''
@@ -107,6 +114,7 @@ export async function startTarget(
       clearTimeout(timer)
     }
     await usage.stop()
+    await ats.stop()
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
   }
   try {
@@ -158,6 +166,7 @@ export async function startTarget(
     },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    ats,
     told: () => JSON.stringify(usage.events()),
     logins: () => loginsOf(folder),
     askAsTenant: (statements) => askAsTenant(folder, statements),
