@@ -63,7 +63,9 @@ function ReviewQueue({ review }: { review: Review }) {
   const [sheet, setSheet] = useState<'approve' | 'reject' | null>(null)
   const place = Math.min(index, Math.max(0, remaining.length - 1))
   const candidate = remaining[place]
-  const count = done + waiting.length + remaining.length
+  // who was refused is decided again, and is among those that remain
+  const before = done + waiting.filter(({ refusal }) => !refusal).length
+  const count = before + remaining.length
   const draft = waiting.find(({ verdict, refusal }) => refusal && verdict.candidate_id === candidate?.id)?.verdict
   const go = (step: number) => setIndex(Math.max(0, Math.min(remaining.length - 1, place + step)))
   const undo = toast?.undo ?? null
@@ -80,7 +82,7 @@ function ReviewQueue({ review }: { review: Review }) {
   if (reading.state !== 'there') return null
   const { job_title, hiring_company, sender_name } = reading.queue
   const about = reviewText.about(guestText.job(job_title, hiring_company), sender_name)
-  const left_ = candidate ? reviewText.place(candidate.name, done + waiting.length + place + 1, count) : reviewText.allDecided
+  const left_ = candidate ? reviewText.place(candidate.name, before + place + 1, count) : reviewText.allDecided
   return (
     <Frame title={reviewText.title} about={about} announcement={toast ? toast.text : left_}>
       {reading.kept && <p className="away">{reading.kept}</p>}
@@ -88,7 +90,7 @@ function ReviewQueue({ review }: { review: Review }) {
         <CandidateCard
           key={candidate.id}
           candidate={candidate}
-          place={done + waiting.length + place + 1}
+          place={before + place + 1}
           count={count}
           canGo={{ back: place > 0, on: place < remaining.length - 1 }}
           onGo={go}
