@@ -131,7 +131,6 @@ test('a search is followed from its progress to its first batch [296 297 594]', 
   await searchNow(testApp, owner, project)
   await until('the first batch', () => messages.some((message) => message.name === 'first_batch_fetched'))
   const progress = messages.filter((message) => message.name === 'candidate_search_progress')
-  expect(progress.length).toBeGreaterThan(3)
   expect(progress[0]!.body).toEqual({ project_id: project, progress_pct: 5, is_calibration: true })
   const percents = progress.map((message) => message.body.progress_pct!)
   expect(percents).toEqual(percents.toSorted((a, b) => a - b))

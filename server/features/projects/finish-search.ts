@@ -4,19 +4,18 @@ import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { loadProject } from './access-project.ts'
+import { loadProject, type LoadedProject } from './access-project.ts'
 import { saveCalibration, saveStatus } from './project-store.ts'
 import { closeRun, findOpenRun, type SearchRun } from './search-run-store.ts'
 
-/** Runs in the transaction that stored the batch. `found` = added candidates. */
+/** Runs in the transaction that locked the project and stored the batch. `found` = added candidates. */
 export async function finishSearch(
   tx: Tx,
   ctx: WorkspaceContext,
+  project: LoadedProject,
   run: SearchRun,
   { note, ...batch }: BatchComparison & { note: string | null },
 ): Promise<void> {
-  const project = await loadProject(tx, run.projectId, 'update')
-  if (!project) return
   const first = decideStatus(project, 'first_batch_ready')
   const next = first ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
@@ -34,10 +33,8 @@ export async function finishSearch(
 
 const emptyBatch: BatchComparison = { found: 0, fits: null, missed: null, foundBefore: null, missedBefore: null }
 
-/** A failed search leaves the project usable, with a reason. */
-export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, note: string): Promise<void> {
-  const project = await loadProject(tx, run.projectId, 'update')
-  if (!project) return
+/** A failed search leaves the project usable, with a reason. Runs in a transaction that locked the project. */
+export async function failSearch(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, run: SearchRun, note: string): Promise<void> {
   await closeRun(tx, run.id, 'failed', { ...emptyBatch, note })
   const next = decideStatus(project, 'first_batch_ready') ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
@@ -47,7 +44,8 @@ export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, 
 /** Closes a project's open search that failed on every attempt; does nothing if it was closed in the meantime. */
 export function giveUpSearch(ctx: WorkspaceContext, projectId: string, note: string): Promise<void> {
   return ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, projectId, 'update')
     const run = await findOpenRun(tx, projectId)
-    if (run) await failSearch(tx, ctx, run, note)
+    if (project && run) await failSearch(tx, ctx, project, run, note)
   })
 }

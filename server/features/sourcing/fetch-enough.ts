@@ -10,9 +10,17 @@ const almostNoOne = 10
 /**
  * Fetches at most `limit` people who are not in the project yet, widening the search step by step while fewer than `enough`
  * are found. A small pool is fetched whole.
+ * @param first what the plan itself fetches, where that is known
  */
-export async function fetchEnough(tx: Tx, index: PeopleIndex, plan: SearchPlan, enough: number, limit: number): Promise<FoundPerson[]> {
-  let people = await retrievePeople(tx, index, plan, limit)
+export async function fetchEnough(
+  tx: Tx,
+  index: PeopleIndex,
+  plan: SearchPlan,
+  enough: number,
+  limit: number,
+  first: FoundPerson[] | null = null,
+): Promise<FoundPerson[]> {
+  let people = first ?? (await retrievePeople(tx, index, plan, limit))
   const add = async (wider: Retrieval): Promise<void> => {
     const personIds = people.map((person) => person.personId)
     people = [...people, ...(await retrievePeople(tx, index, wider, limit - people.length, personIds))]

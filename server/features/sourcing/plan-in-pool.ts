@@ -2,6 +2,7 @@
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { assess } from '@fairlead/matching/judge'
+import type { FoundPerson } from '@fairlead/matching/judge-people'
 import { filtersOf } from '@fairlead/matching/plan/filters'
 import type { Lessons } from '@fairlead/matching/learn/lessons'
 import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
@@ -10,6 +11,7 @@ import { rareCountLimit, rareTerms, wordedTerms } from '@fairlead/matching/plan/
 import type { MatchableProfile } from '@fairlead/matching/skills/person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
+import { fetchEnough } from './fetch-enough.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
 export interface PlannedSearch {
@@ -21,34 +23,58 @@ export interface PlannedSearch {
 /** Where this many people meet everything, no requirement is rare. */
 const enoughPeople = 50
 
-const hasEnough = async (
-  index: PeopleIndex,
-  vocabulary: Vocabulary,
-  preferences: SearchPreferences,
-  plan: SearchPlan,
-): Promise<boolean> => {
-  const { conditions } = filtersOf(vocabulary, preferences, plan.model)
-  return (await index.countDemands([conditions], enoughPeople))[0] === enoughPeople
-}
-
 /** People read to learn whether a phrase outside the vocabulary is in profiles: the index has only its words. */
 const readForPhrase = 30
 
-export async function planInPool(
+interface StatedSearch {
+  preferences: SearchPreferences
+  ideals: MatchableProfile[]
+  lessons: Lessons
+  pool: PoolView
+  today: string
+}
+
+export function planInPool(tx: Tx, index: PeopleIndex, vocabulary: Vocabulary, search: StatedSearch): Promise<PlannedSearch> {
+  return plan(tx, index, vocabulary, search, async ({ model }) => {
+    const { conditions } = filtersOf(vocabulary, search.preferences, model)
+    return (await index.countDemands([conditions], enoughPeople))[0] ?? 0
+  })
+}
+
+/** Plans and fetches, see {@link fetchEnough}. No one is counted who is fetched anyway. */
+export async function fetchInPool(
   tx: Tx,
   index: PeopleIndex,
   vocabulary: Vocabulary,
-  search: { preferences: SearchPreferences; ideals: MatchableProfile[]; lessons: Lessons; pool: PoolView; today: string },
+  search: StatedSearch,
+  enough: number,
+  limit: number,
+): Promise<PlannedSearch & { people: FoundPerson[] }> {
+  let fetched: FoundPerson[] | null = null
+  const planned = await plan(tx, index, vocabulary, search, async (stated) => {
+    fetched = await retrievePeople(tx, index, stated, limit)
+    return fetched.length
+  })
+  const first = planned.rare.size === 0 ? fetched : null
+  return { ...planned, people: await fetchEnough(tx, index, planned.plan, enough, limit, first) }
+}
+
+/** @param count how many people meet everything, at most {@link enoughPeople} or more */
+async function plan(
+  tx: Tx,
+  index: PeopleIndex,
+  vocabulary: Vocabulary,
+  { preferences, ideals, lessons, pool, today }: StatedSearch,
+  count: (stated: SearchPlan) => Promise<number>,
 ): Promise<PlannedSearch> {
-  const { preferences, pool, today } = search
-  const plan = planSearch(vocabulary, preferences, search.ideals, search.lessons, pool)
-  const { demands, from } = rareTerms(vocabulary, preferences, plan.model)
-  if (demands.length === 0 || (await hasEnough(index, vocabulary, preferences, plan))) return { plan, rare: new Map() }
+  const stated = planSearch(vocabulary, preferences, ideals, lessons, pool)
+  const { demands, from } = rareTerms(vocabulary, preferences, stated.model)
+  if (demands.length === 0 || (await count(stated)) >= enoughPeople) return { plan: stated, rare: new Map() }
   const counts = await index.countDemands(demands, rareCountLimit)
-  for (const { position, anyOf, label } of wordedTerms(vocabulary, preferences, plan.model)) {
-    const people = await retrievePeople(tx, index, { ...plan, anyOf, noneOf: [], yearsMin: null, yearsMax: null }, readForPhrase)
-    counts[position] = people.filter(({ profile }) => !assess(vocabulary, plan, profile, today).missingKeywords.includes(label)).length
+  for (const { position, anyOf, label } of wordedTerms(vocabulary, preferences, stated.model)) {
+    const people = await retrievePeople(tx, index, { ...stated, anyOf, noneOf: [], yearsMin: null, yearsMax: null }, readForPhrase)
+    counts[position] = people.filter(({ profile }) => !assess(vocabulary, stated, profile, today).missingKeywords.includes(label)).length
   }
   const rare = from(counts)
-  return { plan: withoutRare(vocabulary, preferences, plan, new Set(rare.keys())), rare }
+  return { plan: withoutRare(vocabulary, preferences, stated, new Set(rare.keys())), rare }
 }

@@ -8,9 +8,8 @@ import type { PoolView } from '@fairlead/matching/plan/pool-view'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { fetchEnough } from './fetch-enough.ts'
 import type { SearchTools } from './people-index.ts'
-import { planInPool } from './plan-in-pool.ts'
+import { fetchInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { isLeftOut, type FoundPerson } from '@fairlead/matching/judge-people'
@@ -49,10 +48,9 @@ export async function readNextPeople(
   const ideals: MatchableProfile[] = await readIdeals(tx, project.settings.idealCandidates)
   const index = openIndex(tx, project.workspaceId, project.id)
   const stated = { preferences, ideals, lessons: noLessons, pool, today }
-  const { plan, rare } = await planInPool(tx, index, vocabulary, stated)
+  const { rare, people } = await fetchInPool(tx, index, vocabulary, stated, limit / 2, limit)
   const planFor = (lessonSet: Lessons) =>
     withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, ideals, lessonSet, pool), new Set(rare.keys()))
-  const people = await fetchEnough(tx, index, plan, limit / 2, limit)
   return { people: people.toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
 }
 

@@ -1,6 +1,7 @@
 // One search from plan to batch: fetch, score, choose, store, with progress reports, and safe to repeat after a crash.
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { compareBatches } from '@fairlead/domain/project/batch-fit'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/score/choose-batch'
@@ -32,7 +33,6 @@ import { inOrder } from './change-lessons.ts'
 import { clearReviewQueue } from './clear-review-queue.ts'
 import { saveLearningBase } from './learning-base-store.ts'
 import type { SearchTools } from './people-index.ts'
-import { planInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
@@ -40,7 +40,7 @@ import { hasChanged, keyOf, learnFrom, readLessons, type LearnedNow } from './re
 import { rememberTitles } from './rank-next.ts'
 import { findRankingModel } from './model-trial-store.ts'
 import { rankWithModel } from './rank-with-model.ts'
-import { fetchEnough } from './fetch-enough.ts'
+import { fetchInPool } from './plan-in-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import * as texts from './texts/en.ts'
 
@@ -48,6 +48,8 @@ import * as texts from './texts/en.ts'
 const judged = 2000
 /** Scored between two turns of the event loop. */
 const slice = 20
+/** Progress is reported this often: a report wakes every listener, and most searches take less time than their reports would. */
+const reportEveryMs = 250
 
 /** Runs a project's open search; does nothing without one. */
 export async function runSearch(
@@ -62,7 +64,7 @@ export async function runSearch(
     const project = run && (await loadProject(tx, projectId))
     if (!run || !project) return null
     if (run.kind === 'reform' && run.state === 'queued') await clearReviewQueue(tx, project)
-    return {
+    const read = {
       run,
       project,
       learned: await readLessons(tx, vocabulary, projectId, today),
@@ -70,26 +72,26 @@ export async function runSearch(
       rejectedBefore: await readRejectedBefore(tx, projectId),
       usesModel: embedder !== null && (await findRankingModel(tx, projectId)) === embedder.model,
     }
+    await reportProgress(tx, ctx, run, 5, 'Searching the talent pool')
+    return read
   })
   if (!start) return
   const { run, project } = start
-  await reportProgress(ctx, run, 5, 'Reading your criteria')
+  const report = openProgress(ctx, run)
   const preferences = preferencesOf(project.settings)
   const {
     plan: stated,
     rare,
     pool,
+    people,
+    coverage,
   } = await ctx.transaction(async (tx) => {
     const pool = rememberTitles(await readPool(tx, ctx.workspaceId, vocabulary, preferences))
     const search = { preferences, ideals: start.ideals, lessons: noLessons, pool, today }
-    return { ...(await planInPool(tx, openIndex(tx, ctx.workspaceId, project.id), vocabulary, search)), pool }
-  })
-  await reportProgress(ctx, run, 15, 'Searching the talent pool')
-  const { fetched, coverage } = await ctx.transaction(async (tx) => {
     const index = openIndex(tx, ctx.workspaceId, project.id)
-    return { fetched: await fetchEnough(tx, index, stated, run.size * 2, judged), coverage: index.coverage() }
+    return { ...(await fetchInPool(tx, index, vocabulary, search, run.size * 2, judged)), pool, coverage: index.coverage() }
   })
-  const remaining = fetched.filter(({ personId }) => !start.rejectedBefore.has(personId))
+  const remaining = people.filter(({ personId }) => !start.rejectedBefore.has(personId))
   const profiles = remaining.map(({ profile }) => profile)
   // from the people at hand, so that changed criteria count at once; nothing waits for it without decisions
   const hasDecisions = start.learned.decisions.length > 0
@@ -102,14 +104,14 @@ export async function runSearch(
     lessons === noLessons
       ? stated
       : withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, start.ideals, lessons, pool), new Set(rare.keys()))
-  await reportProgress(ctx, run, 35, `Comparing ${remaining.length.toLocaleString('en')} people`)
-  const scored = await scoreAll(ctx, vocabulary, run, plan, remaining)
+  await report(35, `Comparing ${remaining.length.toLocaleString('en')} people`)
+  const scored = await scoreAll(vocabulary, plan, remaining, today, report)
   const { ranked, problem } =
     start.usesModel && embedder ? await rankWithModel(ctx, embedder, plan, preferences, scored) : { ranked: scored, problem: null }
   const best = choosePool(vocabulary, lessons, ranked, run.size, today).map((person) => choosable(vocabulary, person, today))
   const chosen = run.isCalibration ? chooseCalibrationBatch(best, run.size) : chooseBatch(best, run.size, laterVariety)
   const places = new Map(best.map(({ personId }, place) => [personId, place]))
-  await reportProgress(ctx, run, 95, 'Checking every reason')
+  await report(95, 'Checking every reason')
   const batch = chosen
     .toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
     .map((person) => explain(vocabulary, plan, person, today))
@@ -124,27 +126,19 @@ export async function runSearch(
 }
 
 async function scoreAll(
-  ctx: WorkspaceContext,
   vocabulary: Vocabulary,
-  run: SearchRun,
   plan: SearchPlan,
   people: FoundPerson[],
+  today: YearMonth,
+  report: ReturnType<typeof openProgress>,
 ): Promise<ScoredPerson[]> {
-  const today = ctx.now().toISOString().slice(0, 7)
   const ranked: ScoredPerson[] = []
-  let reported = 35
   for (let start = 0; start < people.length; start += slice) {
     for (const person of people.slice(start, start + slice)) ranked.push(scoreFound(vocabulary, plan, person, today))
-    const percent = 35 + Math.floor(((start + slice) / people.length) * 55)
-    if (percent >= reported + 15) {
-      reported = percent
-      await reportProgress(
-        ctx,
-        run,
-        Math.min(90, percent),
-        `Compared ${ranked.length.toLocaleString('en')} of ${people.length.toLocaleString('en')} people`,
-      )
-    }
+    await report(
+      Math.min(90, 35 + Math.floor((ranked.length / people.length) * 55)),
+      `Compared ${ranked.length.toLocaleString('en')} of ${people.length.toLocaleString('en')} people`,
+    )
     await new Promise((resolve) => setImmediate(resolve))
   }
   return orderPeople(plan, ranked)
@@ -166,7 +160,7 @@ function storeBatch(
     const newest = await findNewestLessons(tx, project.id)
     if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0)) return false
     if (batch.length === 0) {
-      await failSearch(tx, ctx, run, problems[0] ?? (learned.lessons.exclude.length > 0 ? texts.allLeftOut : texts.noMatches))
+      await failSearch(tx, ctx, project, run, problems[0] ?? (learned.lessons.exclude.length > 0 ? texts.allLeftOut : texts.noMatches))
       return true
     }
     const added = await addCandidates(
@@ -190,7 +184,7 @@ function storeBatch(
       batch.map(({ assessment }) => ({ score: assessment.score, missed: (assessment.missedMusts ?? []).length })),
       await readBatchFacts(tx, run.projectId, run.batch - 1),
     )
-    await finishSearch(tx, ctx, run, { ...comparison, found: added.length, note: notes.length > 0 ? notes.join(' ') : null })
+    await finishSearch(tx, ctx, project, run, { ...comparison, found: added.length, note: notes.length > 0 ? notes.join(' ') : null })
     return true
   })
 }
@@ -211,9 +205,17 @@ async function saveLearned(tx: Tx, ctx: WorkspaceContext, project: LoadedProject
   })
 }
 
-async function reportProgress(ctx: WorkspaceContext, run: SearchRun, percent: number, note: string): Promise<void> {
-  await ctx.transaction(async (tx) => {
-    await saveProgress(tx, run.id, percent, note)
-    await record(tx, ctx, { type: 'search.progressed', projectId: run.projectId, percent, isCalibration: run.isCalibration })
-  })
+async function reportProgress(tx: Tx, ctx: WorkspaceContext, run: SearchRun, percent: number, note: string): Promise<void> {
+  await saveProgress(tx, run.id, percent, note)
+  await record(tx, ctx, { type: 'search.progressed', projectId: run.projectId, percent, isCalibration: run.isCalibration })
+}
+
+/** Reports that follow one another faster than {@link reportEveryMs} are left out. */
+function openProgress(ctx: WorkspaceContext, run: SearchRun) {
+  let reported = performance.now()
+  return async (percent: number, note: string): Promise<void> => {
+    if (performance.now() - reported < reportEveryMs) return
+    await ctx.transaction((tx) => reportProgress(tx, ctx, run, percent, note))
+    reported = performance.now()
+  }
 }
