@@ -67,8 +67,8 @@ export async function handleOpenEvents(
   onFailure: (event: StoredEvent, error: unknown) => void,
   { limit = 50, lanes = 1, types }: Round = {},
 ): Promise<number> {
-  // usually there is nothing to do: one statement, and no transaction per lane
-  if (!(await hasOpenEvents(database, types))) return 0
+  // usually there is nothing to do, or one event: no lane opens a transaction to find none
+  const open = await countOpenEvents(database, types, Math.min(lanes, limit))
   let claimed = 0
   const work = async () => {
     while (claimed < limit) {
@@ -76,20 +76,20 @@ export async function handleOpenEvents(
       if (!(await handleNextEvent(database, handle, onFailure, types))) return void claimed--
     }
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, limit) }, work))
+  await Promise.all(Array.from({ length: open }, work))
   return claimed
 }
 
-async function hasOpenEvents(database: Database, types: readonly string[] | undefined): Promise<boolean> {
-  const row = await database.system
+async function countOpenEvents(database: Database, types: readonly string[] | undefined, most: number): Promise<number> {
+  const rows = await database.system
     .selectFrom('event')
     .select('id')
     .where('handled_at', 'is', null)
     .where('next_try_at', '<=', sql<Date>`now()`)
     .$if(types !== undefined, (query) => query.where('type', 'in', types!))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .limit(most)
+    .execute()
+  return rows.length
 }
 
 /** Claims the oldest open event that no one else holds; false when there is none. */

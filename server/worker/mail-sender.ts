@@ -11,6 +11,7 @@ import type { SendPoint } from '../features/mail/send-message.ts'
 import { nextDueIn, claimDueFromMailboxes, type Lane, type MailKey } from '../features/mail/claim-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
+import { groupCalls } from '../platform/group-calls.ts'
 import type { Log } from '../platform/log.ts'
 import type { OwnMailboxes } from './own-mailboxes.ts'
 import { recoverAbandonedEmails } from './left-mail.ts'
@@ -162,14 +163,25 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     }
   }
   const busy = new Set<string>()
+  /** For all lanes that ask at the same time: where one finds nothing, the others don't look. */
+  const mailboxClaims = groupCalls<null, { isRestoring: boolean; candidates: boolean; mail: MailKey | null }>(async (lanes) => {
+    const { isRestoring, candidates, followUps } = await readGates(database, reading)
+    const taken: MailKey[] = []
+    while (!isRestoring && taken.length < lanes.length) {
+      const inUse = [...busy, ...taken.flatMap(({ mailboxId }) => mailboxId ?? [])]
+      const mail = await claimDueFromMailboxes(database, { candidates, followUps, reading, busy: inUse })
+      if (!mail) break
+      taken.push(mail)
+    }
+    return lanes.map((_, lane) => ({ isRestoring, candidates, mail: taken[lane] ?? null }))
+  })
   /**
    * The same from a user's own mailbox. A mailbox sends one message at a time, so that a slow server holds up one lane only. The first
    * lane looks often and wakes the others when it has found something: four lanes that look often are most of what an idle worker asks.
    */
   const takeOneFromMailboxes = async (ownMailboxes: NonNullable<SenderParts['own']>, isFirst: boolean): Promise<number> => {
-    const { isRestoring, candidates, followUps } = await readGates(database, reading)
+    const { isRestoring, candidates, mail } = await mailboxClaims.call(null)
     if (isRestoring) return isFirst ? gateMs : idleMs
-    const mail = await claimDueFromMailboxes(database, { candidates, followUps, reading, busy: [...busy] })
     const mailboxId = mail?.mailboxId
     if (!mail || !mailboxId) {
       if (!isFirst) return idleMs
