@@ -18,7 +18,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-const enqueue = (queue: string, key: string) => testApp.database.system.transaction().execute((tx) => jobs.enqueue(tx, queue, { key }, key))
+const enqueue = (queue: string, key: string) => jobs.enqueue(queue, { key }, key)
 const unexpected = {
   onFailure: (error: unknown) => problems.push(error as Error),
   giveUp: () => Promise.reject(new Error('It must not be given up.')),

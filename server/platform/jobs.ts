@@ -1,13 +1,13 @@
 // Long-running background work: pg-boss in the same Postgres, with a heartbeat so that a killed process's work is resumed.
 import pg from 'pg'
-import { PgBoss, fromKysely } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import bossPackage from 'pg-boss/package.json' with { type: 'json' }
 import { ensureJobGrants } from './access.ts'
-import { directPoolConfig, type Connection, type Tx } from './database.ts'
+import { directPoolConfig, type Connection } from './database.ts'
 
 export interface Jobs {
-  /** Queues a job in its cause's transaction; the same key is queued or run only once. */
-  enqueue(tx: Tx, queue: string, data: object, key?: string): Promise<void>
+  /** Queues a job; the same key is queued or run only once. */
+  enqueue(queue: string, data: object, key?: string): Promise<void>
   /**
    * Handles a queue's jobs one after another. A failure is passed to `onFailure` and retried; a job that failed on every
    * attempt, including by the end of its process, is passed to `giveUp`.
@@ -88,8 +88,8 @@ export async function startJobs(
     await boss.updateQueue(queue, { ...retries, deadLetter: givenUp(queue) })
   }
   return {
-    async enqueue(tx, queue, data, key) {
-      await boss.send(queue, data, { db: fromKysely(tx), ...(key ? { singletonKey: key } : {}) })
+    async enqueue(queue, data, key) {
+      await boss.send(queue, data, key ? { singletonKey: key } : {})
     },
     async work(queue, { handle, onFailure, giveUp }) {
       const often = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }

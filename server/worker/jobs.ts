@@ -70,7 +70,7 @@ export async function workOnJobs(
       const until = Date.now() + importTurnMs
       const ctx = systemContext(database, data.workspaceId)
       const isWaiting = await runImport(ctx, parts.search.vocabulary, data.importId, () => Date.now() > until)
-      if (isWaiting) await database.system.transaction().execute((tx) => jobs.enqueue(tx, 'import', data, data.importId))
+      if (isWaiting) await jobs.enqueue('import', data, data.importId)
     },
     onFailure: onFailure('import'),
     giveUp: (data: Import) => failImport(systemContext(database, data.workspaceId), data.importId, importFailed),

@@ -164,7 +164,7 @@ export async function startWorker({
   const readingOwn = ownMailboxes.startReading({ parse: mail.parse, replies: replyReader, resumes, settings, life })
   const pushes = startPushWatch(database, mailboxTools, settings, log)
   const tools: ReactionTools = {
-    enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
+    enqueue: jobs.enqueue,
     wakeSender: sending.wake,
     mail: settings,
     links,

@@ -2,6 +2,7 @@
 import { mayAdminister, mayDecide, mayRead, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '../../platform/database.ts'
 import { factsOfRow, settingsFromColumn } from './project-row.ts'
 
@@ -48,8 +49,15 @@ export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' |
   if (lock === 'share') query = query.forShare('project')
   const row = await query.executeTakeFirst()
   if (!row) return null
-  const counters = await tx.selectFrom('project_counter').select(['stage', 'count']).where('project_id', '=', id).execute()
-  const roster = await tx.selectFrom('project_collaborator').select(['email', 'roster_role as role']).where('project_id', '=', id).execute()
+  // after the lock, which may have waited for another transaction to change them
+  const { counters, roster } = await tx
+    .selectNoFrom((where) => [
+      jsonArrayFrom(where.selectFrom('project_counter').select(['stage', 'count']).where('project_id', '=', id)).as('counters'),
+      jsonArrayFrom(where.selectFrom('project_collaborator').select(['email', 'roster_role as role']).where('project_id', '=', id)).as(
+        'roster',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
   return {
     ...factsOfRow(row),
     ownerId: row.owner_id,

@@ -9,7 +9,7 @@ import { searchChanges, searchedFor } from '@fairlead/domain/project/search-chan
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { record } from '../../platform/events.ts'
+import { record, recordAll } from '../../platform/events.ts'
 import { findUserName } from '../accounts/user-views.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 import { saveCalibration, saveSettings, saveStatus } from './project-store.ts'
@@ -40,8 +40,11 @@ async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): 
   if (JSON.stringify(settings) !== JSON.stringify(project.settings)) await saveSettings(tx, project, settings, ctx.userId)
   await saveStatus(tx, project.id, next)
   const { run } = await openRun(tx, { ...project, settings }, 'initial', calibrationBatchSize, true)
-  await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
-  await record(tx, ctx, { type: 'search.requested', projectId: project.id, kind: 'initial', by: await findRequester(tx, ctx) })
+  const requested = { type: 'search.requested', projectId: project.id, kind: 'initial', by: await findRequester(tx, ctx) } as const
+  await recordAll(tx, [
+    { by: ctx, event: { type: 'project.submitted', projectId: project.id } },
+    { by: ctx, event: requested },
+  ])
   return run
 }
 

@@ -6,7 +6,7 @@ import { learnLines } from '@fairlead/matching/learn/learn'
 import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/learn/lessons'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
-import { readLineage } from '../projects/lineage-views.ts'
+import { readLineage, type Original } from '../projects/lineage-views.ts'
 import { findLearningBase } from './learning-base-store.ts'
 import { decisionKey, findNewestLessons, listLessonVersions, type LessonVersion } from './lesson-store.ts'
 import { readVerdicts, type Decision } from './read-verdicts.ts'
@@ -79,13 +79,17 @@ function viewOf(line: LessonLine, choices: LessonChoices, decisions: readonly De
 /** The lessons that a search in this project would use now. */
 export async function readLessons(tx: Tx, vocabulary: Vocabulary, projectId: string, today: YearMonth): Promise<LearnedNow> {
   const newest = await findNewestLessons(tx, projectId)
-  const state = newest ?? (await findInherited(tx, projectId)) ?? noLessonState
-  return { ...learnFrom(vocabulary, await readVerdicts(tx, projectId), state, today, await findLearningBase(tx, projectId)), newest }
+  const lineage = await readLineage(tx, projectId)
+  const state = newest ?? (await findInherited(tx, lineage)) ?? noLessonState
+  return {
+    ...learnFrom(vocabulary, await readVerdicts(tx, projectId, lineage), state, today, await findLearningBase(tx, projectId)),
+    newest,
+  }
 }
 
 /** The user's choices in the original, until the copy has its own version. */
-async function findInherited(tx: Tx, projectId: string): Promise<LessonState | null> {
-  for (const { projectId: original, teaches, until } of await readLineage(tx, projectId)) {
+async function findInherited(tx: Tx, lineage: readonly Original[]): Promise<LessonState | null> {
+  for (const { projectId: original, teaches, until } of lineage) {
     if (!teaches) return null
     const version = (await listLessonVersions(tx, original)).find(({ madeAt }) => madeAt <= until)
     if (version) return version

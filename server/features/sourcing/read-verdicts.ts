@@ -4,7 +4,7 @@ import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/learn/feedback'
 import type { Tx } from '../../platform/database.ts'
 import { storedRejection } from '../../platform/stored-codes.ts'
-import { readLineage } from '../projects/lineage-views.ts'
+import { readLineage, type Original } from '../projects/lineage-views.ts'
 
 export interface Decision extends Feedback {
   candidateId: string
@@ -12,9 +12,12 @@ export interface Decision extends Feedback {
   at: Date
 }
 
-/** Oldest first; a copy that keeps its lessons includes its originals' decisions from before the copy. */
-export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[]> {
-  const teachers = (await readLineage(tx, projectId)).filter(({ teaches }) => teaches)
+/**
+ * Oldest first; a copy that keeps its lessons includes its originals' decisions from before the copy.
+ * @param lineage read here if absent
+ */
+export async function readVerdicts(tx: Tx, projectId: string, lineage?: readonly Original[]): Promise<Decision[]> {
+  const teachers = (lineage ?? (await readLineage(tx, projectId))).filter(({ teaches }) => teaches)
   const rows = await tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
