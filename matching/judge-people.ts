@@ -87,13 +87,18 @@ export function explain(
   return { personId, profile, assessment: { ...assessment, reasons }, score }
 }
 
-/** Best first: those who keep every requirement, then those who miss one, and so on. */
+/**
+ * Best first: those who keep every requirement, then those who miss one, and so on.
+ * @param used how many are used, see rankPeople
+ */
 export const orderPeople = <T extends Pick<ScoredPerson, 'personId' | 'score' | 'profile' | 'assessment'>>(
   plan: Pick<SearchPlan, 'model'>,
   people: readonly T[],
+  used?: number,
 ): T[] =>
-  rankPeople(plan, people, ({ personId: id, score: exact, profile, assessment }) => ({
-    id,
-    value: rankValue({ ...assessment, exact }),
-    profile,
-  }))
+  rankPeople(
+    plan,
+    people,
+    ({ personId: id, score: exact, profile, assessment }) => ({ id, value: rankValue({ ...assessment, exact }), profile }),
+    used,
+  )

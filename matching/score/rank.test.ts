@@ -36,6 +36,14 @@ test('orders equal values by the searched words, then by id', () => {
   ]
   expect(rankPeople(plan, people, (row) => row).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
   expect(rankPeople(plan, people.toReversed(), (row) => row).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
+  expect(
+    rankPeople(plan, people, (row) => row, 1).map(({ id }) => id),
+    'behind those who are used',
+  ).toEqual(['b', 'a', 'c', 'd'])
+  expect(
+    rankPeople(plan, people, (row) => row, 2).map(({ id }) => id),
+    'tied with one who is used',
+  ).toEqual(['b', 'd', 'a', 'c'])
 })
 
 test('a keyword counts more the more sections mention it, most in the current job, and ignores repetition', () => {

@@ -12,14 +12,26 @@ export interface Rankable {
 
 /**
  * Best first. The words of the requested titles, keywords, and job description break ties between equal values; they are read
- * only then. Equal input gives an equal order.
+ * only then, which takes as long as the score. Equal input gives an equal order.
  * @param read what to compare of each one
+ * @param used how many are used: ties behind them are broken by ID
  */
-export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: readonly T[], read: (person: T) => Rankable): T[] {
-  const rows = people.map((person) => ({ one: person, ...read(person), text: 0 }))
-  for (const equal of Map.groupBy(rows, ({ value }) => value).values())
+export function rankPeople<T>(
+  { model }: Pick<SearchPlan, 'model'>,
+  people: readonly T[],
+  read: (person: T) => Rankable,
+  used: number = people.length,
+): T[] {
+  const rows = people.map((person) => ({ one: person, ...read(person), text: 0 })).toSorted(byRank)
+  let better = 0
+  for (const equal of Map.groupBy(rows, ({ value }) => value).values()) {
+    if (better >= used) break
     if (equal.length > 1 && model.words) for (const row of equal) row.text = textShare(model.words, withoutOwnName(row.profile))
-  return rows
-    .toSorted((a, b) => b.value - a.value || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
-    .map(({ one: person }) => person)
+    better += equal.length
+  }
+  return rows.toSorted(byRank).map(({ one: person }) => person)
 }
+
+type Row = Rankable & { text: number }
+
+const byRank = (a: Row, b: Row): number => b.value - a.value || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

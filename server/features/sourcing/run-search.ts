@@ -3,8 +3,9 @@ import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { compareBatches } from '@fairlead/domain/project/batch-fit'
+import { judgedByModel } from '@fairlead/domain/project/model-trial'
 import { preferencesOf } from '@fairlead/domain/project/settings'
-import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/score/choose-batch'
+import { chooseBatch, chooseCalibrationBatch, considered, laterVariety } from '@fairlead/matching/score/choose-batch'
 import {
   choosable,
   choosePool,
@@ -105,7 +106,9 @@ export async function runSearch(
       ? stated
       : withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, start.ideals, lessons, pool), new Set(rare.keys()))
   await report(35, `Comparing ${remaining.length.toLocaleString('en')} people`)
-  const scored = await scoreAll(vocabulary, plan, remaining, today, report)
+  // some of those who are left out may be among the first
+  const used = lessons.exclude.length > 0 ? remaining.length : Math.max(judgedByModel, considered(run.size))
+  const scored = orderPeople(plan, await scoreAll(vocabulary, plan, remaining, today, report), used)
   const { ranked, problem } =
     start.usesModel && embedder ? await rankWithModel(ctx, embedder, plan, preferences, scored) : { ranked: scored, problem: null }
   const best = choosePool(vocabulary, lessons, ranked, run.size, today).map((person) => choosable(vocabulary, person, today))
@@ -141,7 +144,7 @@ async function scoreAll(
     )
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return orderPeople(plan, ranked)
+  return ranked
 }
 
 /** Returns false when the lessons were changed during the search, and stores nothing: the search has to run again. */
