@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDemoPool, searchesOf } from '@fairlead/matching/eval/learning/demo-pool'
+import { whyBelow } from '@fairlead/matching/eval/learning/breakdown'
 import { measureLearning, type PreferenceFigures } from '@fairlead/matching/eval/learning/measure'
 import { readPostings } from '@fairlead/matching/eval/learning/posting-searches'
 import { loadTables, loadVocabulary } from '@fairlead/matching/eval/load'
@@ -17,6 +18,14 @@ const usage = `npm run eval:learning -- [--people N] [--found N] [--preferences 
   draws         draws of three quarters of the people, over which the figures of a preference are means (default 2)
   postings      folder of postings (default ../shared/fixtures/postings; the demo searches where it is absent)
   list          a line for each preference`
+
+const stepNames = {
+  supply: 'knowing the preference would not reach it either',
+  luck: 'the first batch had luck (one in twenty or more)',
+  notExpressed: 'no fact tells the preference',
+  notLearned: 'not learned from the decisions',
+  outweighed: 'learned, but outweighed',
+}
 
 const { values } = parseArgs({
   options: {
@@ -88,6 +97,15 @@ if (!sizes.every((value) => Number.isInteger(value) && value > 0)) {
         'preferences',
         ...(wrong === 0 ? [0] : []),
       )
+      for (const step of ['notExpressed', 'notLearned', 'outweighed'] as const)
+        figures.note(
+          `${label}: gap to the known preference, ${stepNames[step]}`,
+          over(({ gap }) => gap[step]),
+          '',
+        )
+      const reasons = measured.map((user) => whyBelow(user, setting.decisions * draws))
+      for (const reason of ['supply', 'luck', 'notExpressed', 'notLearned', 'outweighed'] as const)
+        figures.note(`${label}: below the first: ${stepNames[reason]}`, reasons.filter((entry) => entry === reason).length, 'preferences')
       figures.note(
         `${label}: people above others who miss fewer musts`,
         measured.reduce((sum, user) => sum + user.breakersAbove, 0),

@@ -2,7 +2,9 @@
 import { countMissed, type Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { considered, facetsOf, splitOf, type Uncertain } from './score/choose-batch.ts'
+import { standingOf } from './score/standing.ts'
 import { assess, judge, rankValue } from './judge.ts'
+import { likenessTo } from './learn/leaning.ts'
 import type { Lessons } from './learn/lessons.ts'
 import type { SearchPlan } from './plan/plan.ts'
 import { rankPeople } from './score/rank.ts'
@@ -38,12 +40,23 @@ export function scoreFound(
 }
 
 /** Adds the features used to choose a batch. */
-export const choosable = (vocabulary: Vocabulary, person: ScoredPerson, today: YearMonth): ScoredPerson & Uncertain => ({
-  ...person,
-  missed: countMissed(person.assessment),
-  facets: facetsOf(vocabulary, person.profile, today),
-  split: splitOf(person.assessment.dimensions),
-})
+export function choosable<T extends Omit<ScoredPerson, 'personId' | 'profile'> & { profile: MatchableProfile }>(
+  vocabulary: Vocabulary,
+  { leanings }: Pick<Lessons, 'leanings'>,
+  person: T,
+  today: YearMonth,
+): T & Uncertain {
+  const reading = readPerson(vocabulary, person.profile, today)
+  return {
+    ...person,
+    missed: countMissed(person.assessment),
+    facets: facetsOf(reading),
+    split: splitOf(person.assessment.dimensions),
+    ...(leanings.length === 0
+      ? {}
+      : { leaning: { standing: standingOf(person.assessment), likeness: () => likenessTo(vocabulary, leanings, reading) } }),
+  }
+}
 
 /** Whether what was learned leaves the person out of batches. */
 export function isLeftOut(vocabulary: Vocabulary, { exclude }: Lessons, profile: MatchableProfile, today: YearMonth): boolean {

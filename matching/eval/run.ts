@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { isProven } from '@fairlead/domain/candidate/assessment'
 import { chooseBatch, facetsOf } from '../score/choose-batch.ts'
 import { indexPerson } from '../skills/index-person.ts'
+import { readPerson } from '../skills/person.ts'
 import { judge, rankValue } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'
 import { planSearch } from '../plan/plan.ts'
@@ -88,7 +89,7 @@ for (const search of [...searches, ...freshSearches]) {
     ranked.map(({ entry, assessment }) => ({
       score: assessment.exact,
       missed: countMissed(assessment),
-      facets: facetsOf(vocabulary, entry.person, today),
+      facets: facetsOf(readPerson(vocabulary, entry.person, today)),
     })),
     10,
   )

@@ -2,6 +2,7 @@
 import type { ConceptLists } from '@fairlead/domain/project/lessons'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { featuresOf } from './features.ts'
+import { conceptId } from '../skills/concepts.ts'
 import { readPerson, type MatchableProfile, type PersonReading } from '../skills/person.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
@@ -17,6 +18,30 @@ export const comparedPeople = 200
 /** Fewer people in the requested work say nothing about it. */
 const fewestInWork = 8
 
+/** Families of fields of study without fields that stand for an origin, a belief, a gender, or health. */
+const neutralStudies = new Set(
+  [
+    'Computing',
+    'Engineering',
+    'Business',
+    'Mathematics & physical sciences',
+    'Life sciences',
+    'Agriculture & environment',
+    'Arts & design',
+    'Communication & media',
+    'Trades',
+  ].map((family) => conceptId('majorFamily', family)),
+)
+
+/** What people are compared in: their features, the present job, and fields of study, each once. */
+export function conceptsOf(vocabulary: Vocabulary, person: PersonReading): number[] {
+  const job = person.current ? [person.current.title.currentConcept, person.current.company.currentConcept] : []
+  const studies = person.schooling.flatMap(({ major, majorFamily }) =>
+    major !== null && majorFamily !== null && neutralStudies.has(majorFamily) ? [major] : [],
+  )
+  return [...new Set([...featuresOf(vocabulary, person).map(({ concept }) => concept), ...job, ...studies])]
+}
+
 /**
  * @param profiles people in the order in which a search fetched them
  * @param search.asks concepts that the search names
@@ -29,10 +54,7 @@ export function learningBase(
   today: YearMonth,
 ): LearningBase {
   const readings = profiles.slice(0, comparedPeople).map((profile) => readPerson(vocabulary, profile, today))
-  const people = readings.map((person) => {
-    const job = person.current ? [person.current.title.currentConcept, person.current.company.currentConcept] : []
-    return [...new Set([...featuresOf(vocabulary, person).map(({ concept }) => concept), ...job])]
-  })
+  const people = readings.map((person) => conceptsOf(vocabulary, person))
   const inWork = people.filter((_, index) => search.isInWork(readings[index]!))
   const common = inWork.length < fewestInWork ? people : inWork
   const most = [...peopleByConcept(common)].filter(([, having]) => having.size * 2 > common.length).map(([concept]) => concept)
@@ -50,6 +72,14 @@ export function peopleByConcept(people: readonly (readonly number[])[]): Map<num
     }
   return having
 }
+
+/** The share of the people compared who have a concept, never 0 or 1. */
+export const shareOf = (base: LearningBase, having: ReadonlyMap<number, ReadonlySet<number>>, concept: number): number =>
+  ((having.get(concept)?.size ?? 0) + 0.5) / (base.people.length + 1)
+
+/** Features of fewer people, or of more than all but so many, hardly change who comes next and are not compared. */
+const fewest = 0.05
+export const isCompared = (share: number): boolean => share >= fewest && share <= 1 - fewest
 
 const noPeople: ReadonlySet<number> = new Set()
 /** Two features whose correlation among the people is at least this strong, in either direction, name one fact. */

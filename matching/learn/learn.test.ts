@@ -11,6 +11,7 @@ import type { Feedback } from './feedback.ts'
 import { chosenLines, lessonsFrom, noLessons, textOf } from './lessons.ts'
 import type { Lessons } from './lessons.ts'
 import { planSearch } from '../plan/plan.ts'
+import { readPerson } from '../skills/person.ts'
 
 const tables = loadTables()
 const vocabulary = loadVocabulary()
@@ -236,7 +237,7 @@ describe('chooseCalibrationBatch', () => {
     id: person.id,
     score: exact,
     missed: 0,
-    facets: facetsOf(vocabulary, person, today),
+    facets: facetsOf(readPerson(vocabulary, person, today)),
     split: splitOf(judge(vocabulary, plan, person, today).dimensions),
   }))
   test('the ten are among the best, diverse, and include some whose score parts disagree', () => {
@@ -255,7 +256,9 @@ describe('chooseCalibrationBatch', () => {
 })
 
 describe('chooseBatch', () => {
-  const ranked = first.map(({ person, exact }) => ({ id: person.id, score: exact, missed: 0, facets: facetsOf(vocabulary, person, today) }))
+  const ranked = first.map(({ person, exact }) => {
+    return { id: person.id, score: exact, missed: 0, facets: facetsOf(readPerson(vocabulary, person, today)) }
+  })
   test('a first batch spreads over employers, a later one follows the score', () => {
     const batch = chooseBatch(ranked, 10)
     expect(batch).toHaveLength(10)

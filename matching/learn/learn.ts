@@ -1,15 +1,22 @@
 // Learns from approvals and rejections what the next batch should have more or less of, and why.
+import type { LessonChoices } from '@fairlead/domain/project/lessons'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { isSameFact, peopleByConcept, type LearningBase } from './base.ts'
 import { codedLines, namedLines, type Read } from './coded-lines.ts'
-import { subjectOf } from './features.ts'
+import { subjectOf, type Subject } from './features.ts'
 import type { Feedback } from './feedback.ts'
-import { lessonsFrom } from './lessons.ts'
-import type { LessonLine, Lessons } from './lessons.ts'
+import { leaningsOf, leaningSubject } from './leaning.ts'
+import { chosenLines, lessonsFrom, type Leaning, type LessonLine, type Lessons } from './lessons.ts'
 import { scoredConcepts } from '../skills/person-concepts.ts'
 import { readPerson } from '../skills/person.ts'
 import { tasteLines } from './taste.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
+
+export interface Learned {
+  /** As learned, before the user's choices. */
+  lines: LessonLine[]
+  lessonsFor(choices: LessonChoices): Lessons
+}
 
 /**
  * The lessons of the feedback, one line per fact; the order of the feedback does not matter. Nothing is learned against what
@@ -18,12 +25,7 @@ import type { Vocabulary } from '../skills/vocabulary.ts'
  * @param today the month up to which current jobs count, 'YYYY-MM'
  * @param base what a search of the project has fetched; without it, only stated reasons teach
  */
-export function learnLines(
-  vocabulary: Vocabulary,
-  feedback: readonly Feedback[],
-  today: YearMonth,
-  base: LearningBase | null,
-): LessonLine[] {
+export function learnFrom(vocabulary: Vocabulary, feedback: readonly Feedback[], today: YearMonth, base: LearningBase | null): Learned {
   const reads = feedback.map((entry, index): Read => {
     const person = readPerson(vocabulary, entry.profile, today)
     return { at: index, feedback: entry, person, has: scoredConcepts(person) }
@@ -36,9 +38,35 @@ export function learnLines(
     return { at: index, person, isApproved: verdict === 'approved', reasons }
   })
   const inferred = base ? tasteLines(vocabulary, decisions, base) : []
-  return oneLineAFact(
+  const lines = oneLineAFact(
     [...stated, ...inferred].filter((line) => !isAgainst(line, requested)),
     base,
+  )
+  const leanings = base ? leaningsOf(vocabulary, decisions, base) : []
+  return { lines, lessonsFor: (choices) => lessonsFrom(chosenLines(lines, choices), base ? undecided(leanings, choices, base) : []) }
+}
+
+/** What a line without a concept is about. */
+const subjectsByKey: Readonly<Record<string, Subject>> = {
+  yearsMin: 'years',
+  yearsMax: 'years',
+  keywordWeight: 'skill',
+  degreeLevel: 'education',
+}
+
+/** Leanings about facts whose line the user has neither changed nor removed. */
+function undecided(leanings: readonly Leaning[], choices: LessonChoices, base: LearningBase): readonly Leaning[] {
+  const keys = Object.keys(choices)
+  if (keys.length === 0) return leanings
+  const having = peopleByConcept(base.people)
+  return leanings.filter(
+    ({ concept }) =>
+      !keys.some((key) => {
+        const number = Number(key.split(':')[1])
+        return Number.isNaN(number)
+          ? subjectsByKey[key] === leaningSubject(concept)
+          : isSameFact(having, base.people.length, concept, number)
+      }),
   )
 }
 
@@ -70,7 +98,7 @@ function oneLineAFact(lines: readonly LessonLine[], base: LearningBase | null): 
   return unique
 }
 
-/** Everything that feedback teaches, see {@link learnLines}. */
-export function learn(vocabulary: Vocabulary, feedback: readonly Feedback[], today: YearMonth, base: LearningBase | null): Lessons {
-  return lessonsFrom(learnLines(vocabulary, feedback, today, base))
-}
+export const learnLines = (...parameters: Parameters<typeof learnFrom>): LessonLine[] => learnFrom(...parameters).lines
+
+/** Everything that feedback teaches, without choices by the user. */
+export const learn = (...parameters: Parameters<typeof learnFrom>): Lessons => learnFrom(...parameters).lessonsFor({})

@@ -7,6 +7,13 @@ export interface Adjustment {
   factor: number
 }
 
+/** Evidence too weak for a lesson. */
+export interface Leaning {
+  concept: number
+  /** How much more likely someone who has it is approved, -1 to 1. */
+  weight: number
+}
+
 export interface Lessons {
   adjustments: Adjustment[]
   /** Concepts whose people are left out of batches. */
@@ -21,6 +28,8 @@ export interface Lessons {
   prestigeWeight: number
   /** Degree level required in addition (see degreeLevels); 0 = none. */
   degreeLevel: number
+  /** They choose only between people who are equal in everything asked for, see standingOf. */
+  leanings: readonly Leaning[]
   /** One sentence per lesson, for the user. */
   notes: string[]
 }
@@ -34,6 +43,7 @@ export const noLessons: Lessons = {
   keywordWeight: 1,
   prestigeWeight: 1,
   degreeLevel: 0,
+  leanings: [],
   notes: [],
 }
 
@@ -72,9 +82,9 @@ export function chosenLines(lines: readonly LessonLine[], choices: LessonChoices
 }
 
 /** Combines lines for a search; their order doesn't matter. */
-export function lessonsFrom(lines: readonly LessonLine[]): Lessons {
-  if (lines.length === 0) return noLessons
-  const lessons: Lessons = { ...noLessons, adjustments: [], exclude: [], notes: [] }
+export function lessonsFrom(lines: readonly LessonLine[], leanings: readonly Leaning[] = []): Lessons {
+  if (lines.length === 0 && leanings.length === 0) return noLessons
+  const lessons: Lessons = { ...noLessons, adjustments: [], exclude: [], leanings, notes: [] }
   for (const line of lines) {
     const { effect, amount } = line
     lessons.notes.push(`${textOf(line)}${line.why ? `: ${line.why}` : ''}`)

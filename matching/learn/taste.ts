@@ -1,6 +1,6 @@
 // What approvals and rejections have in common, with or without reasons, as far as chance does not explain it.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
-import { factShares, peopleByConcept, type LearningBase } from './base.ts'
+import { factShares, isCompared, peopleByConcept, shareOf, type LearningBase } from './base.ts'
 import { openChance, type Chance } from './chance.ts'
 import { featuresOf, subjectOf, subjects, type Feature, type Subject } from './features.ts'
 import type { LessonLine } from './lessons.ts'
@@ -14,8 +14,6 @@ const fewestDecisions = 4
 const highest = 2
 /** A lesson is one of which chance gives fewer than this in all, among all the facts compared. */
 const mostByChance = 0.25
-/** Features of fewer people, or of more than all but so many, hardly change who comes next and are not compared. */
-const fewest = 0.05
 
 export interface ReadDecision {
   /** Its position in the feedback. */
@@ -44,8 +42,11 @@ const about: Partial<Record<RejectionReason, readonly Subject[]>> = {
   prestige: [],
 }
 
-const subjectsOf = (reasons: readonly RejectionReason[]): readonly Subject[] =>
-  reasons.length === 0 ? subjects : reasons.flatMap((reason) => about[reason] ?? subjects)
+/** Whether a rejection for these reasons may be about the subject. */
+export const isAbout = (reasons: readonly RejectionReason[], subject: Subject): boolean =>
+  reasons.length === 0 || reasons.some((reason) => (about[reason] ?? subjects).includes(subject))
+
+export const newest = <T>(history: readonly T[]): T[] => history.slice(-maxDecisions)
 
 /** Decisions compared on one subject: all approvals, and the rejections that may be about it. */
 interface Comparison {
@@ -58,7 +59,7 @@ interface Comparison {
 }
 
 function compare(subject: Subject, decisions: readonly (ReadDecision & { features: Feature[] })[]): Comparison | null {
-  const compared = decisions.filter(({ isApproved, reasons }) => isApproved || subjectsOf(reasons).includes(subject))
+  const compared = decisions.filter(({ isApproved, reasons }) => isApproved || isAbout(reasons, subject))
   const approved = compared.filter(({ isApproved }) => isApproved).length
   const rejected = compared.length - approved
   if (approved === 0 || rejected === 0) return null
@@ -87,16 +88,15 @@ export function oneIn(chance: number): string {
  * @param history oldest first; of more than 80 the newest count
  */
 export function tasteLines(vocabulary: Vocabulary, history: readonly ReadDecision[], base: LearningBase): LessonLine[] {
-  const decisions = history.slice(-maxDecisions).map((decision) => ({ ...decision, features: featuresOf(vocabulary, decision.person) }))
+  const decisions = newest(history).map((decision) => ({ ...decision, features: featuresOf(vocabulary, decision.person) }))
   if (decisions.length < fewestDecisions) return []
   const having = peopleByConcept(base.people)
   const requested = new Set(base.asked)
-  const shareOf = (concept: number) => ((having.get(concept)?.size ?? 0) + 0.5) / (base.people.length + 1)
-  const isCompared = (concept: number) => shareOf(concept) >= fewest && shareOf(concept) <= 1 - fewest
+  const share = (concept: number) => shareOf(base, having, concept)
   const facts = factShares(
     having,
     base.people.length,
-    [...having.keys()].filter((concept) => subjectOf(concept) !== null && isCompared(concept)),
+    [...having.keys()].filter((concept) => subjectOf(concept) !== null && isCompared(share(concept))),
   )
   const comparisons = subjects.flatMap((subject) => {
     const comparison = compare(subject, decisions)
@@ -105,17 +105,17 @@ export function tasteLines(vocabulary: Vocabulary, history: readonly ReadDecisio
   const expected = (bound: number): number => {
     let sum = 0
     for (const { facts: compared, more, fewer } of comparisons)
-      for (const [concept, share] of compared)
-        sum += share * (more.reaching(bound, shareOf(concept)) + (requested.has(concept) ? 0 : fewer.reaching(bound, shareOf(concept))))
+      for (const [concept, part] of compared)
+        sum += part * (more.reaching(bound, share(concept)) + (requested.has(concept) ? 0 : fewer.reaching(bound, share(concept))))
     return sum
   }
   const telling = comparisons.flatMap(({ approved, rejected, features, more, fewer }) =>
     [...features.values()].flatMap((feature) => {
       const [yes, no] = [feature.yes.length, feature.no.length]
       const isMore = yes * rejected > no * approved
-      if (!isCompared(feature.concept) || (!isMore && requested.has(feature.concept))) return []
+      if (!isCompared(share(feature.concept)) || (!isMore && requested.has(feature.concept))) return []
       // the people decided on may differ from all others in how many have it
-      const shares = [shareOf(feature.concept), (yes + no) / (approved + rejected)]
+      const shares = [share(feature.concept), (yes + no) / (approved + rejected)]
       const alone = isMore ? more.of({ approved: yes, rejected: no }, shares) : fewer.of({ approved: no, rejected: yes }, shares)
       const chance = alone < mostByChance ? expected(alone) : 1
       return chance < mostByChance ? [{ ...feature, isMore, chance, approved, rejected }] : []

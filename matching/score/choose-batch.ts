@@ -1,10 +1,7 @@
 // Chooses which of the ranked people to show next: diverse at first, by score later.
 import type { Dimension, DimensionScore } from '@fairlead/domain/candidate/assessment'
-import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { conceptId } from '../skills/concepts.ts'
-import { readPerson } from '../skills/person.ts'
-import type { MatchableProfile } from '../skills/person.ts'
-import type { Vocabulary } from '../skills/vocabulary.ts'
+import type { PersonReading } from '../skills/person.ts'
 
 export interface Ranked {
   /** 0 to 100; the unrounded score serves best. */
@@ -13,6 +10,8 @@ export interface Ranked {
   facets: number[]
   /** How many requirements of the search the person misses. */
   missed: number
+  /** Where weak evidence was learned: what makes two people equal in everything asked for, and the evidence for the person. */
+  leaning?: { standing: string; likeness(): number }
 }
 
 export interface Uncertain extends Ranked {
@@ -25,8 +24,7 @@ export const calibrationVariety = 3
 export const laterVariety = 0.5
 
 /** Employer, kind of job, and level of the current job: what a batch should vary. */
-export function facetsOf(vocabulary: Vocabulary, profile: MatchableProfile, today: YearMonth): number[] {
-  const { current } = readPerson(vocabulary, profile, today)
+export function facetsOf({ current }: Pick<PersonReading, 'current'>): number[] {
   return current ? [current.company.currentConcept, current.title.currentConcept, conceptId('seniority', current.title.seniority)] : []
 }
 
@@ -82,14 +80,36 @@ function fill<T extends Ranked>(ranked: readonly T[], size: number, choose: (fro
   return chosen
 }
 
+/** No one takes the place of people whose score is more points above. */
+const nearScore = 10
+
+/** Each place goes to someone of the same standing with about the same score, those most like the approved first. */
+function preferAlike<T extends Ranked>(ranked: readonly T[], chosen: readonly T[]): T[] {
+  const equals = Map.groupBy(ranked, ({ leaning }) => leaning?.standing)
+  const isChosen = new Set(chosen)
+  const queues = new Map(
+    [...Map.groupBy(chosen, ({ leaning }) => leaning?.standing)].map(([standing, same]) => {
+      const lowest = Math.min(...same.map(({ score }) => score)) - nearScore
+      const equal = (equals.get(standing) ?? []).filter((person) => person.score >= lowest && !isChosen.has(person))
+      if (equal.length === 0) return [standing, [...same]]
+      const read = [...same, ...equal].map((person) => ({ person, likeness: person.leaning?.likeness() ?? 0 }))
+      return [standing, read.toSorted((a, b) => b.likeness - a.likeness).map(({ person }) => person)]
+    }),
+  )
+  return chosen.map(({ leaning }) => queues.get(leaning?.standing)!.shift()!)
+}
+
 /**
  * Picks `size` people one after another, each time the best after a deduction for similarity with those picked (maximal
- * marginal relevance, Carbonell and Goldstein 1998). Deterministic: ties keep the given order.
+ * marginal relevance, Carbonell and Goldstein 1998); then weak evidence chooses between equals. Deterministic: ties keep the given
+ * order.
  * @param ranked best first
  * @param variety points lost per shared facet; {@link calibrationVariety} for a first batch, 0 = by score only
  */
 export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number, variety: number = calibrationVariety): T[] {
-  return fill(ranked.slice(0, considered(size)), size, (from, count) => pick(from, count, variety, [], ({ score }) => score))
+  const from = ranked.slice(0, considered(size))
+  const chosen = fill(from, size, (same, count) => pick(same, count, variety, [], ({ score }) => score))
+  return from.some(({ leaning }) => leaning) ? preferAlike(from, chosen) : chosen
 }
 
 /** In a batch of ten: five of the best, two unlike them, and three with the most disagreement between the parts of the score. */

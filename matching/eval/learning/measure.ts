@@ -1,19 +1,20 @@
 // How a search ranks after ten decisions by a user with hidden preferences.
-import { countMissed } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { chooseBatch, chooseCalibrationBatch, facetsOf, laterVariety, splitOf } from '../../score/choose-batch.ts'
+import { chooseBatch, chooseCalibrationBatch, laterVariety } from '../../score/choose-batch.ts'
 import { assess, rankValue } from '../../judge.ts'
-import type { LearningBase } from '../../learn/base.ts'
+import { choosable } from '../../judge-people.ts'
+import { conceptsOf, type LearningBase } from '../../learn/base.ts'
 import type { Feedback } from '../../learn/feedback.ts'
 import { learn } from '../../learn/learn.ts'
 import { noLessons, type Lessons } from '../../learn/lessons.ts'
 import { baseOfSearch } from '../../learning-base.ts'
-import type { MatchableProfile } from '../../skills/person.ts'
+import { readPerson, type MatchableProfile } from '../../skills/person.ts'
 import { planSearch, withoutRare } from '../../plan/plan.ts'
 import type { PoolView } from '../../plan/pool-view.ts'
 import type { Vocabulary } from '../../skills/vocabulary.ts'
 import { mean } from '../measures.ts'
+import { gapOf, precisionBy, type Compared, type Gap } from './breakdown.ts'
 import { plantUsers, seededRandom, type PlantedUser } from './planted-users.ts'
 
 export interface LearningSearch {
@@ -44,6 +45,7 @@ export interface PreferenceFigures {
   /** Of the next 25 for anyone who knows the preference, with the musts first. */
   best: number
   lessons: number
+  gap: Gap
   /** People left out of the next batch who miss fewer musts than someone in it. */
   breakersAbove: number
 }
@@ -52,32 +54,28 @@ const nextBatch = 25
 /** People who are in the pool at a draw. */
 const drawn = 0.75
 
-interface Ranked {
+interface Person {
   profile: MatchableProfile
   at: number
-  /** How many requirements of the search they miss. */
-  missed: number
-  score: number
-  rank: number
-  facets: number[]
-  split: number
 }
 
+type Ranked = ReturnType<typeof rank>[number]
+
 interface Reading {
-  people: { profile: MatchableProfile; at: number; facets: number[] }[]
+  people: readonly Person[]
   preferences: SearchPreferences
   rare: ReadonlySet<string>
   pool: PoolView | undefined
   today: YearMonth
 }
 
-function rank(vocabulary: Vocabulary, { people, preferences, rare, pool, today }: Reading, lessons: Lessons): Ranked[] {
+function rank(vocabulary: Vocabulary, { people, preferences, rare, pool, today }: Reading, lessons: Lessons) {
   const plan = withoutRare(vocabulary, preferences, planSearch(vocabulary, preferences, [], lessons, pool), rare)
   return people
-    .map((person) => {
-      const assessed = assess(vocabulary, plan, person.profile, today)
-      const { exact: score, dimensions } = assessed
-      return { ...person, score, rank: rankValue(assessed), missed: countMissed(assessed), split: splitOf(dimensions) }
+    .map(({ profile, at: index }) => {
+      const assessment = assess(vocabulary, plan, profile, today)
+      const person = { profile, at: index, assessment, score: assessment.exact, rank: rankValue(assessment) }
+      return choosable(vocabulary, lessons, person, today)
     })
     .toSorted((a, b) => b.rank - a.rank || a.at - b.at)
 }
@@ -108,17 +106,20 @@ function measurePreference(
   const precision = (people: readonly Ranked[]) => mean(people.map(({ profile }) => Number(user.wants(profile))))
   const control = chooseBatch(remaining, nextBatch, laterVariety)
   const next = chooseBatch(second, nextBatch, laterVariety)
+  const best = precisionBy(remaining, user, nextBatch, ({ profile }) => Number(user.wants(profile)))
+  const unlearnedScores = new Map(first.map(({ at: index, score }) => [index, score]))
+  const compared = (people: readonly Ranked[]) =>
+    people.map(({ profile, missed, at: index, score, leaning }): Compared => {
+      const concepts = new Set(conceptsOf(vocabulary, readPerson(vocabulary, profile, reading.today)))
+      return { profile, missed, concepts, evidence: leaning?.likeness() ?? score - (unlearnedScores.get(index) ?? score) }
+    })
   const most = Math.max(...next.map(({ missed }) => missed))
   const isIn = new Set(next.map(({ at: index }) => index))
+  const figures = { first: precision(batch), next: precision(next), best }
   return {
-    first: precision(batch),
+    ...figures,
     unlearned: precision(control),
-    next: precision(next),
-    best: precision(
-      remaining
-        .toSorted((a, b) => a.missed - b.missed || Number(user.wants(b.profile)) - Number(user.wants(a.profile)))
-        .slice(0, nextBatch),
-    ),
+    gap: gapOf(compared(unlearned), compared(second), user, nextBatch, figures),
     lessons: lessons.notes.length,
     breakersAbove: remaining.filter(({ at: index, missed }) => missed < most && !isIn.has(index)).length,
   }
@@ -137,11 +138,7 @@ export function measureLearning(
   return searches
     .flatMap(({ name, preferences, rare, people }, index) => {
       const plan = planSearch(vocabulary, preferences, [], noLessons, pool)
-      const read = people.map((profile, position) => ({
-        profile,
-        at: position,
-        facets: facetsOf(vocabulary, profile, today),
-      }))
+      const read = people.map((profile, position) => ({ profile, at: position }))
       const reading: Reading = { people: read, preferences, rare, pool, today }
       const unlearned = rank(vocabulary, reading, noLessons)
       const base = baseOfSearch(vocabulary, preferences, plan, people, today)
@@ -168,6 +165,12 @@ export function measureLearning(
           next: over((run) => run.next),
           best: over((run) => run.best),
           lessons: over((run) => run.lessons),
+          gap: {
+            supply: over((run) => run.gap.supply),
+            notExpressed: over((run) => run.gap.notExpressed),
+            notLearned: over((run) => run.gap.notLearned),
+            outweighed: over((run) => run.gap.outweighed),
+          },
           breakersAbove: draws.reduce((sum, run) => sum + run.breakersAbove, 0),
         }
       })

@@ -2,8 +2,8 @@
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
 import type { LearningBase } from '@fairlead/matching/learn/base'
-import { learnLines } from '@fairlead/matching/learn/learn'
-import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/learn/lessons'
+import { learnFrom as learnFromFeedback } from '@fairlead/matching/learn/learn'
+import { textOf, type LessonLine, type Lessons } from '@fairlead/matching/learn/lessons'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 import { readLineage, type Original } from '../projects/lineage-views.ts'
@@ -46,7 +46,7 @@ export function learnFrom(
 ): Omit<LearnedNow, 'newest'> {
   const out = new Set(ignored)
   const decisions = all.filter((decision) => !out.has(keyOf(decision)))
-  const lines = learnLines(vocabulary, decisions, today, base)
+  const { lines, lessonsFor } = learnFromFeedback(vocabulary, decisions, today, base)
   return {
     choices,
     ignored,
@@ -54,7 +54,7 @@ export function learnFrom(
     undone: all.filter((decision) => out.has(keyOf(decision))),
     lines,
     base,
-    lessons: lessonsFrom(chosenLines(lines, choices)),
+    lessons: lessonsFor(choices),
     views: lines.flatMap((line) => (line.effect.kind === 'none' ? [] : [viewOf(line, choices, decisions)])),
   }
 }

@@ -111,7 +111,7 @@ export async function runSearch(
   const scored = orderPeople(plan, await scoreAll(vocabulary, plan, remaining, today, report), used)
   const { ranked, problem } =
     start.usesModel && embedder ? await rankWithModel(ctx, embedder, plan, preferences, scored) : { ranked: scored, problem: null }
-  const best = choosePool(vocabulary, lessons, ranked, run.size, today).map((person) => choosable(vocabulary, person, today))
+  const best = choosePool(vocabulary, lessons, ranked, run.size, today).map((person) => choosable(vocabulary, lessons, person, today))
   const chosen = run.isCalibration ? chooseCalibrationBatch(best, run.size) : chooseBatch(best, run.size, laterVariety)
   const places = new Map(best.map(({ personId }, place) => [personId, place]))
   await report(95, 'Checking every reason')

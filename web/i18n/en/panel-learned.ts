@@ -13,7 +13,7 @@ export const loadFailed = 'We couldn’t load what the search learned.'
 export const decisionsIgnored = (decisions: string | number) => `The search ignores ${decisions}. It learns from new decisions.`
 export const noLessonsHint = 'Approve and reject candidates in Review: what they have in common appears here.'
 export const basedOn = (decisions: string | number, approved: string | number, rejected: string | number) =>
-  `From ${decisions}: ${approved} approved, ${rejected} rejected. Later searches use the lines that are checked.`
+  `From ${decisions}: ${approved} approved, ${rejected} rejected. Later searches use the lines that are checked. Of candidates equal in everything you ask for, those most like the ones you approved are chosen first.`
 export const lessons = 'Lessons'
 export const noLongerLearned = (names: string | number) => `No longer learned: ${names}.`
 export const searchesAgain = (unseen: number) =>
