@@ -11,7 +11,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { readHiddenPeople } from '../candidates/hidden-people.ts'
 import { inOrder } from './change-lessons.ts'
 import type { SearchTools } from './people-index.ts'
-import { rankNext, readNextPeople } from './rank-next.ts'
+import { chooseNext, rankNext, readNextPeople } from './rank-next.ts'
 import { learnFrom, readLessons, type LearnedNow } from './read-lessons.ts'
 
 const compared = 200
@@ -133,7 +133,7 @@ async function replay(
   let previous: Set<string> | null = null
   for (let count = first; count <= decisions.length; count += 1) {
     const { lessons } = learnFrom(vocabulary, decisions.slice(0, count), now, today, now.base)
-    const top: string[] = (await rankNext(vocabulary, next, lessons, today)).slice(0, nextPeople)
+    const top: string[] = await chooseNext(vocabulary, next, lessons, nextPeople, today)
     const knownIds: Set<string> | null = previous
     if (knownIds) changes.push(top.filter((id) => !knownIds.has(id)).length)
     previous = new Set(top)

@@ -1,6 +1,5 @@
 // Ranks the next results under several sets of lessons, for predictions and progress.
 import { preferencesOf } from '@fairlead/domain/project/settings'
-import { scorePerson } from '@fairlead/matching/judge'
 import { noLessons, type Lessons } from '@fairlead/matching/learn/lessons'
 import type { MatchableProfile } from '@fairlead/matching/skills/person'
 import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
@@ -12,7 +11,8 @@ import type { SearchTools } from './people-index.ts'
 import { fetchInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
-import { isLeftOut, type FoundPerson } from '@fairlead/matching/judge-people'
+import { choosable, isLeftOut, orderPeople, scoreFound, type FoundPerson, type ScoredPerson } from '@fairlead/matching/judge-people'
+import { chooseBatch, considered, laterVariety } from '@fairlead/matching/score/choose-batch'
 
 /** How long people are scored before other requests run: a request with fifty database queries waits for fifty of these. */
 const sliceMs = 8
@@ -57,23 +57,35 @@ export async function readNextPeople(
 /** This process's rankings run one after another: concurrent ones would each take a slice before other requests run. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** IDs of the people, best first, without those left out; yields to other requests. */
-export function rankNext(vocabulary: Vocabulary, next: NextPeople, lessons: Lessons, today: string): Promise<string[]> {
-  const ranking = queue.then(() => rank(vocabulary, next, lessons, today))
+/** Runs after this process's rankings before it. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const ranking = queue.then(run)
   queue = ranking.catch(() => undefined)
   return ranking
 }
 
-async function rank(vocabulary: Vocabulary, { people, planFor }: NextPeople, lessons: Lessons, today: string): Promise<string[]> {
+/** IDs of the people, best first, without those left out; yields to other requests. */
+export const rankNext = (vocabulary: Vocabulary, next: NextPeople, lessons: Lessons, today: string): Promise<string[]> =>
+  inTurn(async () => (await rank(vocabulary, next, lessons, today)).map(({ personId }) => personId))
+
+/** IDs of the batch that a search would choose of these people now. */
+export const chooseNext = (vocabulary: Vocabulary, next: NextPeople, lessons: Lessons, size: number, today: string): Promise<string[]> =>
+  inTurn(async () => {
+    const ranked = (await rank(vocabulary, next, lessons, today)).slice(0, considered(size))
+    const choosing = ranked.map((person) => choosable(vocabulary, lessons, person, today))
+    return chooseBatch(choosing, size, laterVariety).map(({ personId }) => personId)
+  })
+
+async function rank(vocabulary: Vocabulary, { people, planFor }: NextPeople, lessons: Lessons, today: string): Promise<ScoredPerson[]> {
   const plan = planFor(lessons)
-  const scored: { id: string; score: number }[] = []
+  const scored: ScoredPerson[] = []
   let began = performance.now()
-  for (const { personId, profile } of people) {
-    if (!isLeftOut(vocabulary, lessons, profile, today)) scored.push({ id: personId, score: scorePerson(vocabulary, plan, profile, today) })
+  for (const person of people) {
+    if (!isLeftOut(vocabulary, lessons, person.profile, today)) scored.push(scoreFound(vocabulary, plan, person, today))
     if (performance.now() - began < sliceMs) continue
     await new Promise((resolve) => setImmediate(resolve))
     began = performance.now()
   }
   await new Promise((resolve) => setImmediate(resolve))
-  return scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
+  return orderPeople(plan, scored)
 }
