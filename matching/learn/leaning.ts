@@ -44,7 +44,7 @@ interface Decided {
 export function leaningsOf(vocabulary: Vocabulary, history: readonly Decided[], base: LearningBase): Leaning[] {
   const decisions = newest(history).map((decision) => ({ ...decision, has: new Set(conceptsOf(vocabulary, decision.person)) }))
   const having = peopleByConcept(base.people)
-  const asked = new Set(base.asked)
+  const requested = new Set(base.asked)
   const concepts = [...having.keys()].filter((concept) => leaningSubject(concept) !== null && isCompared(shareOf(base, having, concept)))
   const shares = factShares(having, base.people.length, concepts)
   const explanations = subjects.flatMap((subject) => {
@@ -65,7 +65,7 @@ export function leaningsOf(vocabulary: Vocabulary, history: readonly Decided[], 
           (shares.get(concept)! / Math.max(1, facts)) * ((chanceOf(yes, no, ofHaving) * chanceOf(otherYes, otherNo, ofLacking)) / without),
         difference: rateOf(yes, no, ofHaving) - rateOf(otherYes, otherNo, ofLacking),
       })
-      return asked.has(concept) ? [explain(ofWanted, ofOthers)] : [explain(ofWanted, ofOthers), explain(ofOthers, ofWanted)]
+      return requested.has(concept) ? [explain(ofWanted, ofOthers)] : [explain(ofWanted, ofOthers), explain(ofOthers, ofWanted)]
     })
   })
   // that nothing of all this decides is one explanation more
@@ -74,7 +74,7 @@ export function leaningsOf(vocabulary: Vocabulary, history: readonly Decided[], 
   for (const { concept, likelihood, difference } of explanations)
     weights.set(concept, (weights.get(concept) ?? 0) + (likelihood / total) * difference)
   return [...weights]
-    .map(([concept, weight]) => ({ concept, weight: asked.has(concept) ? Math.max(0, weight) : weight }))
+    .map(([concept, weight]) => ({ concept, weight: requested.has(concept) ? Math.max(0, weight) : weight }))
     .filter(({ weight }) => Math.abs(weight) >= least)
     .toSorted((a, b) => a.concept - b.concept)
 }

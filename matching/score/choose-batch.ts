@@ -80,23 +80,31 @@ function fill<T extends Ranked>(ranked: readonly T[], size: number, choose: (fro
   return chosen
 }
 
-/** No one takes the place of people whose score is more points above. */
-const nearScore = 10
+/** No one takes the place of a person whose score is more points above. */
+const nearScore = 5
 
-/** Each place goes to someone of the same standing with about the same score, those most like the approved first. */
+/**
+ * Gives places to people of the same standing and about the same score who are more like the approved: the most alike first, each
+ * the place of the least alike.
+ */
 function preferAlike<T extends Ranked>(ranked: readonly T[], chosen: readonly T[]): T[] {
+  const batch = [...chosen]
   const equals = Map.groupBy(ranked, ({ leaning }) => leaning?.standing)
-  const isChosen = new Set(chosen)
-  const queues = new Map(
-    [...Map.groupBy(chosen, ({ leaning }) => leaning?.standing)].map(([standing, same]) => {
-      const lowest = Math.min(...same.map(({ score }) => score)) - nearScore
-      const equal = (equals.get(standing) ?? []).filter((person) => person.score >= lowest && !isChosen.has(person))
-      if (equal.length === 0) return [standing, [...same]]
-      const read = [...same, ...equal].map((person) => ({ person, likeness: person.leaning?.likeness() ?? 0 }))
-      return [standing, read.toSorted((a, b) => b.likeness - a.likeness).map(({ person }) => person)]
-    }),
-  )
-  return chosen.map(({ leaning }) => queues.get(leaning?.standing)!.shift()!)
+  for (const [standing, places] of Map.groupBy(chosen.keys(), (place) => chosen[place]!.leaning?.standing)) {
+    const same = equals.get(standing) ?? []
+    if (same.length <= places.length) continue
+    const likeness = new Map(same.map((person) => [person, person.leaning?.likeness() ?? 0]))
+    const alike = (person: T) => likeness.get(person) ?? 0
+    const open = new Set(places.toSorted((a, b) => alike(batch[a]!) - alike(batch[b]!)))
+    const waiting = same.filter((person) => !chosen.includes(person)).toSorted((a, b) => alike(b) - alike(a))
+    for (const person of waiting) {
+      const place = [...open].find((index) => alike(batch[index]!) < alike(person) && batch[index]!.score <= person.score + nearScore)
+      if (place === undefined) continue
+      batch[place] = person
+      open.delete(place)
+    }
+  }
+  return batch
 }
 
 /**

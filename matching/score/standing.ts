@@ -1,22 +1,31 @@
 // Which people are equal in everything that a search asks for, so that weak evidence may choose between them.
-import type { Assessment, Dimension } from '@fairlead/domain/candidate/assessment'
-import { keysOf } from '@fairlead/domain/shared/records'
+import { dimensions, type Assessment, type Dimension } from '@fairlead/domain/candidate/assessment'
 
-/** Parts of a score that no criterion states. */
-const unstated: ReadonlySet<Dimension> = new Set(['text', 'responseLikelihood'])
-/** Values and points count as equal in these steps. */
-const valueSteps = 4
+/** Into how many steps the value of each part of a score is divided; no criterion states the parts without any. */
+const steps: Readonly<Record<Dimension, number>> = {
+  title: 4,
+  location: 4,
+  keywords: 3,
+  similarCompanies: 3,
+  industry: 3,
+  education: 3,
+  schoolPrestige: 3,
+  similarity: 3,
+  yearsOfExperience: 2,
+  text: 0,
+  responseLikelihood: 0,
+}
+/** Deductions count as equal in steps of so many points. */
 const pointSteps = 5
 
-/** The same text for people who miss the same requirements, mention the same keywords, and have about the same values. */
+/** The same text for people who miss the same requirements and fit everything else that is asked about equally. */
 export function standingOf(assessment: Omit<Assessment, 'reasons'>): string {
-  const { dimensions, deductions = [], matchedKeywords, missedMusts, missedMore, rareMissing } = assessment
+  const { dimensions: scores, deductions = [], missedMusts, missedMore, rareMissing } = assessment
   return JSON.stringify([
     missedMusts,
     missedMore,
     rareMissing,
-    matchedKeywords,
-    keysOf(dimensions).map((name) => (unstated.has(name) ? 0 : Math.round(dimensions[name].value * valueSteps))),
+    dimensions.map((name) => Math.round(scores[name].value * steps[name])),
     // what missing requirements take is theirs already
     deductions.filter(({ name }) => name !== 'missingMusts').map(({ name, points }) => [name, Math.round(points / pointSteps)]),
   ])

@@ -43,9 +43,9 @@ function bestConcept(people: readonly Compared[], fits: (profile: MatchableProfi
   let best: { concept: number; sign: number; phi: number } | null = null
   for (const concept of new Set(people.flatMap(({ concepts }) => [...concepts]))) {
     const having = people.filter(({ concepts }) => concepts.has(concept)).length
-    const both = fitting.filter(({ concepts }) => concepts.has(concept)).length
+    const shared = fitting.filter(({ concepts }) => concepts.has(concept)).length
     const spread = having * (people.length - having) * fitting.length * (people.length - fitting.length)
-    const phi = spread > 0 ? (people.length * both - having * fitting.length) / Math.sqrt(spread) : 0
+    const phi = spread > 0 ? (people.length * shared - having * fitting.length) / Math.sqrt(spread) : 0
     if (!best || Math.abs(phi) > best.phi) best = { concept, sign: Math.sign(phi), phi: Math.abs(phi) }
   }
   return best
