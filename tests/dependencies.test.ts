@@ -41,6 +41,7 @@ const edgesAndOutside = [
 const forbidden: [string, string[]][] = [
   ['domain', ['zod', 'node:fs', '@fairlead/contract/fields', '@fairlead/matching/plan/plan']],
   ['contract', ['kysely', '@fairlead/matching/plan/plan', '@fairlead/server/main', '@fairlead/adapters/mail/smtp', '@fairlead/web/main']],
+  ['language', ['zod', 'node:fs', '@fairlead/matching/plan/plan', '@fairlead/extraction/read-job', '@fairlead/server/main']],
   [
     'extraction',
     [
@@ -178,7 +179,8 @@ const allowed: [string, string[]][] = [
   ['domain/candidate', ['../refusal.ts']],
   ['contract', ['zod', './fields.ts', '../fields.ts', '@fairlead/domain/refusal']],
   ['matching', ['./plan/plan.ts', '@fairlead/domain/refusal']],
-  ['extraction', ['./read-job.ts', '@fairlead/domain/refusal', '@fairlead/matching/skills/vocabulary']],
+  ['language', ['./reader.ts', '@fairlead/domain/reference/tables']],
+  ['extraction', ['./read-job.ts', '@fairlead/domain/refusal', '@fairlead/matching/skills/vocabulary', '@fairlead/language/reader']],
   ['replies', ['./model.ts', '@fairlead/domain/refusal']],
   ['adapters/mail', ['nodemailer', 'node:fs', '@fairlead/domain/refusal']],
   [

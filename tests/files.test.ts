@@ -21,7 +21,7 @@ test('no file names a path on the machine it was written on', () => {
 })
 
 test('source files stay readable: median at most 60 lines, nine of ten at most 200', () => {
-  const lengths = filesOf(/^(domain|contract|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/)
+  const lengths = filesOf(/^(domain|contract|language|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/)
     .filter(({ name }) => !/\.(test|data|fixture)\.tsx?$|schema\.ts$/.test(name))
     .map(({ text }) => text.split('\n').length)
     .toSorted((a, b) => a - b)

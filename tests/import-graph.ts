@@ -7,7 +7,7 @@ type Imports = Map<string, string[]>
 /** A product file: no test, and none of the tools that train or grade matching and replies. */
 export function isProduct(name: string): boolean {
   return (
-    /^(?:domain|contract|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/.test(name) &&
+    /^(?:domain|contract|language|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/.test(name) &&
     !/\.(?:test|spec|nightly|fixture|test-data)\./.test(name) &&
     !/\/(?:eval|train)\//.test(name)
   )

@@ -1,6 +1,7 @@
 // A model file that is damaged, truncated, or of another version is refused with the reason.
 import { describe, expect, test } from 'vitest'
-import { BrokenTitleModel, crc32, quantize, readModel, writeModel } from './model-file.ts'
+import { crc32, quantize } from '@fairlead/language/int8-rows'
+import { BrokenTitleModel, readModel, writeModel } from './model-file.ts'
 import type { TitleModel } from './model-file.ts'
 
 const dims = 8

@@ -3,7 +3,7 @@
 import { openConcepts } from '../concepts.ts'
 import type { Scheme } from '../schemes.ts'
 import { cosine, openEncoder, openWordEncoder } from '../encoder.ts'
-import { quantize } from '../model-file.ts'
+import { quantize } from '@fairlead/language/int8-rows'
 import type { TitleModel } from '../model-file.ts'
 import { normalizeTitle } from '../normalize.ts'
 import type { Concept, Corpus, HeldOut } from './corpus.ts'

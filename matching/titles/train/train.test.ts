@@ -1,6 +1,7 @@
 // Training gives the same bytes for the same seed, with one thread or two, and learns.
 import { expect, test } from 'vitest'
-import { crc32, writeModel } from '../model-file.ts'
+import { crc32 } from '@fairlead/language/int8-rows'
+import { writeModel } from '../model-file.ts'
 import { readCorpus } from './corpus.ts'
 import type { CorpusTexts } from './corpus.ts'
 import { drawConcepts, drawTable, misspell } from './batch.ts'

@@ -1,0 +1,160 @@
+// The file format of the trained reader: one binary with a version, its sizes, and a checksum.
+//
+// Little-endian: magic 'FLREADER' | u32 format version | u32 CRC-32 of the rest | u32 bytes of JSON | JSON (UTF-8): the sizes and the
+// record of the training | then for each part, in the order of the JSON, its numbers: tables as u8 scales and i8 rows, others as f32.
+import type { Chain } from './crf.ts'
+import { crc32, fromCodes, quantize, toCodes } from './int8-rows.ts'
+import type { Network } from './network.ts'
+import type { KindModel, ReaderModel } from './reader.ts'
+import type { ZoneModel } from './zones.ts'
+
+export const formatVersion = 1
+const magic = 'FLREADER'
+const headerBytes = 20
+
+/** How the model was trained, for the record; unused by code. */
+export type TrainingRecord = Record<string, number | string>
+
+interface NetworkSize {
+  bits: number
+  width: number
+  hidden: number
+  labels: number
+}
+interface KindSize {
+  zones: { bits: number; labels: number }
+  tags: NetworkSize[]
+}
+interface Sizes {
+  posting: KindSize
+  resume: KindSize
+  training: TrainingRecord
+}
+
+export class BrokenReaderModel extends Error {
+  constructor(problem: string) {
+    super(`The reader's model cannot be used: ${problem}. Restore the file from the release or run npm run train:reader.`)
+    this.name = 'BrokenReaderModel'
+  }
+}
+
+const kinds = ['posting', 'resume'] as const
+
+/** Numbers are written as bytes by one of these, and read by the other, in the same order. */
+interface Sink {
+  table(values: Float32Array, width: number): void
+  floats(values: Float32Array): void
+}
+interface Source {
+  table(rows: number, width: number): Float32Array
+  floats(count: number): Float32Array
+}
+
+export function writeReader(model: ReaderModel, training: TrainingRecord): Uint8Array {
+  const sizeOf = ({ zones, tags }: KindModel): KindSize => ({
+    zones: { bits: zones.bits, labels: zones.chain.labels },
+    tags: tags.map(({ bits, width, hidden, labels }) => ({ bits, width, hidden, labels })),
+  })
+  const sizes: Sizes = { posting: sizeOf(model.posting), resume: sizeOf(model.resume), training }
+  const json = new TextEncoder().encode(JSON.stringify(sizes))
+  const parts: Uint8Array[] = [json]
+  const bytesOf = (part: ArrayBufferView) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
+  const sink: Sink = {
+    table(values, width) {
+      const { scales, table } = quantize(values, width)
+      parts.push(toCodes(scales), bytesOf(table))
+    },
+    floats: (values) => parts.push(bytesOf(values)),
+  }
+  for (const kind of kinds) {
+    const { zones, tags } = model[kind]
+    sink.table(zones.table, zones.chain.labels)
+    writeChain(sink, zones.chain)
+    for (const net of tags) {
+      sink.table(net.table, net.width)
+      for (const part of [net.first, net.firstBias, net.second, net.secondBias, net.out, net.shortcut, net.outBias]) sink.floats(part)
+      writeChain(sink, net.chain)
+    }
+  }
+  const bytes = new Uint8Array(headerBytes + parts.reduce((sum, part) => sum + part.length, 0))
+  const view = new DataView(bytes.buffer)
+  bytes.set(new TextEncoder().encode(magic))
+  view.setUint32(8, formatVersion, true)
+  view.setUint32(16, json.length, true)
+  let offset = headerBytes
+  for (const part of parts) {
+    bytes.set(part, offset)
+    offset += part.length
+  }
+  view.setUint32(12, crc32(bytes.subarray(16)), true)
+  return bytes
+}
+
+function writeChain(sink: Sink, { transitions, begins }: Chain): void {
+  sink.floats(transitions)
+  sink.floats(begins)
+}
+
+/**
+ * Reads a model file.
+ * @throws BrokenReaderModel when it isn't a model, or is another version, truncated, or damaged
+ */
+export function readReader(bytes: Uint8Array): ReaderModel {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < headerBytes || new TextDecoder().decode(bytes.subarray(0, 8)) !== magic)
+    throw new BrokenReaderModel('this is not a reader model')
+  const version = view.getUint32(8, true)
+  if (version !== formatVersion) throw new BrokenReaderModel(`it has format version ${version}, this program reads ${formatVersion}`)
+  if (view.getUint32(12, true) !== crc32(bytes.subarray(16)))
+    throw new BrokenReaderModel('its checksum does not match, the file is damaged')
+  const jsonLength = view.getUint32(16, true)
+  const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(headerBytes, headerBytes + jsonLength))) as Sizes
+  let offset = headerBytes + jsonLength
+  const take = (length: number): Uint8Array<ArrayBuffer> => {
+    if (offset + length > bytes.length) throw new BrokenReaderModel('it is too short for the sizes it names')
+    const part = new Uint8Array(bytes.subarray(offset, offset + length))
+    offset += length
+    return part
+  }
+  const source: Source = {
+    table(rows, width) {
+      const scales = fromCodes(take(rows))
+      const numbers = new Int8Array(take(rows * width).buffer)
+      return Float32Array.from(numbers, (number, index) => number * (scales[Math.floor(index / width)] ?? 0))
+    },
+    floats: (count) => new Float32Array(take(count * 4).buffer),
+  }
+  const model = { posting: readKind(source, sizes.posting), resume: readKind(source, sizes.resume) }
+  if (offset !== bytes.length) throw new BrokenReaderModel(`it holds ${bytes.length} bytes where ${offset} belong`)
+  return model
+}
+
+const readChain = (source: Source, labels: number): Chain => ({
+  labels,
+  transitions: source.floats(labels * labels),
+  begins: source.floats(labels),
+})
+
+function readKind(source: Source, size: KindSize): KindModel {
+  const zones: ZoneModel = {
+    bits: size.zones.bits,
+    table: source.table(2 ** size.zones.bits, size.zones.labels),
+    chain: readChain(source, size.zones.labels),
+  }
+  const tags = size.tags.map(({ bits, width, hidden, labels }): Network => ({
+    bits,
+    width,
+    hidden,
+    labels,
+    table: source.table(2 ** bits, width),
+    first: source.floats(5 * width * hidden),
+    firstBias: source.floats(hidden),
+    second: source.floats(3 * hidden * hidden),
+    secondBias: source.floats(hidden),
+    out: source.floats(hidden * labels),
+    shortcut: source.floats(width * labels),
+    outBias: source.floats(labels),
+    chain: readChain(source, labels),
+  }))
+  return { zones, tags }
+}
