@@ -7,12 +7,10 @@ import { claimKinds } from '@fairlead/domain/candidate/claim'
 import { openClaimChecker, type ClaimFault } from '@fairlead/matching/explain/claims/check-claim'
 import { parseTexts } from '@fairlead/matching/eval/judged/files'
 import { preferencesOfText, profileOfText } from '@fairlead/matching/eval/judged/evaluate'
-import { loadPool, loadTables } from '@fairlead/matching/eval/load'
+import { loadPool, loadTables, loadVocabulary } from '@fairlead/matching/eval/load'
 import { collectReasons, type WrittenReason } from '@fairlead/matching/eval/reasons/collect'
 import { lieNames, plantFalse } from '@fairlead/matching/eval/reasons/plant'
 import { searchesOfClaims } from '@fairlead/matching/eval/reasons/searches'
-import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
-import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { openFigures } from './figures.ts'
 
 const usage = `npm run eval:reasons -- [--people N] [--most N] [--planted N] [--seed S] [--judged FOLDER] [--json FILE]
@@ -39,7 +37,7 @@ if (![people, max, count, seed].every((value) => Number.isInteger(value) && valu
   process.exitCode = 2
 } else {
   const tables = loadTables()
-  const vocabulary = buildVocabulary(tables, loadTitles())
+  const vocabulary = loadVocabulary()
   const checker = openClaimChecker(tables)
   const figures = openFigures(3)
 

@@ -3,10 +3,8 @@ import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
 import { evaluateSearches } from '@fairlead/matching/eval/judged/evaluate'
 import { loadJudgedSearches } from '@fairlead/matching/eval/judged/files'
-import { loadTables } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
 import type { RankingFigures } from '@fairlead/matching/titles/eval/measures'
-import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
-import { loadTitles } from '@fairlead/matching/titles/model/load'
 
 const usage = `npm run eval:search -- --jobs J --people P --qrels R [--map X] [--json FILE]
   J, P   one JSON object a line with id and text: job descriptions, résumés
@@ -36,7 +34,7 @@ if (!values.jobs || !values.people || !values.qrels) {
   process.exitCode = 2
 } else {
   const set = loadJudgedSearches(values.jobs, values.people, values.qrels)
-  const { own: engine, bm25, tfIdf } = evaluateSearches(buildVocabulary(loadTables(), loadTitles()), set, '2026-11')
+  const { own: engine, bm25, tfIdf } = evaluateSearches(loadVocabulary(), set, '2026-11')
   const figures = openFigures(3)
   figures.note('job descriptions', engine.queries, 'jobs')
   figures.note('people', set.people.length, 'people')

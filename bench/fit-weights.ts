@@ -8,11 +8,10 @@ import { averagePrecisions, fitWeights, informative, type Weights } from '@fairl
 import { fitCalibration, holdOut, precisionFrom, reliability } from '@fairlead/matching/eval/judged/fit-scale'
 import { loadJudgedSearches } from '@fairlead/matching/eval/judged/files'
 import { judgePairs, shapes } from '@fairlead/matching/eval/judged/pairs'
-import { loadTables } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { engineVersion } from '@fairlead/matching/fairness/engine-version'
-import { loadTitles, titleModelChecksum } from '@fairlead/matching/titles/model/load'
+import { titleModelChecksum } from '@fairlead/matching/titles/model/load'
 import { calibration, chosen } from '@fairlead/matching/plan/scale'
-import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
 import { openFigures } from './figures.ts'
 
 const usage = `npm run fit:weights -- --jobs J --people P --qrels R [--pull N] [--out FILE] [--json FILE]
@@ -49,7 +48,7 @@ if (!values.jobs || !values.people || !values.qrels || !(pull > 0)) {
 } else {
   const files = { jobs: values.jobs, people: values.people, qrels: values.qrels }
   const set = loadJudgedSearches(files.jobs, files.people, files.qrels)
-  const all = judgePairs(buildVocabulary(loadTables(), loadTitles()), set, today)
+  const all = judgePairs(loadVocabulary(), set, today)
   const whole = all.filter(({ shape }) => shape === 'all')
   // weights that users set stay at their defaults; the prior of the others was chosen by hand
   const prior: Weights = { ...defaultWeights, responseLikelihood: defaultWeights.responseLikelihood * 0.5, ...chosen.weights }

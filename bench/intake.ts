@@ -5,8 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { intakeTables, measureIntake, parsePostings, textOf } from '@fairlead/extraction/eval/measure'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
-import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
-import { loadTitles } from '@fairlead/matching/titles/model/load'
+import { loadReadingVocabulary } from '@fairlead/extraction/load-reader'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { openFigures } from './figures.ts'
 import { withTables } from './tables-in-text.ts'
@@ -20,7 +19,7 @@ const page = path.join(import.meta.dirname, '../docs/intake.md')
 if (!fs.existsSync(file)) console.log(`skipped: the postings are not at ${path.dirname(file)}`)
 else {
   const figures = openFigures()
-  const measured = measureIntake(buildVocabulary(readReferenceTables(), loadTitles()), parsePostings(fs.readFileSync(file, 'utf8')))
+  const measured = measureIntake(loadReadingVocabulary(readReferenceTables()), parsePostings(fs.readFileSync(file, 'utf8')))
   if (options.detail) for (const { notes } of measured.tuned) for (const note of notes) console.log(note)
   const tables = intakeTables(measured)
   for (const [heading, table] of Object.entries(tables)) console.log(`\n${heading}\n${table}`)

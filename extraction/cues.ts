@@ -88,21 +88,15 @@ const isBlankOnly = (text: string): boolean => text.trim() === ''
 /** 'No es imprescindible', 'not strictly required': the following is not required. */
 const denied = /(?<!\p{L})(?:no|not|n['’]t|keine?|nicht|pas|non|niet|geen|não|nie|nu)\s+(?:\p{L}{1,12}\s+){0,2}$/iu
 /** 'Go, Rust is a plus': the cue does not apply across a comma, except in a list. */
-const isOfAnother = (between: string, cue: string): boolean =>
+export const isOfAnother = (between: string, cue: string): boolean =>
   /,/.test(between) &&
   !/,[^,]*(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|of|en|i|lub|și|sau)\s[^,]*$/iu.test(between) &&
   !/\b(?:are|sind|sont|son|sono|zijn|são|są|sunt)\b/i.test(`${between.slice(-6)}${cue}`)
 
-/** null = the sentence requests nothing of the kind. */
-export function strengthOf(sentence: Sentence, start: number, end: number): Strength | null {
-  const { section } = sentence
-  if (silentSections.has(section)) return null
+/** The nearest words that say how much the words between `start` and `end` are wanted; undefined without any. */
+export function cueOf(sentence: Sentence, start: number, end: number): Wish | undefined {
   const text = withoutRemarks(sentence, start, end)
-  const part = clauseAt(text, start, end)
-  if (excludesCandidates(/;/.test(text) ? text.slice(...part) : text)) return null
-  if (/^(?:nice|nice (?:to|2) have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
-  if (/\b(?:stack|tools|technologies)\b/.test(sentence.label) && section === 'other') return 'nice'
-  const [from, to] = part
+  const [from, to] = clauseAt(text, start, end)
   const offers: { wish: Wish; distance: number }[] = []
   const offer = (wish: Wish, distance: number, reach: number): void => {
     if (distance >= 0 && distance <= reach) offers.push({ wish, distance })
@@ -145,11 +139,23 @@ export function strengthOf(sentence: Sentence, start: number, end: number): Stre
       offer(wish, match.index, reach)
     }
   const nearest = Math.min(...offers.map(({ distance }) => distance))
-  const cue = offers.find(({ distance }) => distance === nearest)?.wish
+  return offers.find(({ distance }) => distance === nearest)?.wish
+}
+
+/** null = the sentence requests nothing of the kind. */
+export function strengthOf(sentence: Sentence, start: number, end: number): Strength | null {
+  const { section } = sentence
+  if (silentSections.has(section)) return null
+  const text = withoutRemarks(sentence, start, end)
+  if (excludesCandidates(/;/.test(text) ? text.slice(...clauseAt(text, start, end)) : text)) return null
+  if (/^(?:nice|nice (?:to|2) have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
+  if (/\b(?:stack|tools|technologies)\b/.test(sentence.label) && section === 'other') return 'nice'
+  const cue = cueOf(sentence, start, end)
   if (cue === 'none') return null
   if (section === 'preferred') return 'nice'
   if (cue) return cue
   if (section === 'requirements') return 'must'
+  const wordings = sentence.languages.flatMap((language) => wordingOf(language) ?? [])
   if (wordings.some(({ knows }) => text.search(knows) >= 0) && section !== 'duties') return 'must'
   if (section === 'duties') return demand.test(text) && obliges(text) ? 'must' : 'nice'
   if (demand.test(text)) return 'must'

@@ -83,7 +83,11 @@ export interface Taken {
 const endings = /(?:ie|em|owi|ach|ami|[aąęeuy])$/u
 
 /** The skill that a name is: 'MS Excel' is Excel, and 'Javie' is Java in another case. */
-function readName(skills: Skills, value: string, { languages }: Sentence): { concept: number; isKnown: boolean; value: string } {
+export function readName(
+  skills: Skills,
+  value: string,
+  { languages }: Pick<Sentence, 'languages'>,
+): { concept: number; isKnown: boolean; value: string } {
   const reading = skills.read(value)
   if (reading.isKnown) return { ...reading, value }
   const plain = value.replace(/^(?:MS|Microsoft) /, '')

@@ -25,7 +25,8 @@ const remote =
 const companyIn =
   /(?<!\p{L})(?:GmbH|mbH|AG|KGaA|KG|OHG|SE|e\.V\.|Ltd|LLC|Inc|SAS|SARL|S\.A\.|S\.L\.|S\.r\.l\.|S\.p\.A\.|B\.V\.|BV|N\.V\.|AB|A\/S|sp\. z o\.o\.)\.?,? (?:aus|in|mit Sitz in|from|based in|à|de|en|con sede (?:a|en)|te|uit|z siedzibą w|w|z|i) (?<place>\p{Lu}\p{L}{2,30}(?:-\p{Lu}\p{L}{2,30})?)/gu
 const isNotRemote = (text: string): boolean => notRemote.test(text) && !orRemote.test(text)
-const remoteWord = /\bremote\b|\bzdalnie\b|\bteletrabajo\b|\btélétravail\b|\banywhere in\b|\bvirtual\b/i
+const remoteWord =
+  /\b(?:remote|remot[oa]s?|zdaln\p{L}{1,4}|teletraba[jl]ho?|teletrabajo|télétravail|telelavoro|telewerk|thuiswerk\p{L}*|home[- ]?office|anywhere in|virtual)(?!\p{L})|(?<!\p{L})på distans/iu
 /** 'Manchester (2 days) or fully remote': the days belong to the other option. */
 const orRemote = /\bor (?:(?:fully|100 ?%|completely|entirely) )?remote(?:ly)?\b/i
 const notRemote =
@@ -77,6 +78,9 @@ const officeOf =
   /\b(?:our|the) (?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+){0,2}) (?:office|hub|studio|site|plant|branch|store|clinic|warehouse|campus|headquarters|HQ)\b/gu
 const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 
+/** Label of words that are known to be a place, in any spelling. */
+export const taggedPlace = 'tagged place'
+
 /** Places written in capitals. */
 export const acronymPlace = /^(?:US|USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW|SF|CDMX)$/
 
@@ -114,7 +118,8 @@ export function readJobPlaces(
   const offer = (sentence: Sentence, raw: string, from: number, state = false): boolean => {
     const clean = /\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? raw.trim() : trimSignsEnd(raw.trim(), '.,;')
     // 'ATI' is a ward in Romanian, not a town in Chad, 'WA' no town in Ghana, and 'union' none in New Jersey
-    if ((/^\p{Lu}{2,5}$/u.test(clean) && !state && !acronymPlace.test(clean)) || !/\p{Lu}/u.test(clean)) return false
+    if ((/^\p{Lu}{2,5}$/u.test(clean) && !state && !acronymPlace.test(clean)) || (sentence.label !== taggedPlace && !/\p{Lu}/u.test(clean)))
+      return false
     const named = state ? `${clean}, United States` : (exonyms.get(clean.toLowerCase()) ?? clean)
     const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named, likely) ?? within(named)
     const start = sentence.text.indexOf(clean, from)
@@ -204,7 +209,8 @@ export function readJobPlaces(
     const { text, label, section } = sentence
     const isLine =
       text.length <= 160 &&
-      (naming.test(label) ||
+      (label === taggedPlace ||
+        naming.test(label) ||
         namingElsewhere.test(label) ||
         (index > 0 &&
           index <= 3 &&

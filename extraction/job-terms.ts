@@ -7,9 +7,9 @@ import type { Sentence } from '@fairlead/matching/text/sentences'
 import { whole } from '@fairlead/matching/text/wording'
 
 const languages: [name: string, words: string][] = [
-  ['English', 'English|Englisch\\p{L}*|anglais|inglés|inglese|Engelse?|inglês|angielski\\p{L}*|englez\\p{L}*'],
-  ['German', 'German|Deutsch(?:kenntnisse)?|allemand|alemán|tedesco|Duitse?|alemão|niemiecki\\p{L}*|german[ăae]'],
-  ['French', 'French|Französisch\\p{L}*|français|francés|francese|Franse?|francês|francuski\\p{L}*|francez\\p{L}*'],
+  ['English', 'English|Englisch\\p{L}*|anglais|ingl[eé]s|inglese|engelska?|Engelse?|inglês|angielski\\p{L}*|englez\\p{L}*'],
+  ['German', 'German|Deutsch(?:kenntnisse)?|allemand|alem[aá]n|tysk\\p{L}*|tedesco|Duitse?|alemão|niemiecki\\p{L}*|german[ăae]'],
+  ['French', 'French|Französisch\\p{L}*|fran[cç]ais|franc[eé]s|fransk\\p{L}*|francese|Franse?|francês|francuski\\p{L}*|francez\\p{L}*'],
   ['Spanish', 'Spanish|Spanisch\\p{L}*|espagnol|español|castellano|spagnolo|Spaanse?|espanhol|hiszpański\\p{L}*|spaniol\\p{L}*'],
   ['Italian', 'Italian|Italienisch\\p{L}*|italien|italiano|Italiaanse?|włoski\\p{L}*|italian[ăa]'],
   [
@@ -25,9 +25,9 @@ const languages: [name: string, words: string][] = [
   ['Mandarin', 'Mandarin'],
   ['Arabic', 'Arabic|Arabisch|arabe|árabe|arabo'],
   ['Japanese', 'Japanese|Japanisch|japonais|japonés'],
-  ['Swedish', 'Swedish|Schwedisch|suédois|sueco'],
-  ['Danish', 'Danish|Dänisch|danois'],
-  ['Norwegian', 'Norwegian|Norwegisch|norvégien'],
+  ['Swedish', 'Swedish|Schwedisch|suédois|sueco|svensk\\p{L}*|szwedzk\\p{L}*'],
+  ['Danish', 'Danish|Dänisch|danois|dansk\\p{L}*|duńsk\\p{L}*'],
+  ['Norwegian', 'Norwegian|Norwegisch|norvégien|norsk\\p{L}*|norwesk\\p{L}*'],
   ['Finnish', 'Finnish|Finnisch|finnois|finlandés'],
   ['Czech', 'Czech|Tschechisch|tchèque|checo'],
   ['Turkish', 'Turkish|Türkisch|turc|turco'],

@@ -95,6 +95,10 @@ function parts(raw: string, isPlace: (text: string) => boolean): string[] {
   })
 }
 
+/** A title without its employer, grade, place, shift, or gender mark. */
+export const plainTitle = (raw: string, isPlace: (text: string) => boolean): string =>
+  inTitleCase((parts(raw.replace(new RegExp(`${genderMark.source}$`, 'i'), ''), isPlace)[0] ?? raw).trim())
+
 /** 'WAREHOUSE SUPERVISOR' as 'Warehouse Supervisor'; short words in capitals may be abbreviations and stay. */
 const inTitleCase = (title: string): string =>
   /\p{Ll}/u.test(title) || !/\p{Lu}{5}/u.test(title)

@@ -114,10 +114,10 @@ test.each<[string, string | null]>([
 })
 
 test.each([
-  ["CDL Driver's License preferred", ['CDL']],
+  ["CDL Driver's License preferred", ["CDL Driver's License"]],
   ["Driver's license and own car", ["Driver's license"]],
-  ['Full UK driving licence', ['driving licence']],
-  ['Valid driving licence B', ['driving licence B']],
+  ['Full UK driving licence', ['Full UK driving licence']],
+  ['Valid driving licence B', ['Valid driving licence B']],
 ])('a driving license is one criterion: %s', (sentence, expected) => {
   expect(values(read(`Requirements:\n- ${sentence}`), 'keyword')).toEqual(expected)
 })
@@ -170,7 +170,11 @@ test('with five hundred keywords, the first are proposed and the rest counted', 
   const names = readReferenceTables()
     .skills.slice(0, 500)
     .map(({ name }) => name)
-  const { proposals, leftOut } = readJob(vocabulary, `Requirements\n${names.map((name) => `- ${name}`).join('\n')}`, 100)
+  const { proposals, leftOut } = readJob(
+    vocabulary,
+    `Site Manager\n\nRequirements\n${names.map((name) => `- Experience with ${name}`).join('\n')}`,
+    100,
+  )
   expect(proposals.filter(({ field }) => field === 'keyword')).toHaveLength(100)
   expect(leftOut).toBeGreaterThan(300)
 })

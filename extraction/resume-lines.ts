@@ -51,7 +51,7 @@ const longestLine = 2000
 const longestJoined = 400
 
 /** The section a line opens; null for a line that isn't a heading. */
-function partOf(words: string): ResumePart | null {
+export function partOf(words: string): ResumePart | null {
   const key = words
     .slice(0, 400)
     .replaceAll(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')

@@ -29,6 +29,14 @@ const plainlySaid = ({ text, section }: Sentence): Strength | null =>
     ? 'must'
     : null
 
+/** True for years of age, of a contract, or of the past: '18 years of age', 'maximum tenure is 6 years', '3 years warranty'. */
+export const isOtherTime = (before: string, after: string): boolean =>
+  (otherMeaning.test(before) && !atMost.test(before)) ||
+  /\b(?:tenure|aged?)\b[^.;]{0,20}$/i.test(before) ||
+  /^[\s-]*(?:years?\s+)?(?:ago|old|of age|degree|college|high school|warrant|guarant|(?:fixed|contract|visa|permit|term|program|course|training|apprentice))/i.test(
+    after,
+  )
+
 /** The minimum and maximum of the first matching sentence; preferred years only count without required ones. */
 export function readYears(sentences: readonly Sentence[]): JobProposal[] {
   let years: JobProposal[] = []

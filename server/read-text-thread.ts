@@ -1,12 +1,11 @@
 import { answerTasks } from '@fairlead/adapters/threads/thread-side'
 import { readJob } from '@fairlead/extraction/read-job'
 import { readResume, searchableText } from '@fairlead/extraction/read-resume'
-import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
-import { loadTitles } from '@fairlead/matching/titles/model/load'
+import { loadReadingVocabulary } from '@fairlead/extraction/load-reader'
 import { readReferenceTables } from './platform/reference.ts'
 import type { TextTask } from './read-text.ts'
 
-const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
+const vocabulary = loadReadingVocabulary(readReferenceTables())
 
 answerTasks(({ kind, text, maxKeywords }: TextTask) => {
   if (kind === 'job') return readJob(vocabulary, text, maxKeywords)

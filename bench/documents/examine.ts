@@ -4,8 +4,7 @@ import path from 'node:path'
 import { isRecord } from '@fairlead/domain/shared/records'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { readResume } from '@fairlead/extraction/read-resume'
-import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
-import { loadTitles } from '@fairlead/matching/titles/model/load'
+import { loadReadingVocabulary } from '@fairlead/extraction/load-reader'
 import { readReferenceTables } from '../../server/platform/reference.ts'
 
 /** Right, and all. */
@@ -148,7 +147,7 @@ function repeatedBlocks(text: string): string[] {
 
 /** Reads each file that has labels: `X.pdf` or `X.docx` beside `X.pdf.gold.json`. */
 export async function examine(folder: string): Promise<ExaminedFile[]> {
-  const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
+  const vocabulary = loadReadingVocabulary(readReferenceTables())
   const files = fs.readdirSync(folder).filter((name) => fs.existsSync(path.join(folder, `${name}.gold.json`)))
   const examined: ExaminedFile[] = []
   for (const file of files.toSorted()) {

@@ -1,7 +1,6 @@
 // The figures in docs/intake.md: per field the correct, wrong, and missed values, and the proposals for thirty postings.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { readJob } from '../read-job.ts'
+import { readJob, type ReadingVocabulary } from '../read-job.ts'
 import { gradedFields, gradeField, proposedIn, type GradedField } from './grade.ts'
 import { labels, type Labels } from './labels.data.ts'
 
@@ -39,7 +38,7 @@ export function parsePostings(ndjson: string): Posting[] {
   return [...new Map(all.map((posting) => [posting.id, posting])).values()]
 }
 
-export function measureIntake(vocabulary: Vocabulary, all: readonly Posting[]): IntakeFigures {
+export function measureIntake(vocabulary: ReadingVocabulary, all: readonly Posting[]): IntakeFigures {
   const byId = new Map(all.map((posting) => [posting.id, posting]))
   const read = (posting: Posting) => readJob(vocabulary, textOf(posting), 100).proposals
   const sumsOf = (sample: readonly Labels[]) => {

@@ -6,23 +6,23 @@ import type { Truth } from '@fairlead/local-services/talent/make-people'
 import type { FictionalPerson } from '@fairlead/local-services/talent/tables'
 import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/parse'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
-import { buildVocabulary, type Vocabulary } from '../skills/vocabulary.ts'
-import { loadTitles } from '../titles/model/load.ts'
+import { loadReadingVocabulary } from '@fairlead/extraction/load-reader'
+import type { ReadingVocabulary } from '@fairlead/extraction/read-job'
 
 const folder = new URL('../../domain/reference/data/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 
 let tables: ReferenceTables | null = null
-let vocabulary: Vocabulary | null = null
+let vocabulary: ReadingVocabulary | null = null
 
 /** Read once per process: test files share it. */
 export function loadTables(): ReferenceTables {
   return (tables ??= parseTables(recordOf(keysOf(tableFiles), (name) => read(tableFiles[name]))))
 }
 
-/** Built once per process, which takes most of a second. */
-export function loadVocabulary(): Vocabulary {
-  return (vocabulary ??= buildVocabulary(loadTables(), loadTitles()))
+/** Built once per process, which takes more than a second. */
+export function loadVocabulary(): ReadingVocabulary {
+  return (vocabulary ??= loadReadingVocabulary(loadTables()))
 }
 
 export interface PoolPerson {

@@ -26,6 +26,8 @@ export const readJobDescription = call(
         evidence: z.object({ sentence: z.string(), start: z.number(), end: z.number() }),
         /** Found by the rules, or by a model and proven by the text. */
         by: z.enum(['rules', 'model']),
+        /** False for words that were not understood with confidence: shown, and used only when the user asks for it. */
+        is_used: z.boolean(),
       }),
     ),
     /** The main language of the text; `code` is null when it is too short. */

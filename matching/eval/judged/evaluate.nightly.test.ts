@@ -2,9 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { buildVocabulary } from '../../skills/vocabulary.ts'
-import { loadTitles } from '../../titles/model/load.ts'
-import { loadTables } from '../load.ts'
+import { loadVocabulary } from '../load.ts'
 import { evaluateSearches } from './evaluate.ts'
 import { loadJudgedSearches } from './files.ts'
 
@@ -13,7 +11,7 @@ const file = (name: string): string => path.join(folder, name)
 
 test.skipIf(!fs.existsSync(folder))('résumés in another language are ranked better than by BM25', { timeout: 120_000 }, () => {
   const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), file('qrels.tsv'))
-  const { own: engine, bm25 } = evaluateSearches(buildVocabulary(loadTables(), loadTitles()), set, '2026-11')
+  const { own: engine, bm25 } = evaluateSearches(loadVocabulary(), set, '2026-11')
   expect(engine.map).toBeGreaterThan(0.82)
   expect(engine.map).toBeGreaterThan(bm25.map + 0.03)
 })

@@ -3,7 +3,7 @@ import { defaultWeights, noPreferences, type SearchPreferences } from '@fairlead
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { hashedId } from '../../skills/concepts.ts'
 import { indexPerson } from '../../skills/index-person.ts'
-import { readJob } from '@fairlead/extraction/read-job'
+import { readJob, type ReadingVocabulary } from '@fairlead/extraction/read-job'
 import { profileOfResume } from '@fairlead/extraction/resume-profile'
 import { readResume } from '@fairlead/extraction/read-resume'
 import { scorePerson } from '../../judge.ts'
@@ -16,7 +16,6 @@ import { rankPeople } from '../../score/rank.ts'
 import { openTitlePool } from '../../plan/title-pool.ts'
 import { bm25, letterTfIdf } from '../../titles/eval/baselines.ts'
 import { measure, type RankingFigures } from '../../titles/eval/measures.ts'
-import type { Vocabulary } from '../../skills/vocabulary.ts'
 import type { JudgedSearches } from './files.ts'
 
 export interface JudgedPerson {
@@ -29,14 +28,14 @@ const depth = 1000
 const maxKeywords = 30
 
 /** A résumé as the search reads it: its parsed parts and its full text. */
-export function profileOfText(vocabulary: Vocabulary, text: string): MatchableProfile {
+export function profileOfText(vocabulary: ReadingVocabulary, text: string): MatchableProfile {
   const resume = readResume(vocabulary, text)
   const empty = { name: '', headline: null, location: null, experiences: [], education: [], skills: [] }
   return { ...profileOfResume(resume ?? empty), resumeText: text }
 }
 
 /** The search for a posting: its first line as the title unless one is found, keywords as nice to have, and its text. */
-export function preferencesOfText(vocabulary: Vocabulary, text: string): SearchPreferences {
+export function preferencesOfText(vocabulary: ReadingVocabulary, text: string): SearchPreferences {
   const { proposals } = readJob(vocabulary, text, maxKeywords)
   const titles = proposals.flatMap((proposal) => (proposal.field === 'title' ? [proposal.value] : []))
   const heading = text.trim().split('\n')[0]?.slice(0, 120) ?? ''
@@ -50,7 +49,7 @@ export function preferencesOfText(vocabulary: Vocabulary, text: string): SearchP
   }
 }
 
-export function poolOf(vocabulary: Vocabulary, people: readonly { profile: MatchableProfile; has: Set<number> }[]): PoolView {
+export function poolOf(vocabulary: ReadingVocabulary, people: readonly { profile: MatchableProfile; has: Set<number> }[]): PoolView {
   const titles = openTitlePool(vocabulary.space, 300_000)
   for (const { profile } of people) for (const job of profile.experiences) titles.add(job.title)
   return {
@@ -81,13 +80,13 @@ export interface SearchFigures {
   tfIdf: RankingFigures
 }
 
-export const readPeople = (vocabulary: Vocabulary, set: JudgedSearches, today: YearMonth): JudgedPerson[] =>
+export const readPeople = (vocabulary: ReadingVocabulary, set: JudgedSearches, today: YearMonth): JudgedPerson[] =>
   set.people.map(({ id, text }) => {
     const profile = profileOfText(vocabulary, text)
     return { id, profile, has: new Set(indexPerson(vocabulary, profile, today).concepts) }
   })
 
-export function evaluateSearches(vocabulary: Vocabulary, set: JudgedSearches, today: YearMonth): SearchFigures {
+export function evaluateSearches(vocabulary: ReadingVocabulary, set: JudgedSearches, today: YearMonth): SearchFigures {
   const people = readPeople(vocabulary, set, today)
   const pool = poolOf(vocabulary, people)
   const jobs = set.jobs.filter(({ id }) => set.judged.has(id))

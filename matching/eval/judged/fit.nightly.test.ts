@@ -6,9 +6,7 @@ import { strongMatch } from '@fairlead/domain/candidate/assessment'
 import { defaultWeights } from '@fairlead/domain/project/preferences'
 import fit from '../../plan/fit.json' with { type: 'json' }
 import { chosen } from '../../plan/scale.ts'
-import { buildVocabulary } from '../../skills/vocabulary.ts'
-import { loadTitles } from '../../titles/model/load.ts'
-import { loadTables } from '../load.ts'
+import { loadVocabulary } from '../load.ts'
 import type { Weights } from './fit.ts'
 import { holdOut, precisionFrom, reliability, type HeldOutPair } from './fit-scale.ts'
 import { loadJudgedSearches } from './files.ts'
@@ -24,7 +22,7 @@ describe.skipIf(!isThere)('on the judged résumés (skipped where ../shared is a
   let pairs: HeldOutPair[] = []
   beforeAll(() => {
     const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), file('qrels.tsv'))
-    const jobs = judgePairs(buildVocabulary(loadTables(), loadTitles()), set, '2026-11')
+    const jobs = judgePairs(loadVocabulary(), set, '2026-11')
     pairs = holdOut(jobs, prior, fit.run.options.pull, chosen.calibration)
   }, 300_000)
 

@@ -6,7 +6,7 @@ import { measurePerson } from '../../judge.ts'
 import { noLessons } from '../../learn/lessons.ts'
 import { planSearch } from '../../plan/plan.ts'
 import { textShare } from '../../plan/bm25f.ts'
-import type { Vocabulary } from '../../skills/vocabulary.ts'
+import type { ReadingVocabulary } from '@fairlead/extraction/read-job'
 import { fetchByPlan, poolOf, preferencesOfText, readPeople } from './evaluate.ts'
 import type { JudgedSearches } from './files.ts'
 
@@ -42,7 +42,7 @@ const ofShape = (shape: Shape, whole: SearchPreferences): SearchPreferences => {
 
 /** One entry per judged job and form of search. */
 export function judgePairs(
-  vocabulary: Vocabulary,
+  vocabulary: ReadingVocabulary,
   set: JudgedSearches,
   today: YearMonth,
   wantedShapes: readonly Shape[] = shapes,

@@ -8,7 +8,7 @@ import { noLessons } from '../../learn/lessons.ts'
 import { planSearch, withoutRare } from '../../plan/plan.ts'
 import { rareTerms } from '../../plan/rare-terms.ts'
 import type { PoolView } from '../../plan/pool-view.ts'
-import type { Vocabulary } from '../../skills/vocabulary.ts'
+import type { ReadingVocabulary } from '@fairlead/extraction/read-job'
 import { fetchPeople, type Indexed } from '../fetch.ts'
 import { poolOf } from '../judged/evaluate.ts'
 import { loadPool } from '../load.ts'
@@ -22,7 +22,7 @@ export interface DemoPool {
 }
 
 export function openDemoPool(
-  vocabulary: Vocabulary,
+  vocabulary: ReadingVocabulary,
   tables: ReferenceTables,
   { people, seed, today }: { people: number; seed: number; today: YearMonth },
 ): DemoPool {
@@ -46,7 +46,7 @@ export function openDemoPool(
 
 /** @param maxFound people ranked for each search */
 export function searchesOf(
-  vocabulary: Vocabulary,
+  vocabulary: ReadingVocabulary,
   { people, view }: DemoPool,
   searches: readonly { name: string; preferences: SearchPreferences }[],
   maxFound: number,

@@ -5,8 +5,7 @@ import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { limits } from '@fairlead/domain/shared/limits'
-import { readJob } from '@fairlead/extraction/read-job'
-import type { Vocabulary } from '../../skills/vocabulary.ts'
+import { readJob, type ReadingVocabulary } from '@fairlead/extraction/read-job'
 
 /** The seven postings of the review first, then ten more. */
 const names =
@@ -15,13 +14,13 @@ const names =
   )
 
 /** The criteria that the wizard proposes for a posting, all accepted. */
-export function preferencesOfPosting(vocabulary: Vocabulary, text: string): SearchPreferences {
+export function preferencesOfPosting(vocabulary: ReadingVocabulary, text: string): SearchPreferences {
   const { proposals } = readJob(vocabulary, text, limits.keywordsProposed)
   return preferencesOf({ ...emptySettings, jobDescription: text, ...acceptProposals(emptySettings, proposals) })
 }
 
 /** @returns null where the folder is absent */
-export function readPostings(vocabulary: Vocabulary, folder: string): { name: string; preferences: SearchPreferences }[] | null {
+export function readPostings(vocabulary: ReadingVocabulary, folder: string): { name: string; preferences: SearchPreferences }[] | null {
   if (!existsSync(folder)) return null
   return names.map((name) => {
     const text = readFileSync(path.join(folder, `${name}.txt`), 'utf8')

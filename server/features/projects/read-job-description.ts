@@ -17,6 +17,8 @@ import { unwrapResult, type TextReader } from './text-reader.ts'
 export interface JobDescriptionReading {
   text: string
   proposals: JobProposal[]
+  /** Not understood with confidence, so not used. */
+  unused: JobProposal[]
   /** How many at the end of the list are from a model. */
   fromModel: number
   leftOut: number
@@ -61,6 +63,7 @@ export async function readJobDescription(
   return {
     text,
     proposals: [...reading.proposals, ...more],
+    unused: reading.unused,
     fromModel: more.length,
     leftOut: reading.leftOut,
     warnings: reading.warnings,

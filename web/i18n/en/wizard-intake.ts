@@ -65,6 +65,7 @@ export const groups = {
   industries: 'Industries',
   companies: 'Companies like these',
   payAndVisa: 'Pay and visa',
+  notUsed: 'Not used: we weren’t sure about these',
   leaveOut: 'Leave out',
 }
 export const degrees = { bachelors: 'Bachelor’s degree', advanced_degree: 'Advanced degree', mba: 'MBA', phd: 'PhD' }

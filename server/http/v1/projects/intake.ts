@@ -10,7 +10,14 @@ export const postProjectsIntake = endpoint(readJobDescriptionCall, async (ctx, {
   const byRules = reading.proposals.length - reading.fromModel
   return {
     text: reading.text,
-    proposals: reading.proposals.map((proposal, index) => ({ ...proposal, by: index < byRules ? ('rules' as const) : ('model' as const) })),
+    proposals: [
+      ...reading.proposals.map((proposal, index) => ({
+        ...proposal,
+        by: index < byRules ? ('rules' as const) : ('model' as const),
+        is_used: true,
+      })),
+      ...reading.unused.map((proposal) => ({ ...proposal, by: 'rules' as const, is_used: false })),
+    ],
     language: { code: reading.language.code, name: reading.language.name, is_read: reading.language.isRead },
     left_out: reading.leftOut,
     warnings: reading.warnings.map(({ sentence, trait }) => ({ sentence, warning: protectedSentence(trait) })),

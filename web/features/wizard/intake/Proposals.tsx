@@ -28,7 +28,9 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
   /** Where the user wants a keyword that is not accepted yet. */
   const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(new Map())
   /** What the last 'Accept all' added, for undo. */
-  const [lastAccepted, setLastAccepted] = useState<readonly Proposal[]>(isTaken ? reading.proposals : [])
+  const [lastAccepted, setLastAccepted] = useState<readonly Proposal[]>(
+    isTaken ? reading.proposals.filter(({ is_used: isUsed }) => isUsed) : [],
+  )
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isTaken) return
@@ -46,6 +48,12 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
   }
   const proposed = reading.proposals.filter((proposal) => !removed.has(proposal))
   const visible = isTaken ? [...proposed, ...ownCriteria(current, reading.proposals.map(asTaken))] : proposed
+  const isUnsure = (proposal: Proposal) => !proposal.is_used && !isSettled(current, asTaken(proposal))
+  const groups = groupProposals(
+    visible.filter((proposal) => !isUnsure(proposal)),
+    asTaken,
+  )
+  const unsure = visible.filter(isUnsure)
   const open = visible.filter((proposal) => !isSettled(current, asTaken(proposal)))
 
   /** The row disappears or loses its buttons: focus the next waiting one, else the list's heading. */
@@ -141,29 +149,31 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
           ))}
         </Alert>
       )}
-      {groupProposals(visible, asTaken).map(({ title, proposals }) => (
-        <div key={title} className={styles.group}>
-          <h3>{title}</h3>
-          <ul>
-            {proposals.map((proposal) => (
-              <ProposalRow
-                key={reading.proposals.includes(proposal) ? reading.proposals.indexOf(proposal) : `${proposal.field} ${proposal.value}`}
-                place={reading.proposals.indexOf(proposal)}
-                proposal={asTaken(proposal)}
-                settled={stateOf(current, asTaken(proposal))}
-                isTaken={isTaken}
-                onAccept={(value) => {
-                  setEdited((before) => new Map(before).set(proposal, value))
-                  change(changeToWire(acceptProposals(current, [{ ...asTaken(proposal), value }])))
-                  moveOn(proposal)
-                }}
-                onRemove={() => remove(proposal)}
-                onMove={(standing) => move(proposal, standing)}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {[...groups, ...(unsure.length > 0 ? [{ title: wizardIntakeText.groups.notUsed, proposals: unsure }] : [])].map(
+        ({ title, proposals }) => (
+          <div key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <ul>
+              {proposals.map((proposal) => (
+                <ProposalRow
+                  key={reading.proposals.includes(proposal) ? reading.proposals.indexOf(proposal) : `${proposal.field} ${proposal.value}`}
+                  place={reading.proposals.indexOf(proposal)}
+                  proposal={asTaken(proposal)}
+                  settled={stateOf(current, asTaken(proposal))}
+                  isTaken={isTaken}
+                  onAccept={(value) => {
+                    setEdited((before) => new Map(before).set(proposal, value))
+                    change(changeToWire(acceptProposals(current, [{ ...asTaken(proposal), value }])))
+                    moveOn(proposal)
+                  }}
+                  onRemove={() => remove(proposal)}
+                  onMove={(standing) => move(proposal, standing)}
+                />
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
     </section>
   )
 }

@@ -8,6 +8,7 @@ const proposal = (field: Proposal['field'], value: string, strength: Proposal['s
   strength,
   evidence: { sentence: value, start: 0, end: value.length },
   by: 'rules',
+  is_used: true,
 })
 
 test("groups proposals in the wizard's order without empty groups", () => {

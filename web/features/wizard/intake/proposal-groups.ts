@@ -63,7 +63,7 @@ export type Standing = (typeof standings)[number]['value']
 /** Criteria that no proposal stands for: the user added or renamed them, so no sentence supports them. */
 export function ownCriteria(settings: Criteria, proposals: readonly Proposal[]): Proposal[] {
   const all = (field: Proposal['field'], values: readonly string[], strength: Proposal['strength'] = 'must') =>
-    values.map((value): Proposal => ({ field, value, strength, by: 'rules', evidence: { sentence: '', start: 0, end: 0 } }))
+    values.map((value): Proposal => ({ field, value, strength, by: 'rules', is_used: true, evidence: { sentence: '', start: 0, end: 0 } }))
   const proposedKeys = new Set(proposals.map(({ field, value }) => keyOf(field, value)))
   return [
     ...all('title', settings.jobTitles),

@@ -98,7 +98,12 @@ const fromElsewhere = ['ideal_candidates', 'ideal_traits_left_out', 'outreach_te
 
 /** Replaces the criteria of the previous text with a new reading; manual input stays. */
 export function withReading(draft: FirstStep, reading: Reading, isFromFile: boolean): FirstStep {
-  const criteria = changeToWire(acceptProposals(emptySettings, reading.proposals))
+  const criteria = changeToWire(
+    acceptProposals(
+      emptySettings,
+      reading.proposals.filter(({ is_used: isUsed }) => isUsed),
+    ),
+  )
   const { job_title: title = '', ...rest } = criteria
   const place = rest.locations?.[0]?.split(',')[0]?.trim()
   const name = [title, place].filter(Boolean).join(', ')
