@@ -92,6 +92,13 @@ export const spansOf = ({ lines }: JobLines, ...tags: readonly PostingTag[]): Fo
 
 const clauseEnd = /[.;]/
 
+/** 'DATEV required, SAP': a marker with a comma behind it applies to what precedes it. */
+function isBehind(text: string, start: number, after: string): boolean {
+  const head = text.slice(0, start)
+  const clause = Math.max(...[',', ';', '.'].map((sign) => head.lastIndexOf(sign)))
+  return /^\s?,/.test(after) && /\p{L}/u.test(head.slice(clause + 1))
+}
+
 /**
  * How much a span is wanted: by the nearest marker in its clause, else by its line's zone. 'none' where a demand is taken back or
  * the line is about people who aren't wanted; null where the line only describes the work.
@@ -102,6 +109,7 @@ export function strengthIn(line: PostingLine, span: JobSpan): Strength | 'none' 
     if (marker.tag !== 'NICE' && marker.tag !== 'MUST' && marker.tag !== 'NOT') continue
     const between = marker.start < span.start ? line.text.slice(marker.end, span.start) : line.text.slice(span.end, marker.start)
     if (clauseEnd.test(between)) continue
+    if (marker.start < span.start && isBehind(line.text, marker.start, between)) continue
     if (marker.start > span.start && isOfAnother(between, line.text.slice(marker.start, marker.end))) continue
     // of two markers, 'preferred, not required' is preferred
     const distance = between.length + (marker.tag === 'NOT' ? 2 : 0)

@@ -115,13 +115,26 @@ export function readJobPlaces(
     const inner = around && city ? places.read(city) : null
     return inner && around && inner.concepts.includes(around.own) ? inner : null
   }
+  /** 'Columbus Ohio', 'portland or': a city and its state or country without a comma. */
+  const spaced = (name: string) => {
+    const words = name.split(/\s+/)
+    for (let from = words.length - 1; from > 0; from -= 1) {
+      const whole = `${words.slice(0, from).join(' ')}, ${words.slice(from).join(' ')}`
+      const reading = words.length <= 6 ? (places.read(whole, likely) ?? within(whole)) : null
+      if (reading) return reading
+    }
+    return null
+  }
   const offer = (sentence: Sentence, raw: string, from: number, state = false): boolean => {
     const clean = /\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? raw.trim() : trimSignsEnd(raw.trim(), '.,;')
     // 'ATI' is a ward in Romanian, not a town in Chad, 'WA' no town in Ghana, and 'union' none in New Jersey
     if ((/^\p{Lu}{2,5}$/u.test(clean) && !state && !acronymPlace.test(clean)) || (sentence.label !== taggedPlace && !/\p{Lu}/u.test(clean)))
       return false
     const named = state ? `${clean}, United States` : (exonyms.get(clean.toLowerCase()) ?? clean)
-    const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named, likely) ?? within(named)
+    const reading =
+      places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named, likely) ??
+      within(named) ??
+      (sentence.label === taggedPlace ? spaced(named) : null)
     const start = sentence.text.indexOf(clean, from)
     if (start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase())) return false
     if (!reading) {

@@ -34,12 +34,14 @@ const asSentence = (line: PostingLine, languages: readonly ReadLanguage[], secti
 
 const bullet = /^(?:[-*•‣◦·–—▪●✓✔➢➤→»]|\d{1,2}[.)])\s+/u
 /** The line without its bullet as evidence. */
-function proveIn(line: PostingLine, start: number, end: number): JobProposal['evidence'] {
+export function proveIn(line: PostingLine, start: number, end: number): JobProposal['evidence'] {
   const marked = bullet.exec(line.text)?.[0].length ?? 0
   const lead = marked <= start ? marked : 0
   return prove({ ...asSentence(line, []), text: line.text.slice(lead) }, start - lead, end - lead)
 }
 
+/** 'chef in' */
+const dangling = /\s(?:in|at|for|with|im|bei|für|à|en|de|con|w|z|i)$/i
 const mostTitles = 3
 
 /** The job's titles: those of its header, else the surest of the other lines. */
@@ -50,7 +52,7 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean): Rea
   const titles = new Map<string, ReadProposal>()
   for (const { line, span, isUsed } of chosen) {
     if (strengthIn(line, span) === 'none') continue
-    const value = plainTitle(span.text, isPlace)
+    const value = plainTitle(span.text, isPlace).replace(dangling, '')
     const key = normalise(value)
     // 'Engineer' adds nothing to 'Data Engineer'
     if (key === '' || [...titles.keys()].some((former) => ` ${former} `.includes(` ${key} `) || ` ${key} `.includes(` ${former} `)))

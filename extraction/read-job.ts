@@ -5,9 +5,19 @@ import { readExclusions } from './exclusions.ts'
 import { readJobIndustries } from './job-industries.ts'
 import { isDrivingLicense } from './listed-names.ts'
 import { readJobKeywords } from './job-keywords.ts'
-import { readJobLines, spansOf, type JobLines } from './job-lines.ts'
+import { readJobLines, spansOf, type FoundSpan, type JobLines } from './job-lines.ts'
 import { readJobPlaces, taggedPlace } from './job-places.ts'
-import { asSentences, companiesIn, exclusionsIn, keywordsIn, kindsIn, titlesIn, yearsIn, type ReadProposal } from './lines-to-criteria.ts'
+import {
+  asSentences,
+  companiesIn,
+  exclusionsIn,
+  keywordsIn,
+  kindsIn,
+  proveIn,
+  titlesIn,
+  yearsIn,
+  type ReadProposal,
+} from './lines-to-criteria.ts'
 import { readJobTitles } from './job-titles.ts'
 import { likelyCountries } from './likely-countries.ts'
 import { employerNames, employerOfHead } from './employer.ts'
@@ -113,6 +123,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     ...(years.length > 0 ? used(years) : yearsIn(job)),
     ...used(degrees),
     ...used(places),
+    ...placesNotRead(placeSpans, places),
     ...withoutRepeats(used([...readJobLanguages(sentences), ...readJobLanguages(asSentences(spansOf(job, 'LANGUAGE'), '', languages))])),
     ...used(readJobTrack(sentences)),
     ...withoutRepeats([...used(companies.proposals), ...companiesIn(job, employer)]),
@@ -183,6 +194,19 @@ function mergeTitles(read: readonly ReadProposal[], rules: readonly JobProposal[
   const isAround = (title: string) => around.test(title) || [...employer].some((name) => title.toLowerCase().includes(name))
   return used(rules).map((rule) => (isAround(rule.value) && sure.find(({ value }) => isPart(rule.value, value))) || rule)
 }
+
+/** Words for a place that no list knows, where nothing else says where: shown, and used only as they stand. */
+const placesNotRead = (spans: readonly FoundSpan[], places: readonly JobProposal[]): ReadProposal[] =>
+  places.length > 0
+    ? []
+    : spans.slice(0, 1).map(({ line, span }) => ({
+        field: 'location',
+        value: span.text,
+        strength: 'must',
+        evidence: proveIn(line, span.start, span.end),
+        isUsed: false,
+        by: 'reader',
+      }))
 
 /** Most letters of the first lines are of the script that the reader was trained on. */
 function isLatin(text: string): boolean {

@@ -19,6 +19,10 @@ test.each<[string, string[]]>([
     ],
   ],
   [
+    'chef in brooklyn ny, Spanish a plus, at least 2 years',
+    ['title must: chef', 'location must: Brooklyn, New York, United States', 'language nice: Spanish', 'years_min must: 2'],
+  ],
+  [
     'Ich suche eine Buchhalterin in Hamburg mit DATEV, Englisch von Vorteil',
     ['title must: Buchhalterin', 'keyword must: DATEV', 'language nice: English', 'location must: Hamburg, Germany'],
   ],
