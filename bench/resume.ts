@@ -11,8 +11,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import { gradeResume, resumeFields } from '@fairlead/extraction/eval/grade-resume'
 import { readResume, withinLimits } from '@fairlead/extraction/read-resume'
 import { resumeOfProfile } from '@fairlead/extraction/resume-profile'
-import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
-import { loadTitles } from '@fairlead/matching/titles/model/load'
+import { loadReadingVocabulary } from '@fairlead/extraction/load-reader'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { openFigures } from './figures.ts'
 import { layouts } from './resume-layouts.ts'
@@ -79,14 +78,23 @@ async function textsOf({ profile, file }: Sample): Promise<[layout: string, text
 
 if (folders.some((folder) => !fs.existsSync(folder))) console.log(`skipped: the résumés are not at ${shared}`)
 else {
-  const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
+  const vocabulary = loadReadingVocabulary(readReferenceTables())
   const samples = readSamples()
   const sums = new Map<string, Map<string, { right: number; wrong: number; missed: number }>>()
   let slowest = 0
   for (const sample of samples)
     for (const [layout, text] of await textsOf(sample)) {
       const began = performance.now()
-      const read = readResume(vocabulary, text) ?? { name: '', headline: null, location: null, experiences: [], education: [], skills: [] }
+      const read = readResume(vocabulary, text) ?? {
+        name: '',
+        headline: null,
+        location: null,
+        experiences: [],
+        education: [],
+        skills: [],
+        languages: [],
+        certificates: [],
+      }
       slowest = Math.max(slowest, performance.now() - began)
       for (const field of resumeFields) {
         const tally = gradeResume(field, sample.wanted, read)

@@ -3,6 +3,7 @@ import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { foreignResumes } from './foreign-resumes.data.ts'
 import { readResume, withinLimits } from './read-resume.ts'
 import { spanIn } from './resume-dates.ts'
+import { profileOfResume } from './resume-profile.ts'
 
 const vocabulary = loadVocabulary()
 const read = (text: string) => readResume(vocabulary, text)
@@ -70,6 +71,8 @@ test('one line per job, bullets below, skills in groups', () => {
     ],
     education: [{ school: 'Technical University of Munich', degree: 'Master of Science', fieldOfStudy: 'Computer Science' }],
     skills: ['Python', 'Go', 'SQL', 'Kubernetes', 'PostgreSQL'],
+    languages: [],
+    certificates: [],
   })
 })
 
@@ -118,11 +121,32 @@ describe('never reads legally protected details', () => {
     expect(read(plain.replace('SUMMARY', `PERSONAL DETAILS\n${secret.replace(': ', ':\n')}\n\nSUMMARY`))).toEqual(read(plain))
   })
 
-  test('nor languages, interests, references and years of schools', () => {
-    const more = `${plain}\n\nLANGUAGES\nHindi, Portuguese\n\nINTERESTS\nChurch choir\n\nREFERENCES\nRui Costa, Head of Engineering`
+  test.each(secrets)('hides %s from the reader', (secret) => {
+    const texts: string[] = []
+    const reader = { ...vocabulary.reader, readResume: (text: string) => (texts.push(text), vocabulary.reader.readResume(text)) }
+    for (const line of [secret, `Hamburg | ${secret}`, secret.replace(': ', ':\n')])
+      readResume({ ...vocabulary, reader }, `${line}\n${plain}`)
+    expect(texts).toHaveLength(3)
+    expect(texts.join('\n')).not.toMatch(words)
+  })
+
+  test('nor interests, references and years of schools', () => {
+    const more = `${plain}\n\nINTERESTS\nChurch choir\n\nREFERENCES\nRui Costa, Head of Engineering`
     expect(read(more)).toEqual(read(plain))
     expect(JSON.stringify(read(plain)?.education)).not.toMatch(/\d{4}/)
   })
+})
+
+test('languages as written, and certificates', () => {
+  const more = `${plain}\n\nLANGUAGES\nEnglish (native), German (B2)\n\nCERTIFICATIONS\nCertified Kubernetes Administrator (CKA), 2021`
+  const { languages, certificates } = read(more)!
+  expect(languages).toEqual(['English (native)', 'German (B2)'])
+  expect(certificates).toEqual([expect.stringContaining('Certified Kubernetes Administrator')])
+  expect(profileOfResume(read(more)!).skills).toContain(certificates[0])
+})
+
+test('jobs under a heading that no list knows', () => {
+  expect(read(plain.replace('EXPERIENCE', "WHERE I'VE BEEN"))?.experiences).toEqual(read(plain)?.experiences)
 })
 
 test('refuses text that isn’t a résumé', () => {
@@ -151,6 +175,15 @@ test.each([
   ['marzo de 2019 - febrero del 2021', '2019-03', '2021-02'],
   ['março de 2015 a junho de 2018', '2015-03', '2018-06'],
   ['2016 to 2018', '2016', '2018'],
+  ['2018 – 21', '2018', '2021'],
+  ['Aug 22 – now', '2022-08', null],
+  ['Feb–July 2017', '2017-02', '2017-07'],
+  ['2022-02 -> present', '2022-02', null],
+  ['05/2020\tpresent', '2020-05', null],
+  ['Oct-2018 / Jun-2020', '2018-10', '2020-06'],
+  ['June 1, 2013 – October 5, 2017', '2013-06', '2017-10'],
+  ['UX Designer, 2015 – 2019', '2015', '2019'],
+  ['2021 →', '2021', null],
   ['von 2014 bis 2018', '2014', '2018'],
   ['de la 2018 până în prezent', '2018', null],
   ['Din 2018 până în prezent', '2018', null],

@@ -1,20 +1,25 @@
 // Reads a résumé's text into what the search may use; protected details are never read.
+import { normalise } from '@fairlead/domain/reference/normalise'
 import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import type { ReadingVocabulary } from './read-job.ts'
 import { contactIn, type ResumeContact } from './resume-contact.ts'
-import { isTitle, readResumeJobs } from './resume-jobs.ts'
+import { isTitle } from './resume-head.ts'
+import { readResumeJobs } from './resume-jobs.ts'
 import { resumeLines, type ResumeLine } from './resume-lines.ts'
-import { nameByEmail, nameIn } from './resume-name.ts'
+import { nameByEmail, nameIn, taggedName } from './resume-name.ts'
 import { readResumeSchools } from './resume-schools.ts'
 import { readResumeSkills } from './resume-skills.ts'
+import { taggedLines, type TaggedLine } from './resume-zones.ts'
 
 /** null when the text has no résumé content. */
-export function readResume(vocabulary: Vocabulary, text: string): (IdealResume & ResumeContact) | null {
-  const lines = resumeLines(text)
+export function readResume(vocabulary: ReadingVocabulary, text: string): (IdealResume & ResumeContact) | null {
+  const lines = taggedLines(vocabulary.reader, text)
   const head = lines.filter(({ part }) => part === 'head')
   const contact = contactIn(text)
   const { emails } = contact
-  const inHead = nameIn(vocabulary, head, emails)
+  const named = taggedName(head, emails)
+  const inHead = named.name === '' ? nameIn(vocabulary, head, emails) : named
   const nameAt = inHead.line
   const name = inHead.name || nameByEmail(lines, emails)
   const near = head.slice(Math.max(0, nameAt), Math.max(0, nameAt) + 4).flatMap(({ cells }) => cells)
@@ -24,8 +29,33 @@ export function readResume(vocabulary: Vocabulary, text: string): (IdealResume &
   const education = readResumeSchools(vocabulary.schooling, lines)
   const skills = readResumeSkills(vocabulary.skills, lines)
   if (experiences.length === 0 && education.length === 0 && skills.length === 0) return null
-  return { ...withinLimits({ name, headline, location: placeIn(vocabulary, head, name), experiences, education, skills }), ...contact }
+  const claims = { skills, languages: languagesIn(lines), certificates: certificatesIn(lines) }
+  return { ...withinLimits({ name, headline, location: placeIn(vocabulary, head, name), experiences, education, ...claims }), ...contact }
 }
+
+/** Each language with its level, as written. */
+const languagesIn = (lines: readonly TaggedLine[]) =>
+  distinct(
+    lines.flatMap(({ text, tagged }) =>
+      tagged.flatMap((span, index) => {
+        if (span.tag !== 'LANGUAGE') return []
+        const end = text.indexOf(span.text) + span.text.length
+        const next = tagged[index + 1] ? text.indexOf(tagged[index + 1]!.text, end) : -1
+        const level = /^\s*(?:\([^()]{1,40}\)|[:–-]\s*[^,;|\t]{1,40})/.exec(text.slice(end, next < 0 ? undefined : next))?.[0] ?? ''
+        return [`${span.text}${level}`.trim()]
+      }),
+    ),
+  )
+
+/** Certificates of a section of their own, and elsewhere those that the reader is sure of. */
+const certificatesIn = (lines: readonly TaggedLine[]) =>
+  distinct(
+    lines.flatMap(({ zone, tagged }) =>
+      tagged.flatMap(({ tag, text, confidence }) => (tag === 'CERTIFICATE' && (zone === 'certificates' || confidence > 0.9) ? [text] : [])),
+    ),
+  )
+
+const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [normalise(name), name])).values()]
 
 const longestText = 20_000
 
@@ -86,5 +116,7 @@ export function withinLimits(resume: IdealResume): IdealResume {
       .slice(0, resumeLimits.education)
       .map((entry) => ({ school: cut(entry.school), degree: cutOr(entry.degree), fieldOfStudy: cutOr(entry.fieldOfStudy) })),
     skills: resume.skills.slice(0, resumeLimits.skills).map(cut).filter(Boolean),
+    languages: resume.languages.slice(0, resumeLimits.languages).map(cut).filter(Boolean),
+    certificates: resume.certificates.slice(0, resumeLimits.certificates).map(cut).filter(Boolean),
   }
 }

@@ -11,6 +11,8 @@ export interface ResumeLine {
   part: ResumePart
   /** A blank line or a heading precedes it. */
   opens: boolean
+  /** Its place in the text that the reader may see. */
+  offset: number
 }
 
 const bullet = /^\s*(?:[\ue000-\uf8ff]\s*|[-*•‣◦▪●–]\s+|[•‣◦▪●]|\d{1,2}[.)]\s+)/
@@ -68,14 +70,15 @@ export function partOf(words: string): ResumePart | null {
   return openings.find(([, pattern]) => pattern.test(closed) || pattern.test(bare))?.[0] ?? null
 }
 
-const cellsOf = (text: string) =>
-  text
-    .split(/\t+|\s{3,}|\s*[|•·‧∙●■◆]\s*/)
-    .map((cell) => cell.trim())
-    .filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !protectedCell.test(cell))
+const piecesOf = (text: string) => text.split(/\t+|\s{3,}|\s*[|•·‧∙●■◆]\s*/).map((cell) => cell.trim())
+const cellsOf = (text: string) => piecesOf(text).filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !protectedCell.test(cell))
 
-export function resumeLines(text: string): ResumeLine[] {
+export const resumeLines = (text: string): ResumeLine[] => splitResume(text).lines
+
+/** The lines, and what the reader may see: the same with headings and bullets, without protected details. */
+export function splitResume(text: string): { lines: ResumeLine[]; readable: string } {
   const lines: ResumeLine[] = []
+  let readable = ''
   let part: ResumePart = 'head'
   let opens = true
   let skipsNext = false
@@ -99,11 +102,15 @@ export function resumeLines(text: string): ResumeLine[] {
     const bare = isBullet ? raw.replace(bullet, '') : raw
     const opened = isBullet ? null : partOf(bare)
     if (opened) {
+      readable += `${bare.trim()}\n`
       part = opened
       opens = true
       continue
     }
     let cells = cellsOf(bare)
+    const offset = readable.length
+    const isWhole = !piecesOf(bare).some((cell) => protectedCell.test(cell))
+    readable += `${isWhole ? raw.trim() : cells.join('\t')}\n`
     // a heading in the margin, next to its section's first line
     const next = (all[index + 1] ?? '').split('\t')
     const split = !isBullet && cells.length > 1 && next.length > 1 ? partOf(`${cells[0]} ${next[0]}`) : null
@@ -132,8 +139,8 @@ export function resumeLines(text: string): ResumeLine[] {
       lines[lines.length - 1] = { ...before, text: joined.join('\t'), cells: joined }
       continue
     }
-    lines.push({ text: cells.join('\t'), cells, bullet: isBullet, part, opens })
+    lines.push({ text: cells.join('\t'), cells, bullet: isBullet, part, opens, offset })
     opens = false
   }
-  return lines
+  return { lines, readable }
 }

@@ -1,8 +1,9 @@
 // The person's name in the head of a résumé.
 import { withoutCredentials } from '@fairlead/domain/shared/person-name'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { isTitle } from './resume-jobs.ts'
-import type { ResumeLine } from './resume-lines.ts'
+import { isTitle } from './resume-head.ts'
+import { partOf, type ResumeLine } from './resume-lines.ts'
+import type { TaggedLine } from './resume-zones.ts'
 
 const notName =
   /[\d@:/\\|<>]|\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|życiorys|özgeçmiş|profile|page|street|road|avenue|university|confidential)\b/i
@@ -26,6 +27,25 @@ function isName(cell: string): boolean {
     words.every((word) => particle.test(word) || isNameWord(word))
   )
 }
+
+/** The reader's name, the one that an address repeats first; without titles, and joined where its letters are spaced. */
+export function taggedName(all: readonly TaggedLine[], emails: readonly string[]): { name: string; line: number } {
+  const names = all.flatMap(({ tagged, text }, line) => {
+    const span = tagged.find(({ tag }) => tag === 'NAME')
+    const name = span ? joined(span.text) : ''
+    return name === '' || partOf(text) !== null || notName.test(name) || !name.includes(' ') ? [] : [{ name, line }]
+  })
+  return names.find(({ name }) => isOfEmail(name, emails)) ?? names[0] ?? { name: '', line: -1 }
+}
+
+/** 'A N A   L I N D' */
+const joined = (name: string) =>
+  /^(?:\p{L} +){3,}\p{L}$/u.test(name.slice(0, 120)) && / {2}/.test(name)
+    ? name
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : name.trim()
 
 /** The name, or '', and the line it is on, or -1. */
 export function nameIn(vocabulary: Vocabulary, head: readonly ResumeLine[], emails: readonly string[]): { name: string; line: number } {

@@ -3,7 +3,7 @@ import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { readDegree } from '@fairlead/matching/skills/education'
 import type { Schooling } from '@fairlead/matching/skills/education'
 import { spanIn } from './resume-dates.ts'
-import type { ResumeLine } from './resume-lines.ts'
+import type { TaggedLine } from './resume-zones.ts'
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 type School = IdealResume['education'][number]
@@ -57,7 +57,7 @@ function degreeIn(cell: string, isMajor: (words: string) => boolean): { degree: 
   return short?.['degree'] ? { degree: short['degree'], field: clean(short['field'] ?? '') } : { degree: clean(degree), field: null }
 }
 
-export function readResumeSchools(schooling: Schooling, all: readonly ResumeLine[]): School[] {
+export function readResumeSchools(schooling: Schooling, all: readonly TaggedLine[]): School[] {
   const isSchool = (cell: string) => cell.split(' ').length <= 10 && (schoolWord.test(cell) || schooling.school(cell).tier < 5)
   const schools: Found[] = []
   let open: Found = { school: null, degree: null, fieldOfStudy: null }
@@ -66,6 +66,17 @@ export function readResumeSchools(schooling: Schooling, all: readonly ResumeLine
     open = { school: null, degree: null, fieldOfStudy: null }
   }
   for (const line of all) {
+    const tagged = line.part === 'schools' ? line.tagged.filter(({ tag }) => tag === 'SCHOOL' || tag === 'DEGREE') : []
+    if (tagged.length > 0) {
+      for (const { tag, text } of tagged) {
+        if (tag === 'SCHOOL' ? open.school !== null : open.degree !== null) close()
+        const cell = clean(text)
+        const read = tag === 'DEGREE' ? degreeIn(cell, (words) => schooling.major(words).family !== null) : null
+        if (tag === 'SCHOOL') open.school = splitSchool(cell, isSchool).find(isSchool) ?? cell
+        else open = { ...open, degree: read?.degree ?? cell, fieldOfStudy: read?.field ?? open.fieldOfStudy }
+      }
+      continue
+    }
     if (line.part !== 'schools' || (line.bullet && !schoolWord.test(line.text) && !degreeWord.test(line.text)) || line.text.length > 180)
       continue
     const text = spanIn(line.text)?.rest ?? line.text

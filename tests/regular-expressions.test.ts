@@ -80,7 +80,7 @@ const bounded: { why: string; file: string; begins: string[] }[] = [
   })),
   // lines of a résumé are cut and their runs shortened to 60 (resume-lines.ts); they are read in a thread
   ...Object.entries({
-    'resume-jobs': ['^(?<title>', '^([^:]{3,60}):'],
+    'resume-head': ['^(?<title>', '^([^:]{3,60}):'],
     'resume-lines': ['\\t+|\\s{3,}'],
     'resume-schools': ['^(.{1,200}?)'],
   }).map(([name, begins]) => ({ why: 'a line of a résumé', file: `extraction/${name}.ts`, begins })),

@@ -25,6 +25,8 @@ export const idealResume = z.object({
     resumeLimits.education,
   ).default([]),
   skills: list(words, resumeLimits.skills).default([]),
+  languages: list(words, resumeLimits.languages).default([]),
+  certificates: list(words, resumeLimits.certificates).default([]),
 })
 export type WireIdealResume = z.output<typeof idealResume>
 

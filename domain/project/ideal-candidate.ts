@@ -10,6 +10,9 @@ export interface IdealResume {
   experiences: { title: string; company: string; start: YearMonth | null; end: YearMonth | null }[]
   education: { school: string; degree: string | null; fieldOfStudy: string | null }[]
   skills: string[]
+  /** As written, with the level: 'French (B2)'. */
+  languages: string[]
+  certificates: string[]
 }
 
 export interface IdealCandidate {
@@ -20,4 +23,4 @@ export interface IdealCandidate {
 }
 
 /** Size limits; further entries add little and would slow every save. */
-export const resumeLimits = { experiences: 20, education: 6, skills: 60, words: 160 } as const
+export const resumeLimits = { experiences: 20, education: 6, skills: 60, languages: 12, certificates: 30, words: 160 } as const

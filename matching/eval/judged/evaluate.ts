@@ -30,7 +30,7 @@ const maxKeywords = 30
 /** A résumé as the search reads it: its parsed parts and its full text. */
 export function profileOfText(vocabulary: ReadingVocabulary, text: string): MatchableProfile {
   const resume = readResume(vocabulary, text)
-  const empty = { name: '', headline: null, location: null, experiences: [], education: [], skills: [] }
+  const empty = { name: '', headline: null, location: null, experiences: [], education: [], skills: [], languages: [], certificates: [] }
   return { ...profileOfResume(resume ?? empty), resumeText: text }
 }
 

@@ -5,6 +5,7 @@ import type { FileReader } from '@fairlead/domain/ports/files'
 import { idealMessages, resumeMessages, resumeReadingMessages } from '@fairlead/domain/project/ideal-messages'
 import { limits } from '@fairlead/domain/shared/limits'
 import { headLength } from '@fairlead/extraction/resume-contact'
+import { withCertificates } from '@fairlead/extraction/resume-profile'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -61,7 +62,7 @@ export async function readResumeFile({ files, texts }: ResumeReaders, bytes: Uin
       place: resume.location === null ? null : readPlace(resume.location),
       experiences: resume.experiences.map((job) => ({ ...job, location: null, description: null, industry: null })),
       education: resume.education.map((education) => ({ ...education, startYear: null, endYear: null, activities: null })),
-      skills: resume.skills,
+      skills: withCertificates(resume.skills, resume.certificates),
       resumeText: resume.searchable,
     },
     read: { jobs: resume.experiences.length, skills: resume.skills.length, schools: resume.education.length },

@@ -55,9 +55,12 @@ interface StoredTemplate {
   [isOff: `follow_up_${number}_off`]: boolean
 }
 
+/** Languages and certificates are missing in résumés that were stored before they were read. */
+type StoredResume = Omit<IdealResume, 'languages' | 'certificates'> & Partial<IdealResume>
+
 /** The output of `settingsToColumn` and of earlier versions; unchanged fields have the spec's names. */
 interface StoredSettings {
-  ideal_candidates?: { linkedin_profile_url?: string | null; core_candidate_id?: string | null; resume?: IdealResume }[]
+  ideal_candidates?: { linkedin_profile_url?: string | null; core_candidate_id?: string | null; resume?: StoredResume }[]
   scheduling_preferences?: { phone_screener_email?: string | null; interviewers?: string[]; is_panel?: boolean }
   manager_review?: { remind_after_hours: number | null; escalate_after_hours: number | null }
   collaborators?: { email: string; role: number }[]
@@ -95,7 +98,7 @@ export function settingsFromColumn(stored: unknown): ProjectSettings {
     idealCandidates: (fields.ideal_candidates ?? []).map((ideal) => ({
       linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
       coreCandidateId: ideal.core_candidate_id ?? null,
-      resume: ideal.resume ?? null,
+      resume: ideal.resume ? { languages: [], certificates: [], ...ideal.resume } : null,
     })),
     schedulingPreferences: {
       phoneScreenerEmail: scheduling?.phone_screener_email ?? null,

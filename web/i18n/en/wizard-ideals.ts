@@ -29,6 +29,8 @@ export const yearsConflict = (yearsExpMin: string | number) => `You ask for at l
 export const yearsAction = (min: string | number) => `Ask for at least ${min}`
 export const jobTitles = 'Job titles'
 export const skills = 'Skills'
+export const certificates = 'Certificates'
+export const languages = 'Languages'
 export const companies = 'Companies'
 export const kindsOfCompany = 'Kinds of company'
 export const industries = 'Industries'

@@ -10,6 +10,8 @@ const monthName = (value: string) => monthText(dayAsMoment(`${value}-15`), 'UTC'
 const spanOf = ({ start, end }: Resume['experiences'][number]) =>
   start === null ? '' : `${monthName(start)} – ${end === null ? 'today' : monthName(end)}`
 
+const wordLists = ['skills', 'certificates', 'languages'] as const
+
 export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: (resume: Resume) => void }) {
   const box = useRef<HTMLDivElement>(null)
   const groups: { title: string; lines: { words: string; note: string; without: Partial<Resume> }[] }[] = [
@@ -29,10 +31,10 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
         without: { education: resume.education.toSpliced(index, 1) },
       })),
     },
-    {
-      title: wizardIdealsText.skills,
-      lines: resume.skills.map((skill, index) => ({ words: skill, note: '', without: { skills: resume.skills.toSpliced(index, 1) } })),
-    },
+    ...wordLists.map((field) => ({
+      title: wizardIdealsText[field],
+      lines: resume[field].map((words, index) => ({ words, note: '', without: { [field]: resume[field].toSpliced(index, 1) } })),
+    })),
   ]
   const remove = (without: Partial<Resume>, button: HTMLElement) => {
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])]
@@ -47,7 +49,7 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
         .map(({ title, lines }) => (
           <section key={title} aria-label={title}>
             <p className={styles.kind}>{title}</p>
-            <ul data-inline={title === 'Skills' || undefined}>
+            <ul data-inline={wordLists.some((field) => wizardIdealsText[field] === title) || undefined}>
               {lines.map(({ words, note, without }, index) => (
                 <li key={`${words} ${index}`}>
                   <span className={styles.line} dir="auto">

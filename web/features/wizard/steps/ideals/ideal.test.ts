@@ -10,7 +10,16 @@ const url = (name: string): Ideal => ({
 
 test('a person who is already listed is not added again', () => {
   const picked = { ...url('ada'), core_candidate_id: 'p1' }
-  const resume = { name: 'Bo', headline: null, location: null, experiences: [], education: [], skills: ['Go'] }
+  const resume = {
+    name: 'Bo',
+    headline: null,
+    location: null,
+    experiences: [],
+    education: [],
+    languages: [],
+    certificates: [],
+    skills: ['Go'],
+  }
   const ideals = [picked, { linkedin_profile_url: null, core_candidate_id: null, resume }]
   expect(
     addIdeals(ideals, [url('ada'), { ...picked, linkedin_profile_url: null }, { ...ideals[1]!, resume: { ...resume } }], 50).ideals,

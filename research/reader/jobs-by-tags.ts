@@ -1,8 +1,8 @@
-// A résumé's jobs and schools from the reader's tags: dates, titles, and employers in the order in which they stand.
+// The jobs that a résumé's tags give without any other knowledge: what labels say, and how far tags go.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import { spanIn } from '@fairlead/extraction/resume-dates'
 import type { ResumeLine } from '@fairlead/language/reader'
 import type { ResumeTag } from '@fairlead/language/tag-sets'
-import { spanIn } from './resume-dates.ts'
 
 type Job = IdealResume['experiences'][number]
 
@@ -18,12 +18,13 @@ const longestPlace = 60
 
 /**
  * The jobs in text order. A job ends where a description follows, or where its title, employer, or date would repeat; several jobs
- * under one employer take it over.
+ * under one employer take it over. Where the first employer is above its title, so are the others.
  */
-export function jobsByTags(lines: readonly ResumeLine[]): Job[] {
+export function jobsByTags(lines: readonly Pick<ResumeLine, 'zone' | 'text' | 'spans'>[]): Job[] {
   const entries: Entry[] = []
   let current: Entry | null = null
   let employer: string | null = null
+  let isEmployerFirst: boolean | null = null
   const close = () => {
     if (current === null) return
     const { title, date } = current
@@ -42,18 +43,30 @@ export function jobsByTags(lines: readonly ResumeLine[]): Job[] {
       return field ? [{ field, text }] : []
     })
     if (heads.length === 0 && !(line.text.length <= longestPlace && line.spans.some(({ tag }) => tag === 'PLACE'))) close()
+    const isHere = (field: keyof Entry, text: string | null = null) =>
+      heads.some((head) => head.field === field && (text === null || head.text === text))
     for (const { field, text } of heads) {
-      if (current && current[field] !== null) close()
+      const { title = null, employer: own = null, date = null }: Partial<Entry> = current ?? {}
+      // a table's two columns
+      if (current && field === 'date' && date !== null && line.text.includes(`${date}\t${text}`)) {
+        current.date = `${date}\t${text}`
+        continue
+      }
+      if (field !== 'date') isEmployerFirst ??= field === 'employer'
+      const isNext =
+        field === 'employer' && isEmployerFirst && title !== null && date !== null && employer !== null && !isHere('title', title)
+      const isHeading = field === 'title' && title === null && own !== null && date !== null && isHere('date') && !isHere('employer', own)
+      if (isHeading) {
+        employer = own
+        current = null
+      } else if (current && (current[field] !== null || isNext)) close()
       current ??= { title: null, employer: null, date: null }
       current[field] = text
     }
   }
   close()
   return entries.map(({ title, employer: company, date }) => {
-    const dates = date === null ? null : spanIn(date.replaceAll(/\s+/g, ' '))
+    const dates = date === null ? null : spanIn(date.replaceAll(/ +/g, ' '))
     return { title: title ?? '', company: company ?? '', start: dates?.start ?? null, end: dates?.end ?? null }
   })
 }
-
-export const spansOf = (lines: readonly ResumeLine[], tag: ResumeTag): string[] =>
-  lines.flatMap((line) => line.spans.filter((span) => span.tag === tag).map(({ text }) => text))
