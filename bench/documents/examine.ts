@@ -1,7 +1,7 @@
 // How well labeled résumé files are read: whether each labeled string is in the text, and which fields are right.
 import fs from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '@fairlead/domain/shared/records'
+import { isRecord, keysOf } from '@fairlead/domain/shared/records'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { readResume } from '@fairlead/extraction/read-resume'
 import { loadReadingVocabulary } from '@fairlead/extraction/load-reader'
@@ -17,6 +17,10 @@ export interface ExaminedFile {
   names: Share
   emails: Share
   jobs: Share
+  schools: Share
+  degrees: Share
+  languages: Share
+  certificates: Share
   faults: string[]
 }
 
@@ -25,10 +29,23 @@ export interface ExamResult {
   names: number
   emails: number
   jobs: number
+  schools: number
+  degrees: number
+  languages: number
+  certificates: number
 }
 
 /** What must be reached. */
-export const documentFloor: ExamResult = { strings: 0.98, names: 0.98, emails: 0.98, jobs: 0.75 }
+export const documentFloor: ExamResult = {
+  strings: 0.98,
+  names: 0.98,
+  emails: 0.98,
+  jobs: 0.98,
+  schools: 0.9,
+  degrees: 0.9,
+  languages: 0.98,
+  certificates: 0.9,
+}
 
 interface LabeledJob {
   title: string[]
@@ -40,6 +57,10 @@ interface Label {
   name: string[]
   emails: string[]
   jobs: LabeledJob[]
+  schools: string[][]
+  degrees: string[][]
+  languages: string[][]
+  certificates: string[][]
   /** Each string with its spellings. */
   strings: string[][]
 }
@@ -53,6 +74,10 @@ function readLabel(file: string): Label {
   const label: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
   if (!isRecord(label)) throw new Error(`${file} is no record.`)
   const records = (name: string) => listOf(label[name]).filter(isRecord)
+  const spelled = (name: string, field: string) =>
+    records(name)
+      .map((item) => spellings(item[field]))
+      .filter((item) => item.length > 0)
   const dateOf = (value: unknown) => (typeof value === 'string' ? value : null)
   return {
     name: spellings(label['name']),
@@ -63,6 +88,10 @@ function readLabel(file: string): Label {
       start: dateOf(job['start']),
       end: dateOf(job['end']),
     })),
+    schools: spelled('schools', 'school'),
+    degrees: spelled('schools', 'degree'),
+    languages: spelled('languages', 'name'),
+    certificates: spelled('certificates', 'name'),
     strings: [
       spellings(label['name']),
       ...listOf(label['emails']).map(spellings),
@@ -105,6 +134,14 @@ const isRight = (read: ReadJob, label: LabeledJob) =>
   isEmployer(read.company, label.employer) &&
   (label.start === null ? read.start === null : isDate(read.start, label.start)) &&
   (label.end === null || label.end === 'present' ? read.end === null && read.start !== null : isDate(read.end, label.end))
+
+/** The labeled names without a reading that is one, has one whole, or is a part of one. */
+function missed(labeled: readonly string[][], read: readonly string[] = []): string[][] {
+  const words = read.map((item) => ` ${plain(item)} `).filter((item) => item.trim() !== '')
+  return labeled.filter(
+    (accepted) => !words.some((item) => accepted.some((name) => item.includes(` ${plain(name)} `) || ` ${plain(name)} `.includes(item))),
+  )
+}
 
 /** Where any of the spellings stands as whole words. */
 function placesOf(text: string, accepted: readonly string[]): [from: number, to: number][] {
@@ -165,6 +202,19 @@ export async function examine(folder: string): Promise<ExaminedFile[]> {
       if (index >= 0) unmatched.splice(index, 1)
       return index < 0
     })
+    const named = {
+      schools: missed(
+        label.schools,
+        read?.education.map(({ school }) => school),
+      ),
+      degrees: missed(
+        label.degrees,
+        read?.education.map(({ degree, fieldOfStudy }) => `${degree ?? ''} ${fieldOfStudy ?? ''}`),
+      ),
+      languages: missed(label.languages, read?.languages),
+      certificates: missed(label.certificates, read?.certificates),
+    }
+    const shareOf = (field: keyof typeof named): Share => [label[field].length - named[field].length, label[field].length]
     const emails = read?.emails ?? []
     const unread = label.emails.filter((email) => !emails.includes(email.toLowerCase()))
     const isNamed = isOneOf(read?.name ?? '', label.name)
@@ -176,6 +226,10 @@ export async function examine(folder: string): Promise<ExaminedFile[]> {
       names: [isNamed ? 1 : 0, 1],
       emails: [label.emails.length - unread.length, label.emails.length],
       jobs: [label.jobs.length - wrong.length, label.jobs.length],
+      schools: shareOf('schools'),
+      degrees: shareOf('degrees'),
+      languages: shareOf('languages'),
+      certificates: shareOf('certificates'),
       faults: [
         ...missing.map((item) => `not in the text: ${item.join(' | ')}`),
         ...apart.map(({ title, employer }) => `apart: ${title[0]}, ${employer[0]}`),
@@ -183,6 +237,7 @@ export async function examine(folder: string): Promise<ExaminedFile[]> {
         ...(isNamed ? [] : [`name: ${read?.name ?? ''}, expected ${label.name[0]}`]),
         ...unread.map((email) => `email not read: ${email}`),
         ...wrong.map((job) => `job: ${job.title[0]} | ${job.employer[0]} | ${job.start} | ${job.end}`),
+        ...Object.entries(named).flatMap(([field, items]) => items.map((item) => `${field}: ${item[0]}`)),
         ...unmatched.map((job) => `read: ${job.title} | ${job.company} | ${job.start} | ${job.end}`),
       ],
     })
@@ -201,11 +256,11 @@ export function examResult(files: readonly ExaminedFile[]): ExamResult {
     names: share(({ names }) => names),
     emails: share(({ emails }) => emails),
     jobs: share(({ jobs }) => jobs),
+    schools: share(({ schools }) => schools),
+    degrees: share(({ degrees }) => degrees),
+    languages: share(({ languages }) => languages),
+    certificates: share(({ certificates }) => certificates),
   }
 }
 
-export const isPassed = (result: ExamResult): boolean =>
-  result.strings >= documentFloor.strings &&
-  result.names >= documentFloor.names &&
-  result.emails >= documentFloor.emails &&
-  result.jobs >= documentFloor.jobs
+export const isPassed = (result: ExamResult): boolean => keysOf(documentFloor).every((name) => result[name] >= documentFloor[name])
