@@ -66,7 +66,9 @@ export function readResumeSchools(schooling: Schooling, all: readonly TaggedLine
     open = { school: null, degree: null, fieldOfStudy: null }
   }
   for (const line of all) {
-    const tagged = line.part === 'schools' ? line.tagged.filter(({ tag }) => tag === 'SCHOOL' || tag === 'DEGREE') : []
+    const tagged = line.tagged.filter(({ tag }) => tag === 'SCHOOL' || (tag === 'DEGREE' && line.part !== 'skills'))
+    // elsewhere a school may be an employer
+    if (line.part !== 'schools' && !tagged.some(({ tag }) => tag === 'DEGREE')) continue
     if (tagged.length > 0) {
       for (const { tag, text } of tagged) {
         if (tag === 'SCHOOL' ? open.school !== null : open.degree !== null) close()

@@ -49,26 +49,26 @@ export function taggedLines(reader: Reader, text: string): TaggedLine[] {
 
 /** Drops unknown headings: a short line without tags where the lines become jobs. */
 function withoutHeadings(lines: readonly TaggedLine[]): TaggedLine[] {
-  const kept: TaggedLine[] = []
+  const remaining: TaggedLine[] = []
   let follows = false
   lines.forEach((line, index) => {
     const isFirst = line.part === 'jobs' && line.section !== 'jobs' && (index === 0 || lines[index - 1]!.part !== 'jobs')
     if (isFirst && line.tagged.length === 0 && line.text.length <= longestHeading && !line.bullet && line.cells.length === 1) follows = true
     else {
-      kept.push(follows || isFirst ? { ...line, opens: true } : line)
+      remaining.push(follows || isFirst ? { ...line, opens: true } : line)
       follows = false
     }
   })
-  return kept
+  return remaining
 }
 
 const isEmployer = ({ tag }: Tagged) => tag === 'EMPLOYER' || tag === 'SCHOOL'
 
 /** 'Nurse, Emergency Department' above or below 'Harbour Hospital': what follows the title isn't the employer. */
 function withDepartments(line: TaggedLine, index: number, all: readonly TaggedLine[]): TaggedLine {
-  const at = line.tagged.findIndex(({ tag }) => tag === 'TITLE')
-  const [title, next, after] = line.tagged.slice(Math.max(0, at))
-  if (at < 0 || !title || !next || !isEmployer(next) || after?.tag === 'PLACE') return line
+  const titleIndex = line.tagged.findIndex(({ tag }) => tag === 'TITLE')
+  const [title, next, after] = line.tagged.slice(Math.max(0, titleIndex))
+  if (titleIndex < 0 || !title || !next || !isEmployer(next) || after?.tag === 'PLACE') return line
   const whole = `${title.text}, ${next.text}`
   if (!line.text.includes(whole)) return line
   const isNamedBeside = [all[index - 1], all[index + 1]].some(
@@ -78,5 +78,5 @@ function withDepartments(line: TaggedLine, index: number, all: readonly TaggedLi
       !beside.tagged.some(({ tag }) => tag === 'TITLE' || tag === 'DATE' || tag === 'SKILL') &&
       beside.text.length <= 80,
   )
-  return isNamedBeside ? { ...line, tagged: line.tagged.toSpliced(at, 2, { ...title, text: whole }) } : line
+  return isNamedBeside ? { ...line, tagged: line.tagged.toSpliced(titleIndex, 2, { ...title, text: whole }) } : line
 }

@@ -29,13 +29,13 @@ const textsOf = (file: string) => readLabels(path.join(import.meta.dirname, `lab
 
 /** A reader with the settings of npm run train:reader. */
 function trainedOn(texts: readonly LabeledText[]): Reader {
-  const seen = texts.map((text) => seenText(hints, text, true))
+  const seenTexts = texts.map((text) => seenText(hints, text, true))
   const zoneOptions = { epochs: 10, rate: 0.006, dropout: 0.6, seed: 1, bits: 15, zones: kind.zones.length }
   const zones = trainZones(
-    seen.map((text) => zoneText(text, kind)),
+    seenTexts.map((text) => zoneText(text, kind)),
     zoneOptions,
   )
-  const lines = tagLines(seen, predictedZones(seen, kind, zoneOptions), kind)
+  const lines = tagLines(seenTexts, predictedZones(seenTexts, kind, zoneOptions), kind)
   const tagOptions = { width: 24, hidden: 48, epochs: 8, rate: 0.004, dropout: 0.5, batch: 8, bits: 14, tags: kind.tags.length }
   const tags = [1, 2].map((seed) => trainTags(lines, { ...tagOptions, seed }))
   for (const part of ['transitions', 'begins'] as const) {
@@ -62,7 +62,7 @@ const labeledJobs = ({ lines }: LabeledText) =>
 
 type Job = IdealResume['experiences'][number]
 const keyOf = ({ title, company, start, end }: Job) => [title.toLowerCase(), company.toLowerCase(), start, end].join(' | ')
-/** Sees nothing: what is left are the patterns. */
+/** Sees nothing, so that only the patterns read. */
 const silent: Reader = { readPosting: () => [], readSearch: () => [], readResume: () => [] }
 
 for (const file of leftOut) {
@@ -81,24 +81,24 @@ for (const file of leftOut) {
       const spans = (read?.spans ?? []).map(({ tag, start, end }) => ({ tag, start: start + lead, end: end + lead }))
       countSpans(exact, overlap, line.spans ?? [], spans)
     }
-    const wanted = labeledJobs(text).map(keyOf)
-    labeled += wanted.length
-    const found = {
+    const labels = labeledJobs(text).map(keyOf)
+    labeled += labels.length
+    const readings = {
       tags: jobsByTags(lines),
       patterns: readResume({ ...vocabulary, reader: silent }, words)?.experiences ?? [],
       product: readResume({ ...vocabulary, reader }, words)?.experiences ?? [],
     }
     for (const way of ['tags', 'patterns', 'product'] as const) {
-      const left = [...wanted]
-      const wrong = found[way].map(keyOf).filter((key) => {
-        const index = left.indexOf(key)
-        if (index >= 0) left.splice(index, 1)
+      const missing = [...labels]
+      const wrong = readings[way].map(keyOf).filter((key) => {
+        const index = missing.indexOf(key)
+        if (index >= 0) missing.splice(index, 1)
         return index < 0
       })
-      jobs[way][0]! += found[way].length - wrong.length
-      jobs[way][1]! += found[way].length
-      if (options.detail && way === 'product' && left.length + wrong.length > 0)
-        console.log(`${text.id}\n${[...left.map((key) => `  missed ${key}`), ...wrong.map((key) => `  read   ${key}`)].join('\n')}`)
+      jobs[way][0]! += readings[way].length - wrong.length
+      jobs[way][1]! += readings[way].length
+      if (options.detail && way === 'product' && missing.length + wrong.length > 0)
+        console.log(`${text.id}\n${[...missing.map((key) => `  missed ${key}`), ...wrong.map((key) => `  read   ${key}`)].join('\n')}`)
     }
   }
   console.log(

@@ -46,7 +46,7 @@ export function jobsByTags(lines: readonly Pick<ResumeLine, 'zone' | 'text' | 's
     const isHere = (field: keyof Entry, text: string | null = null) =>
       heads.some((head) => head.field === field && (text === null || head.text === text))
     for (const { field, text } of heads) {
-      const { title = null, employer: own = null, date = null }: Partial<Entry> = current ?? {}
+      const { title = null, employer: ownEmployer = null, date = null }: Partial<Entry> = current ?? {}
       // a table's two columns
       if (current && field === 'date' && date !== null && line.text.includes(`${date}\t${text}`)) {
         current.date = `${date}\t${text}`
@@ -55,9 +55,10 @@ export function jobsByTags(lines: readonly Pick<ResumeLine, 'zone' | 'text' | 's
       if (field !== 'date') isEmployerFirst ??= field === 'employer'
       const isNext =
         field === 'employer' && isEmployerFirst && title !== null && date !== null && employer !== null && !isHere('title', title)
-      const isHeading = field === 'title' && title === null && own !== null && date !== null && isHere('date') && !isHere('employer', own)
+      const isHeading =
+        field === 'title' && title === null && ownEmployer !== null && date !== null && isHere('date') && !isHere('employer', ownEmployer)
       if (isHeading) {
-        employer = own
+        employer = ownEmployer
         current = null
       } else if (current && (current[field] !== null || isNext)) close()
       current ??= { title: null, employer: null, date: null }
