@@ -10,7 +10,11 @@ const monthName = (value: string) => monthText(dayAsMoment(`${value}-15`), 'UTC'
 const spanOf = ({ start, end }: Resume['experiences'][number]) =>
   start === null ? '' : `${monthName(start)} – ${end === null ? 'today' : monthName(end)}`
 
-const wordLists = ['skills', 'certificates', 'languages'] as const
+const wordLists = [
+  ['skills', wizardIdealsText.skills],
+  ['certificates', wizardIdealsText.certificates],
+  ['languages', wizardIdealsText.languages],
+] as const
 
 export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: (resume: Resume) => void }) {
   const box = useRef<HTMLDivElement>(null)
@@ -31,8 +35,8 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
         without: { education: resume.education.toSpliced(index, 1) },
       })),
     },
-    ...wordLists.map((field) => ({
-      title: wizardIdealsText[field],
+    ...wordLists.map(([field, title]) => ({
+      title,
       lines: resume[field].map((words, index) => ({ words, note: '', without: { [field]: resume[field].toSpliced(index, 1) } })),
     })),
   ]
@@ -49,7 +53,7 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
         .map(({ title, lines }) => (
           <section key={title} aria-label={title}>
             <p className={styles.kind}>{title}</p>
-            <ul data-inline={wordLists.some((field) => wizardIdealsText[field] === title) || undefined}>
+            <ul data-inline={wordLists.some(([, list]) => list === title) || undefined}>
               {lines.map(({ words, note, without }, index) => (
                 <li key={`${words} ${index}`}>
                   <span className={styles.line} dir="auto">
