@@ -13,6 +13,8 @@ const longest = 160
 const shortest = 40
 const inlineBullet = /(?<=\S)\s+(?=[•▪●◦‣✓✔]\s)/u
 const sentenceEnd = /(?<=[.!?…;。！？])\s+(?=[\p{Lu}\p{Lo}\d"“„«(•*-])/u
+/** Without any sentence end, a line is cut at a blank before this length, so that what is near a word stays bounded. */
+const longestUncut = 4000
 const ruleOnly = /^[-–—_=*#\s|]+$/
 
 /** Pieces of `text` between matches of `separator`, with their offsets. */
@@ -33,6 +35,19 @@ function pieces(text: string, start: number, separator: RegExp): TextLine[] {
   return lines
 }
 
+/** A longer line in parts. */
+function cut({ text, start }: TextLine): TextLine[] {
+  const parts: TextLine[] = []
+  let from = 0
+  while (text.length - from > longestUncut) {
+    const blank = text.lastIndexOf(' ', from + longestUncut)
+    const to = blank > from ? blank : from + longestUncut
+    parts.push(...pieces(text.slice(from, to), start + from, /(?!)/))
+    from = to
+  }
+  return [...parts, ...pieces(text.slice(from), start + from, /(?!)/)]
+}
+
 /** The lines of a text; one above 160 characters is split at sentence ends. Empty lines and rules are left out. */
 export function linesOf(text: string): TextLine[] {
   return pieces(text, 0, /\r?\n|\r/)
@@ -41,7 +56,7 @@ export function linesOf(text: string): TextLine[] {
     .flatMap((line) => {
       if (line.text.length <= longest) return [line]
       const joined: TextLine[] = []
-      for (const sentence of pieces(line.text, line.start, sentenceEnd)) {
+      for (const sentence of pieces(line.text, line.start, sentenceEnd).flatMap(cut)) {
         const last = joined.at(-1)
         const isWhole = last !== undefined && (last.text.length >= shortest || last.text.endsWith(';'))
         if (last === undefined || (isWhole && last.text.length + sentence.text.length > longest / 2)) joined.push(sentence)
