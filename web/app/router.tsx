@@ -12,6 +12,7 @@ import {
 import type { GetUserSettings } from '@fairlead/contract/v1/users/settings'
 import { Suspense, useEffect } from 'react'
 import { cache } from '../api/cache.ts'
+import { takeEnded } from './sign-out.ts'
 import { sessionToken } from '../api/session.ts'
 import { PanelScreen } from '../features/panel/PanelScreen.tsx'
 import { userQuery } from '../session/use-user.ts'
@@ -112,7 +113,9 @@ const inside = createRoute({
   id: 'inside',
   component: Shell,
   beforeLoad: ({ location }) => {
+    const isEnded = takeEnded()
     if (sessionToken()) return
+    if (isEnded) throw redirect({ to: '/login', search: { expired: '1', back: location.href } })
     // a user sent to the canary host signs in there and continues to the page they wanted
     throw production === undefined ? redirect({ to: '/' }) : redirect({ to: '/login', search: { back: location.href } })
   },

@@ -4,6 +4,14 @@ import { cache } from '../api/cache.ts'
 import { clearSession, clearCachedReads, clearDrafts, restoreOwnSession } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
+const endedKey = 'session_ended'
+/** Whether this tab's session ended by itself; asked once. */
+export function takeEnded(): boolean {
+  const isEnded = sessionStorage.getItem(endedKey) !== null
+  sessionStorage.removeItem(endedKey)
+  return isEnded
+}
+
 let leaving = false
 /** A silent server, or another tab that holds the database, must not keep the user signed in on this screen. */
 const longestWait = 4_000
@@ -28,6 +36,8 @@ export function sessionEnded(): void {
   if (restoreOwnSession()) return window.location.assign('/panel')
   clearSession()
   const { pathname, search } = window.location
+  // a reload pressed now would interrupt the way to sign-in: the page that loads then continues it
+  sessionStorage.setItem(endedKey, '1')
   if (pathname === '/login' || pathname === '/register' || pathname === '/') return
   window.location.assign(`/login?expired=1&back=${encodeURIComponent(pathname + search)}`)
 }
