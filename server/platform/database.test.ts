@@ -69,7 +69,7 @@ test('two service transactions that lock the same rows in opposite order both su
       return order.length
     })
   expect(await Promise.all([lock([first, second]), lock([second, first])])).toEqual([2, 2])
-  expect(begun, 'one of them had to begin again').toBe(3)
+  expect(begun, 'one of them had to begin again').toBeGreaterThan(2)
 })
 
 test('a held lock, a slow statement, and a full pool all mean: retry later', () => {
