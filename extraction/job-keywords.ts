@@ -42,7 +42,7 @@ function studyFields({ text }: Sentence): [number, number][] {
 const beforeJob = new RegExp(String.raw`^[ -](?:\p{L}+[ -])?${jobNouns.source}`, 'iu')
 
 /** The vocabulary's spelling of a keyword in the text. */
-function spelt(skills: Skills, words: string): string {
+export function spelt(skills: Skills, words: string): string {
   const key = normalise(words)
   return skills.spellings(words).find((spelling) => normalise(spelling) === key) ?? words
 }

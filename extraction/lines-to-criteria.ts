@@ -1,4 +1,4 @@
-// Criteria from the reader's spans: titles, skills, degrees and licences, years, places, languages, and exclusions.
+// Criteria from the reader's spans: titles, skills, degrees and licenses, years, places, languages, and exclusions.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { statesAge } from '@fairlead/domain/project/protected-traits'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
@@ -11,7 +11,7 @@ import { withAlternatives, withExamples, withSlashes, type Span } from './join-k
 import { spansOf, strengthIn, type FoundSpan, type JobLines } from './job-lines.ts'
 import { isHollow } from './generic-skills.ts'
 import { plainTitle } from './job-titles.ts'
-import { readName } from './job-keywords.ts'
+import { readName, spelt } from './job-keywords.ts'
 import { leadingModifiers, namesNothing, withoutTrailingCue } from './modifiers.ts'
 import { readNumber } from './numbers.ts'
 import { isAfterExperience } from './title-work.ts'
@@ -74,7 +74,7 @@ const isAsking = ({ zone }: PostingLine) => zone === 'must' || zone === 'nice' |
 const fewKeywords = 3
 
 /**
- * Skills, degrees, and licences that lines ask for; several joined by 'or' are one criterion.
+ * Skills, degrees, and licenses that lines ask for; several joined by 'or' are one criterion.
  * @param isElsewhere true for words that another criterion holds
  */
 export function keywordsIn(
@@ -168,15 +168,9 @@ function wishIn(
   return cue === undefined || strength === 'none' || line.zone === 'nice' ? strength : cue
 }
 
-/** The vocabulary's spelling of the words. */
-function spelt(skills: Vocabulary['skills'], words: string): string {
-  const key = normalise(words)
-  return skills.spellings(words).find((spelling) => normalise(spelling) === key) ?? words
-}
-
 const number = /\d{1,2}|\p{L}+/gu
 const atMost =
-  /\b(?:under|less than|fewer than|no more than|at most|up to|max\.?|maximum|höchstens|maximal|unter|moins de|maximum|menos de|máximo|meno di|massimo|minder dan|maximaal|poniżej|maksymalnie|mindre än|högst)\b/iu
+  /\b(?:under|less than|fewer than|no more than|at most|up to|max\.?|maximum|höchstens|maximal|unter|moins de|menos de|máximo|meno di|massimo|minder dan|maximaal|poniżej|maksymalnie|mindre än|högst)\b/iu
 
 /** Numbers of years that the rules for sentences don't know the words around. */
 export function yearsIn(job: JobLines): ReadProposal[] {
@@ -184,7 +178,7 @@ export function yearsIn(job: JobLines): ReadProposal[] {
     const strength = line.zone === 'duties' ? 'nice' : strengthIn(line, span)
     if (strength === null || strength === 'none') continue
     const [before, after] = [line.text.slice(Math.max(0, span.start - 40), span.start), line.text.slice(span.end, span.end + 30)]
-    if (statesAge(line.text) || isOtherTime(before, after) || isOtherTime(span.text.slice(0, span.text.search(/\d/)), '')) continue
+    if (statesAge(line.text) || isOtherTime(before, after) || isOtherTime(span.text.split(/\d/)[0] ?? '', '')) continue
     const numbers = [...span.text.matchAll(number)]
       .flatMap((match) => readNumber(match[0]) ?? [])
       .filter((value) => value > 0 && value <= 40)
@@ -206,11 +200,11 @@ export function yearsIn(job: JobLines): ReadProposal[] {
   return []
 }
 
-/** The words of a tag as sentences of their own, for the rules that read them; `label` says what they are. */
+/** The words of a tag, where they are read with confidence, as sentences of their own for the rules; `label` says what they are. */
 export function asSentences(spans: readonly FoundSpan[], label: string, languages: readonly ReadLanguage[]): Sentence[] {
-  return spans.flatMap(({ line, span }) => {
+  return spans.flatMap(({ line, span, isUsed }) => {
     const strength = wishIn(line, span, asSentence(line, languages), span)
-    return strength === 'none'
+    return !isUsed || strength === 'none'
       ? []
       : [{ text: span.text, start: line.start + span.start, section: strength === 'nice' ? 'preferred' : 'requirements', label, languages }]
   })

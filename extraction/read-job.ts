@@ -63,7 +63,8 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   // '25 a 35 años' are years of age, not of work
   const neutral = sentences.filter(({ text: words }) => words.length > 160 || !statesAge(words))
   const exclusions = withoutRepeats([...used(readExclusions(underHeadings)), ...exclusionsIn(job)])
-  const isExcluded = (value: string) => exclusions.some((exclusion) => exclusion.value.toLowerCase() === value.toLowerCase())
+  const isExcluded = (value: string) =>
+    exclusions.some((exclusion) => exclusion.isUsed && exclusion.value.toLowerCase() === value.toLowerCase())
   const isPlaceName = (name: string) => vocabulary.places.read(name) !== null
   const titles = mergeTitles(
     titlesIn(job, isPlaceName),
@@ -114,7 +115,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const isTagged = ({ evidence: { sentence, start, end } }: JobProposal) =>
     placeSpans.length === 0 || placeSpans.some(({ span }) => isPart(span.text, sentence.slice(start, end)))
   const rulePlaces = readJobPlaces(sentences, vocabulary.places, employer, likely).filter((place) => !job.isSearch || isTagged(place))
-  const places = joinPlaces(rulePlaces, readPlaces)
+  const places = joinPlaces(used(rulePlaces), used(readPlaces, 'reader'))
   const years = readYears(neutral)
   const industries = readJobIndustries(sentences)
   const proposals: ReadProposal[] = [
@@ -122,14 +123,17 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     ...ranked.slice(0, max),
     ...(years.length > 0 ? used(years) : yearsIn(job)),
     ...used(degrees),
-    ...used(places),
+    ...places,
     ...placesNotRead(placeSpans, places),
-    ...withoutRepeats(used([...readJobLanguages(sentences), ...readJobLanguages(asSentences(spansOf(job, 'LANGUAGE'), '', languages))])),
+    ...withoutRepeats([
+      ...used(readJobLanguages(sentences)),
+      ...used(readJobLanguages(asSentences(spansOf(job, 'LANGUAGE'), '', languages)), 'reader'),
+    ]),
     ...used(readJobTrack(sentences)),
     ...withoutRepeats([...used(companies.proposals), ...companiesIn(job, employer)]),
     ...used(industries),
     ...exclusions,
-    ...used(pay.length > 0 ? pay : readJobPay(asSentences(spansOf(job, 'PAY'), 'salary', languages))),
+    ...(pay.length > 0 ? used(pay) : used(readJobPay(asSentences(spansOf(job, 'PAY'), 'salary', languages)), 'reader')),
     ...used(readJobVisa(sentences)),
     ...kindsIn(
       job,
@@ -157,7 +161,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
 }
 
 /** The rules' places; of the reader's those that the rules have none of: locations, or remote work. */
-const joinPlaces = (rules: readonly JobProposal[], read: readonly JobProposal[]): JobProposal[] => [
+const joinPlaces = (rules: readonly ReadProposal[], read: readonly ReadProposal[]): ReadProposal[] => [
   ...rules,
   ...read.filter(({ field }) => !rules.some((proposal) => proposal.field === field)),
 ]
@@ -169,8 +173,8 @@ const isSameEvidence = (a: JobProposal['evidence'], b: JobProposal['evidence']) 
   return (a.sentence.includes(b.sentence) || b.sentence.includes(a.sentence)) && (first!.includes(second!) || second!.includes(first!))
 }
 
-const used = (proposals: readonly JobProposal[]): ReadProposal[] =>
-  proposals.map((proposal) => ({ ...proposal, isUsed: true, by: 'rules' }))
+const used = (proposals: readonly JobProposal[], by: ReadProposal['by'] = 'rules'): ReadProposal[] =>
+  proposals.map((proposal) => ({ ...proposal, isUsed: true, by }))
 
 /** The first of each value; one that is used before one that isn't. */
 function withoutRepeats(proposals: readonly ReadProposal[]): ReadProposal[] {

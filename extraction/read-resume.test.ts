@@ -197,6 +197,8 @@ test.each([
   ["Sept '19 – Jan '21", '2019-09', '2021-01'],
 ])('%s', (text, start, end) => expect(spanIn(text)).toMatchObject({ start, end }))
 
+test('arrows without an end take no longer than their length', () => expect(spanIn(`2019 ${'->'.repeat(75)}x`)).toBeNull())
+
 test.each(['grew revenue 20-30%', '$2010 - 2015', '2021 - 2019', 'call 555-1234', 'version 1.2020.3'])('no time: %s', (text) =>
   expect(spanIn(text)).toBeNull(),
 )

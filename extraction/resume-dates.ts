@@ -65,7 +65,7 @@ const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|
 /** Words before the first date of a range: 'von 2014 bis 2018', 'din 2018 până în prezent'. */
 const lead = 'from|von|vom|de|du|depuis|desde|del|da|dal|dalla|van|vanaf|od|din|de la|since|seit'
 const range = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$€£.])(?:(?:${lead})\s+)?(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|à|au|a|al|ad|tot|até|do|până(?: în)?|-?>|→|(?<=\s)\/(?=\s)|up to)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
+  String.raw`(?<![\p{L}\p{N}$€£.])(?:(?:${lead})\s+)?(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|à|au|a|al|ad|tot|até|do|până(?: în)?|>|→|(?<=\s)\/(?=\s)|up to)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
   'iu',
 )
 const since = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:sinds|${lead})\s+(?<from>${point})(?![\p{L}\p{N}])`, 'iu')

@@ -13,3 +13,6 @@ export const mix = (a: number, b: number): number => {
   value ^= value >>> 15
   return value >>> 0
 }
+
+/** How many of the limits a value has reached. */
+export const bucket = (value: number, ...limits: readonly number[]) => limits.filter((limit) => value >= limit).length

@@ -13,6 +13,33 @@ export function crc32(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0
 }
 
+/** Every model file begins with an 8-byte magic, u32 format version, and u32 CRC-32 of the rest, little-endian. */
+interface Heading {
+  magic: string
+  version: number
+  /** What the file is, as in 'a reader model'. */
+  name: string
+  headerBytes: number
+}
+
+const restAt = 16
+/** Writes the heading over the first 16 bytes, when the rest is in place. */
+export function writeHeading(bytes: Uint8Array, { magic, version }: Heading): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  bytes.set(new TextEncoder().encode(magic))
+  view.setUint32(8, version, true)
+  view.setUint32(12, crc32(bytes.subarray(restAt)), true)
+}
+
+/** What is wrong with a file, or null: it isn't such a model, or is another version, truncated, or damaged. */
+export function headingProblem(bytes: Uint8Array, { magic, version, name, headerBytes }: Heading): string | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < headerBytes || new TextDecoder().decode(bytes.subarray(0, 8)) !== magic) return `this is not ${name}`
+  const fileVersion = view.getUint32(8, true)
+  if (fileVersion !== version) return `it has format version ${fileVersion}, this program reads ${version}`
+  return view.getUint32(12, true) === crc32(bytes.subarray(restAt)) ? null : 'its checksum does not match, the file is damaged'
+}
+
 /** The steps in which scales are stored: one byte for 2^-30 to 2^1.875, an eighth of a power of two apart. */
 const scaleOf = Float32Array.from({ length: 256 }, (_, code) => 2 ** (code / 8 - 30))
 const toCode = (scale: number): number => {

@@ -1,7 +1,7 @@
 // What the reader sees of a line as a whole, as hashed features.
 import type { Marked } from './gazetteer.ts'
 import { marks } from './gazetteer.ts'
-import { hashOf, mix } from './hash.ts'
+import { bucket, hashOf, mix } from './hash.ts'
 import type { Token } from './tokens.ts'
 
 export interface SeenLine {
@@ -20,7 +20,6 @@ export function looksLikeHeading({ text, tokens }: SeenLine): boolean {
     /[:#]\s*\**$|^#|^\*\*[^*]+\*\*:?$/.test(text) || (!/[.!;,]$/.test(text) && (/^[\p{Lu}\d\s\p{P}]+$/u.test(text) || tokens.length <= 6))
   )
 }
-const bucket = (value: number, ...limits: readonly number[]) => limits.filter((limit) => value >= limit).length
 const isWord = (text: string) => /^\p{L}/u.test(text)
 
 const name = (text: string) => hashOf(text)

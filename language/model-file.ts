@@ -3,14 +3,14 @@
 // Little-endian: magic 'FLREADER' | u32 format version | u32 CRC-32 of the rest | u32 bytes of JSON | JSON (UTF-8): the sizes and the
 // record of the training | then for each part, in the order of the JSON, its numbers: tables as u8 scales and i8 rows, others as f32.
 import type { Chain } from './crf.ts'
-import { crc32, fromCodes, quantize, toCodes } from './int8-rows.ts'
+import { fromCodes, headingProblem, quantize, toCodes, writeHeading } from './int8-rows.ts'
 import type { Network } from './network.ts'
 import type { KindModel, ReaderModel } from './reader.ts'
 import type { ZoneModel } from './zones.ts'
 
 export const formatVersion = 1
-const magic = 'FLREADER'
 const headerBytes = 20
+const heading = { magic: 'FLREADER', version: formatVersion, name: 'a reader model', headerBytes }
 
 /** How the model was trained, for the record; unused by code. */
 export type TrainingRecord = Record<string, number | string>
@@ -78,15 +78,13 @@ export function writeReader(model: ReaderModel, training: TrainingRecord): Uint8
   }
   const bytes = new Uint8Array(headerBytes + parts.reduce((sum, part) => sum + part.length, 0))
   const view = new DataView(bytes.buffer)
-  bytes.set(new TextEncoder().encode(magic))
-  view.setUint32(8, formatVersion, true)
   view.setUint32(16, json.length, true)
   let offset = headerBytes
   for (const part of parts) {
     bytes.set(part, offset)
     offset += part.length
   }
-  view.setUint32(12, crc32(bytes.subarray(16)), true)
+  writeHeading(bytes, heading)
   return bytes
 }
 
@@ -100,13 +98,9 @@ function writeChain(sink: Sink, { transitions, begins }: Chain): void {
  * @throws BrokenReaderModel when it isn't a model, or is another version, truncated, or damaged
  */
 export function readReader(bytes: Uint8Array): ReaderModel {
+  const problem = headingProblem(bytes, heading)
+  if (problem !== null) throw new BrokenReaderModel(problem)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < headerBytes || new TextDecoder().decode(bytes.subarray(0, 8)) !== magic)
-    throw new BrokenReaderModel('this is not a reader model')
-  const version = view.getUint32(8, true)
-  if (version !== formatVersion) throw new BrokenReaderModel(`it has format version ${version}, this program reads ${formatVersion}`)
-  if (view.getUint32(12, true) !== crc32(bytes.subarray(16)))
-    throw new BrokenReaderModel('its checksum does not match, the file is damaged')
   const jsonLength = view.getUint32(16, true)
   const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(headerBytes, headerBytes + jsonLength))) as Sizes
   let offset = headerBytes + jsonLength

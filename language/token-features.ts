@@ -1,6 +1,6 @@
 // What the reader sees of each word of a line, as hashed features.
 import { marks } from './gazetteer.ts'
-import { hashOf, mix } from './hash.ts'
+import { bucket, hashOf, mix } from './hash.ts'
 import type { SeenLine } from './line-features.ts'
 
 const shapeOf = (text: string): string => {
@@ -34,8 +34,6 @@ function ofWord(text: string) {
   cache.set(text, made)
   return made
 }
-
-const bucket = (value: number, ...limits: readonly number[]) => limits.filter((limit) => value >= limit).length
 
 /**
  * Features of each token, as 32-bit hashes.

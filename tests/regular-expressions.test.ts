@@ -7,7 +7,7 @@ import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
-const folders = ['domain', 'contract', 'matching', 'extraction', 'replies', 'adapters', 'local-services', 'server', 'web']
+const folders = ['domain', 'contract', 'language', 'matching', 'extraction', 'replies', 'adapters', 'local-services', 'server', 'web']
 /** Including those in the text readers that matching uses. */
 const textFiles = new Set(['language', 'sections', 'sentences'])
 

@@ -4,11 +4,11 @@
 // u32 bytes of JSON | JSON (UTF-8): ids, temperature, training | u8 scale of each row | i8 rows | u8 scale of each concept |
 // i8 concepts. A row's numbers are its bytes times 2^(scale / 8 - 30).
 
-import { crc32, fromCodes, toCodes } from '@fairlead/language/int8-rows'
+import { fromCodes, headingProblem, toCodes, writeHeading } from '@fairlead/language/int8-rows'
 
 export const formatVersion = 2
-const magic = 'FLTITLES'
 const headerBytes = 32
+const heading = { magic: 'FLTITLES', version: formatVersion, name: 'a title model', headerBytes }
 
 /** How the model was trained, for the record; unused by code. */
 export interface TrainingRecord {
@@ -53,8 +53,6 @@ export function writeModel(model: TitleModel): Uint8Array {
   )
   const bytes = new Uint8Array(headerBytes + sections.reduce((sum, part) => sum + part.length, 0))
   const view = new DataView(bytes.buffer)
-  bytes.set(new TextEncoder().encode(magic))
-  view.setUint32(8, formatVersion, true)
   for (const [index, value] of [model.bits, model.dims, conceptIds.length, json.length].entries())
     view.setUint32(16 + index * 4, value, true)
   let offset = headerBytes
@@ -62,7 +60,7 @@ export function writeModel(model: TitleModel): Uint8Array {
     bytes.set(part, offset)
     offset += part.length
   }
-  view.setUint32(12, crc32(bytes.subarray(16)), true)
+  writeHeading(bytes, heading)
   return bytes
 }
 
@@ -71,12 +69,9 @@ export function writeModel(model: TitleModel): Uint8Array {
  * @throws BrokenTitleModel when it isn't a model, or is another version, truncated, or damaged
  */
 export function readModel(bytes: Uint8Array): TitleModel {
+  const problem = headingProblem(bytes, heading)
+  if (problem !== null) throw new BrokenTitleModel(problem)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < headerBytes || new TextDecoder().decode(bytes.subarray(0, 8)) !== magic)
-    throw new BrokenTitleModel('this is not a title model')
-  const version = view.getUint32(8, true)
-  if (version !== formatVersion) throw new BrokenTitleModel(`it has format version ${version}, this program reads ${formatVersion}`)
-  if (view.getUint32(12, true) !== crc32(bytes.subarray(16))) throw new BrokenTitleModel('its checksum does not match, the file is damaged')
   const [bits = 0, dims = 0, concepts = 0, jsonLength = 0] = [16, 20, 24, 28].map((position) => view.getUint32(position, true))
   const rows = 2 ** bits
   const size = headerBytes + jsonLength + (rows + concepts) * (1 + dims)

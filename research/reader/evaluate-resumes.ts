@@ -9,41 +9,33 @@ import { loadReader } from '@fairlead/language/model/load'
 import { openReader, type Reader } from '@fairlead/language/reader'
 import { resumeTags, resumeZones, type ResumeZone } from '@fairlead/language/tag-sets'
 import { readReferenceTables } from '../../server/platform/reference.ts'
-import { predictedZones, seenText, tagLines, zoneText, type Kind } from './dataset.ts'
+import { seenText } from './dataset.ts'
 import { trainingHints } from './hints.ts'
 import { jobsByTags } from './jobs-by-tags.ts'
 import { asRead, readLabels, type LabeledText } from './labels.ts'
 import { Counts, countSpans, f1 } from './score.ts'
-import { trainTags } from './train-tags.ts'
-import { trainZones } from './train-zones.ts'
+import { trainResumes } from './train-kind.ts'
 
 const { values: options } = parseArgs({ options: { detail: { type: 'boolean', default: false } } })
 const files = ['resumes-1', 'resumes-2', 'resumes-3', 'resumes-4']
 const leftOut = ['resumes-2', 'resumes-4']
-const kind: Kind = { zones: Object.keys(resumeZones), tags: resumeTags }
 const zoneNames: Readonly<Record<string, ResumeZone>> = resumeZones
 
 const hints = trainingHints()
 const vocabulary = loadReadingVocabulary(readReferenceTables())
 const textsOf = (file: string) => readLabels(path.join(import.meta.dirname, `labels/${file}.txt`)).map(asRead)
 
-/** A reader with the settings of npm run train:reader. */
-function trainedOn(texts: readonly LabeledText[]): Reader {
-  const seenTexts = texts.map((text) => seenText(hints, text, true))
-  const zoneOptions = { epochs: 10, rate: 0.006, dropout: 0.6, seed: 1, bits: 15, zones: kind.zones.length }
-  const zones = trainZones(
-    seenTexts.map((text) => zoneText(text, kind)),
-    zoneOptions,
+const trainedOn = (texts: readonly LabeledText[]): Reader =>
+  openReader(
+    {
+      posting: loadReader().posting,
+      resume: trainResumes(
+        texts.map((text) => seenText(hints, text, true)),
+        1,
+      ),
+    },
+    hints,
   )
-  const lines = tagLines(seenTexts, predictedZones(seenTexts, kind, zoneOptions), kind)
-  const tagOptions = { width: 24, hidden: 48, epochs: 8, rate: 0.004, dropout: 0.5, batch: 8, bits: 14, tags: kind.tags.length }
-  const tags = [1, 2].map((seed) => trainTags(lines, { ...tagOptions, seed }))
-  for (const part of ['transitions', 'begins'] as const) {
-    const mean = tags[0]!.chain[part].map((_, index) => tags.reduce((sum, { chain }) => sum + chain[part][index]!, 0) / tags.length)
-    for (const { chain } of tags) chain[part].set(mean)
-  }
-  return openReader({ posting: loadReader().posting, resume: { zones, tags } }, hints)
-}
 
 const labeledJobs = ({ lines }: LabeledText) =>
   jobsByTags(

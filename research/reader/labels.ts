@@ -1,6 +1,6 @@
 // Label files: texts with a zone for each line and tags on words, written by hand.
 //
-// A text begins with `=== id [language] source | licence`; each line is a zone letter, a tab, and the line with spans as {TAG|words}.
+// A text begins with `=== id [language] source | license`; each line is a zone letter, a tab, and the line with spans as {TAG|words}.
 import fs from 'node:fs'
 import { crc32 } from '@fairlead/language/int8-rows'
 import { linesOf } from '@fairlead/language/lines'

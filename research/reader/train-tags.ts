@@ -76,6 +76,25 @@ function back(
   }
 }
 
+/** The same for one step of a convolution over the words at `shifts` from it. */
+function backTaps(
+  shifts: readonly number[],
+  step: number,
+  count: number,
+  x: Float32Array,
+  rows: number,
+  m: Float32Array,
+  mSlope: Float32Array,
+  ySlope: Float32Array,
+  columns: number,
+  xSlope: Float32Array,
+) {
+  for (const [tap, shift] of shifts.entries()) {
+    const from = step + shift
+    if (from >= 0 && from < count) back(x, from * rows, rows, m, mSlope, tap * rows * columns, ySlope, step * columns, columns, xSlope)
+  }
+}
+
 export function trainTags(
   lines: readonly TagLine[],
   options: TagOptions,
@@ -148,22 +167,7 @@ export function trainTags(
             if (two[cell]! - first[cell]! <= 0) twoSlope[cell] = 0
             parts.secondBias.gradient[d] = parts.secondBias.gradient[d]! + twoSlope[cell]!
           }
-          for (const [tap, shift] of [-2, 0, 2].entries()) {
-            const from = step + shift
-            if (from >= 0 && from < count)
-              back(
-                first,
-                from * hidden,
-                hidden,
-                net.second,
-                parts.second.gradient,
-                tap * hidden * hidden,
-                twoSlope,
-                step * hidden,
-                hidden,
-                oneSlope,
-              )
-          }
+          backTaps([-2, 0, 2], step, count, first, hidden, net.second, parts.second.gradient, twoSlope, hidden, oneSlope)
         }
         for (let step = 0; step < count; step += 1) {
           for (let d = 0; d < hidden; d += 1) {
@@ -171,22 +175,7 @@ export function trainTags(
             if (first[cell]! <= 0) oneSlope[cell] = 0
             parts.firstBias.gradient[d] = parts.firstBias.gradient[d]! + oneSlope[cell]!
           }
-          for (const [tap, shift] of [-2, -1, 0, 1, 2].entries()) {
-            const from = step + shift
-            if (from >= 0 && from < count)
-              back(
-                sums,
-                from * width,
-                width,
-                net.first,
-                parts.first.gradient,
-                tap * width * hidden,
-                oneSlope,
-                step * hidden,
-                hidden,
-                sumSlope,
-              )
-          }
+          backTaps([-2, -1, 0, 1, 2], step, count, sums, width, net.first, parts.first.gradient, oneSlope, hidden, sumSlope)
         }
         for (let step = 0; step < count; step += 1)
           for (const feature of features[step]!) {

@@ -24,7 +24,7 @@ export const readJobDescription = call(
         strength: z.enum(['must', 'nice']),
         /** The sentence, and the position of the evidence in it: [start, end). */
         evidence: z.object({ sentence: z.string(), start: z.number(), end: z.number() }),
-        /** Found by the rules, or by a model and proven by the text. */
+        /** Read in the text by the product itself, or by a language model and proven by the text. */
         by: z.enum(['rules', 'model']),
         /** False for words that were not understood with confidence: shown, and used only when the user asks for it. */
         is_used: z.boolean(),
