@@ -45,8 +45,9 @@ const addressed = /\b(?:you|your|you(?:'|’)ll|will|candidates?|incumbent)\b/i
 const refusals =
   /\b(?:(?:do not|don['’]t|please don['’]t|should(?: not|n['’]t)) apply|need not apply|(?:not|n['’]t) (?:be )?(?:for you|(?:the )?right (?:role|fit|job|place|opportunity)|an? (?:good |great )?(?:fit|match)(?: (?:for|if))?)|(?:will|can)(?:not| not) (?:be )?consider(?:ed)?|won['’]t (?:be )?consider(?:ed)?|(?:aren|isn)['’]t (?:looking|hiring|seeking)|not (?:looking|hiring|seeking|interested)|nor (?:are )?(?:we )?looking)\b/i
 
-/** A sentence that excludes candidates requires nothing it names. */
-export const excludesCandidates = (text: string): boolean => refusals.test(text)
+/** A sentence, or its part around the words at `start`, that excludes candidates requires nothing it names. */
+export const excludesCandidates = (text: string, start = 0, end = 0): boolean =>
+  refusals.test(/;/.test(text) && end > 0 ? text.slice(...clauseAt(text, start, end)) : text)
 
 /** Where independent clauses separate. */
 function clauseAt(text: string, start: number, end: number): [number, number] {
@@ -147,7 +148,7 @@ export function strengthOf(sentence: Sentence, start: number, end: number): Stre
   const { section } = sentence
   if (silentSections.has(section)) return null
   const text = withoutRemarks(sentence, start, end)
-  if (excludesCandidates(/;/.test(text) ? text.slice(...clauseAt(text, start, end)) : text)) return null
+  if (excludesCandidates(text, start, end)) return null
   if (/^(?:nice|nice (?:to|2) have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
   if (/\b(?:stack|tools|technologies)\b/.test(sentence.label) && section === 'other') return 'nice'
   const cue = cueOf(sentence, start, end)

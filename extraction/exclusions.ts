@@ -14,7 +14,7 @@ const patterns = [
     'giu',
   ),
   new RegExp(
-    String.raw`\bif (?:you|all you)(?:['’]ve| have)? (?:${only} (?:ever )?)(?:have |had )?(?:worked|been|done|know|have|experience|built|sold|managed)?\s*(?:(?:experience|for|in|at|with|on) )*${list}(?=[.;:!?()]|,|$)`,
+    String.raw`(?:\bif (?:you|all you)|(?<=\b(?:not|n['’]t)\b[^.;]{0,160})\bor you)(?:['’]ve| have)? (?:${only} (?:ever )?)(?:have |had )?(?:worked|been|done|know|have|experience|built|sold|managed)?\s*(?:(?:experience|for|in|at|with|on) )*${list}(?=[.;:!?()]|,|$)`,
     'giu',
   ),
   new RegExp(

@@ -6,7 +6,7 @@ import type { PostingLine } from '@fairlead/language/reader'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import type { Sentence } from '@fairlead/matching/text/sentences'
-import { cueOf } from './cues.ts'
+import { cueOf, excludesCandidates } from './cues.ts'
 import { withAlternatives, withExamples, withSlashes, type Span } from './join-keywords.ts'
 import { spansOf, strengthIn, type FoundSpan, type JobLines } from './job-lines.ts'
 import { isHollow } from './generic-skills.ts'
@@ -164,7 +164,8 @@ function wishIn(
 ): ReturnType<typeof strengthIn> {
   const strength = strengthIn(line, span)
   const cue = cueOf(sentence, start, end)
-  if (cue === 'none') return 'none'
+  // a search says in one sentence who is and who isn't wanted
+  if (cue === 'none' || (line.zone !== 'search' && excludesCandidates(line.text, start, end))) return 'none'
   return cue === undefined || strength === 'none' || line.zone === 'nice' ? strength : cue
 }
 

@@ -310,3 +310,11 @@ We are an Equal Opportunity Employer with Terraform.`
   ])
   expect(values(read('Hotel Receptionist\n\nRequirements\n- Able to react quickly\n- You excel under pressure'), 'keyword')).toEqual([])
 })
+
+test('what a sentence about who does not fit names is never a must-have', () => {
+  const proposals = read(
+    'Platform Engineer @ Harbour\n\nyou\n- really strong Go\n- AWS in anger\n\nprob not a fit if: you want to manage ppl, or you have only ever worked at FAANG-size companies, or dislike on-call',
+  )
+  expect(proposals.filter(({ value }) => /FAANG/.test(value)).map(({ field }) => field)).toEqual(['exclusion'])
+  expect(proposals.filter(({ strength }) => strength === 'must').map(({ value }) => value)).toEqual(expect.arrayContaining(['Go', 'AWS']))
+})
