@@ -1,11 +1,11 @@
 // The analytics form of an event: its name, hashed ids, and its declared fields, without personal data.
+import { rejectionToWire } from '@fairlead/contract/codes'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { usageNameOf, usageNames } from '@fairlead/domain/operations/usage'
 import type { UsageEvent } from '@fairlead/domain/ports/usage-sink'
-import type { WorkspaceContext } from '../../platform/context.ts'
-import type { StoredEvent } from '../../platform/events.ts'
-import type { Secrets } from '../../platform/secrets.ts'
-import { storedRejection } from '../../platform/stored-codes.ts'
+import type { WorkspaceContext } from '../platform/context.ts'
+import type { StoredEvent } from '../platform/events.ts'
+import type { Secrets } from '../platform/secrets.ts'
 
 /** null = nothing is sent. IDs of users, projects, and candidates are hashed with the installation's key. */
 export async function usageOfEvent(
@@ -27,13 +27,13 @@ export async function usageOfEvent(
 /** The fields of card_reject_fe (spec B, section 7); name and free text are sent empty. */
 async function rejectionOf(ctx: WorkspaceContext, candidateId: string) {
   const row = await ctx.transaction((tx) =>
-    tx.selectFrom('candidate').select('rejection_codes').where('id', '=', candidateId).executeTakeFirst(),
+    tx.selectFrom('candidate').select('rejection_reasons').where('id', '=', candidateId).executeTakeFirst(),
   )
-  const codes = row?.rejection_codes ?? []
+  const reasons = row?.rejection_reasons ?? []
   return {
     candidate_name: null,
-    rejection_code: codes,
-    rejection_reason: codes.map((code) => rejectionLabel(storedRejection.read(code))),
+    rejection_code: reasons.map(rejectionToWire),
+    rejection_reason: reasons.map(rejectionLabel),
     rejection_reason_other: null,
   }
 }
