@@ -49,22 +49,22 @@ create table users (
   onboarding_tours jsonb not null default '{}',
   created_at timestamptz not null default now(),
   disabled_at timestamptz,
-  -- Users: what they may use, whether they let the product write in their name, the calendar they synced.
+  -- Products they may use, whether the product may write in their name, and their synced calendar.
   authorized_products text[] not null default '{autopilot,fasttrack,navigator}',
   product_type text not null default 'autopilot' check (product_type in ('autopilot', 'fasttrack', 'navigator')),
   may_send boolean not null default true,
   calendar_synced_id text,
   preferences jsonb not null default '{}',
-  -- When somebody last proved that mail to this address reaches them; rights that hang on an address need it.
+  -- When the user last proved that email to this address reaches them; rights that depend on an address require it.
   email_verified_at timestamptz,
-  -- The keys users chose for themselves, and whether single keys do anything at all.
+  -- Shortcuts the user chose, and whether single keys work.
   shortcuts jsonb not null default '{}',
-  -- A summary by mail of what a user has not read: whether they want it, when they last got one, and what it told them of.
+  -- The digest of unread notifications: whether the user wants it, and when they last got one.
   notification_mail text not null default 'daily' check (notification_mail in ('daily', 'off')),
   digest_at timestamptz,
-  -- An address that a user wants instead of theirs; it counts once a link sent to it was used.
+  -- A new address; it counts once a link sent to it was used.
   pending_email text check (pending_email = lower(pending_email)),
-  -- Admins of the workspace, besides the oldest active account, which always is one.
+  -- Admins of the workspace, besides the oldest active account, which is always one.
   is_workspace_admin boolean not null default false,
   -- When an admin removed them; the address is free again, `removed_email` remembers it.
   removed_at timestamptz,
@@ -80,9 +80,9 @@ create table session (
   workspace_id text not null references workspace(id),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  -- A session of somebody else's, opened by staff: who opened it, for the banner and the audit log.
+  -- A session that staff opened for a user: who opened it, for the banner and the audit log.
   opened_by text references users(id),
-  -- Who opened a session that is not their own, in words: a colleague's e-mail or a member of the Slack workspace.
+  -- The same in words: a colleague's email address, or a member of the Slack workspace.
   opened_by_name text,
   -- Sessions by an id that can be shown, when and where they were last used, and when their user last proved who they are.
   id text not null default (gen_random_uuid())::text unique,
@@ -210,18 +210,18 @@ create table project (
   is_in_admin_calibration boolean not null default false,
   operations_status text not null default 'new',
   golive boolean not null default false,
-  -- Who set the health by hand, and when; without anybody the rules say it.
+  -- Who set the health by hand, and when; null = the rules decide.
   operations_status_by text,
   operations_status_at timestamptz,
   -- null = as many as the installation grants
   free_trial_contacts int check (free_trial_contacts > 0),
   -- the embeddings model that takes part in a project's ranking; null = none
   ranking_model text,
-  -- Who last changed the settings; null = no one since this was recorded, or a user who is gone.
+  -- Who last changed the settings; null = no one yet, or a deleted user.
   edited_by text references users(id) on delete set null,
-  -- When they did.
+  -- When that was.
   edited_at timestamptz,
-  -- The project this one is a copy of: whom it rejected is not found again.
+  -- The project this one is a copy of: people it rejected are not found again.
   copied_from text references project(id) on delete set null,
   -- Whether the copy goes on with what decisions in the original taught its search.
   keeps_lessons boolean not null default false,
@@ -343,9 +343,9 @@ create table candidate (
   question_type text,
   resume_id text,
   copied_from text references candidate(id) on delete set null,
-  -- Follow-ups may go out again from this moment on; null = they don't wait.
+  -- Follow-ups are on hold until then; null = they aren't.
   paused_until timestamptz,
-  -- The words of their message that named the day; null = it named none.
+  -- The words of their message that named the day; null = none.
   pause_quote text,
   -- How a search ends for a candidate: the day an offer was made, words about it that only the team reads, and the first day of work.
   offer_day text check (offer_day ~ '^\d{4}-\d\d-\d\d$'::text),
@@ -402,7 +402,7 @@ create unique index template_test_running on template_test (project_id) where en
 alter table template_test enable row level security;
 create policy own_workspace on template_test using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());
 
--- Every mail the product writes, from the plan to the proof.
+-- Every email the product writes, from the plan to the proof.
 create table message (
   id text primary key,
   workspace_id text not null references workspace(id),
@@ -438,9 +438,9 @@ create table message (
   is_scheduled boolean not null default false,
   -- The template a sequence was started with; null is the project's first one.
   template_name text,
-  -- The subject as it was written, before the names went in: what a variant is told apart by.
+  -- The subject before variables were filled in: it identifies a variant.
   subject_template text,
-  -- The invitation a mail carries, and what somebody answered to one.
+  -- The invitation in an email, and the answer to one.
   invitation jsonb,
   refused_times int not null default 0,
   unknown_times int not null default 0,
@@ -651,7 +651,7 @@ create table audit_entry (
   action text not null,
   about text not null,
   detail jsonb not null default '{}',
-  -- The audit log is only ever added to, whoever asks.
+  -- The audit log is append-only, for every role.
   project_id text
 );
 create index audit_entry_all on audit_entry (at desc, id desc);
@@ -683,7 +683,7 @@ create table interview (
   moved_from timestamptz,
   cancelled_by text check (cancelled_by in ('candidate', 'team', 'product')),
   cancel_reason text not null default '',
-  -- that the mails before it have gone out; emptied when it is moved
+  -- when its emails were sent; empty again when it is moved
   day_reminder_at timestamptz,
   hour_reminder_at timestamptz,
   -- The number an interviewer calls: of interviews by phone in which the candidate is called.
@@ -797,7 +797,7 @@ create table ats_link (
   synced_at timestamptz,
   busy_until timestamptz,
   pause_until timestamptz,
-  -- Whose sign of life keeps a link claimed; a column nobody wrote to goes.
+  -- The worker that holds the link, while it shows a sign of life.
   busy_by text,
   constraint ats_link_id unique (id)
 );
@@ -820,7 +820,7 @@ create index transfer_from on transfer (from_project, person_id);
 alter table transfer enable row level security;
 create policy own_workspace on transfer using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());
 
--- When and how somebody interviews, as they have set it; nobody has a row before they do.
+-- When and how a user interviews; there is a row once they have set it.
 create table interviewer_settings (
   user_id text primary key references users(id) on delete cascade,
   workspace_id text not null references workspace(id),
@@ -830,7 +830,7 @@ create table interviewer_settings (
 alter table interviewer_settings enable row level security;
 create policy own_workspace on interviewer_settings using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());
 
--- What strangers write to whoever runs the installation; of no workspace, read by the service alone.
+-- Messages to the operator of the installation; they belong to no workspace, and only the service reads them.
 create table contact_message (
   id text primary key,
   name text not null,
@@ -843,7 +843,7 @@ create table contact_message (
 );
 create index contact_message_newest on contact_message (at desc, id desc);
 
--- What staff write down about a project of a customer; out of reach for whatever a customer's session asks.
+-- Notes of staff about a customer's project; no customer's session can read them.
 create table staff_note (
   id text primary key,
   workspace_id text not null references workspace(id),
@@ -856,7 +856,7 @@ create table staff_note (
 );
 create index staff_note_project on staff_note (project_id, created_at desc);
 
--- What a team asks for on the page of plans: kept first, then told to whoever runs the installation, then settled once.
+-- Requests from the page of plans: stored, then sent to the operator, then settled once.
 create table plan_request (
   id text primary key,
   workspace_id text not null references workspace(id),
@@ -880,7 +880,7 @@ create index plan_request_unpaid on plan_request (created_at) where (state = 're
 alter table plan_request enable row level security;
 create policy own_workspace on plan_request using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());
 
--- Whose counts are to be made anew; written in the transaction of the change, so that none is ever missed.
+-- Candidates to count again; written in the transaction of the change, so that none is missed.
 create table insight_due (
   id bigint generated always as identity primary key,
   workspace_id text not null,
@@ -928,8 +928,8 @@ create table self_identification_offer (
 alter table self_identification_offer enable row level security;
 create policy own_workspace on self_identification_offer using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());
 
--- The answers: no candidate, no name, no time. The key is made from the secret of a link, of which `link` holds another hash:
--- only whoever has the link can find the answer again, to change it or to take it back.
+-- The answers: no candidate, no name, no time. The key comes from the secret of a link, of which `link` holds another hash: only the
+-- holder of the link can find the answer again, to change or withdraw it.
 create table self_identification (
   answer_key bytea primary key,
   workspace_id text not null references workspace(id),
@@ -969,7 +969,7 @@ create table ats_push (
   -- counted up by every wish, so that one that came while a push was under way is not lost
   wish int not null default 1,
   by_hand boolean not null default false,
-  -- the write under way, committed before it is asked for: after a crash nobody knows whether it was heard
+  -- the write in progress, committed before the request: after a crash it is unknown whether it arrived
   writing text,
   writing_at timestamptz,
   -- the address they are put in with: what is looked up after a crash, whatever it was changed to since
@@ -1680,7 +1680,7 @@ create index interview_panelist_user on interview_panelist (user_id, end_at);
 alter table interview_panelist enable row level security;
 create policy own_workspace on interview_panelist using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());
 
--- A row of its own: whoever renews the token holds its lock while the vendor answers, and the state of the mailbox can still change.
+-- A row of its own: the process that renews the token locks it while the vendor answers, and the mailbox's state can still change.
 create table mailbox_token (
   mailbox_id text primary key references mailbox(id) on delete cascade,
   workspace_id text not null references workspace(id),
@@ -1942,7 +1942,7 @@ create index follow_up_attachment_file on follow_up_attachment (attachment_id) w
 alter table follow_up_attachment enable row level security;
 create policy own_workspace on follow_up_attachment using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());
 
--- What decisions in a project are compared with: features of people whom its newest search fetched, and what it asks for.
+-- What decisions in a project are compared with: features of the people its newest search fetched, and what it asks for.
 create table learning_base (
   project_id text primary key references project(id) on delete cascade,
   workspace_id text not null references workspace(id),
@@ -1997,7 +1997,7 @@ create function insight_due_candidate_gone() returns trigger language plpgsql as
   return null;
 end $$;
 
--- How somebody was brought in is told by their person.
+-- The person says how a candidate was brought in.
 create function insight_due_person_changed() returns trigger language plpgsql as $$ begin
   insert into insight_due (workspace_id, candidate_id)
   select c.workspace_id, c.id from fresh f join gone g on g.id = f.id join candidate c on c.person_id = f.id
@@ -2124,7 +2124,7 @@ begin
 end $$;
 
 -- How many people meet all demands, and all but one. `all_of` are lists of which a person has one concept each, `all_but_one` a query besides; a null in `must` is met by
--- everyone whom these let through.
+-- everyone who meets these.
 create function tally_people(for_project text, sampled boolean, all_of text[], all_but_one query_int, must text[], instead text[], lacks int[], years_min real, years_max real)
 returns table (place int, concept int, has_instead boolean, people bigint)
 language plpgsql stable security definer set search_path = public, pg_temp set jit = off set enable_seqscan = off set cpu_operator_cost = 0.5 set work_mem = '64MB' set max_parallel_workers_per_gather = 0 as $$
@@ -2210,7 +2210,7 @@ begin
   return null;
 end $$;
 
--- Which servers hold a whole index, and whom the workspace and the project leave out; as rank_people leaves them out.
+-- Which servers hold a whole index, and the people the workspace and the project leave out, as rank_people does.
 create function outside_index(for_project text) returns table (built_of text, hidden text[])
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
@@ -2223,8 +2223,8 @@ begin
     union select o.id from person o join candidate c on c.person_id = o.shadows and c.project_id = for_project and c.workspace_id = own where o.workspace_id = own);
 end $$;
 
--- Which servers hold a whole index, and the keys of the people whom the workspace and the project leave out, as rank_people leaves them
--- out, and of `ids`.
+-- Which servers hold a whole index, and the keys of the people the workspace and the project leave out, as rank_people does,
+-- and of `ids`.
 create function outside_scope(for_project text, ids text[]) returns table (built_of text, hidden text[])
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
@@ -2240,7 +2240,7 @@ begin
     where hashtextextended(i.person_id, 0) = any(keys) and (i.workspace_id is null or i.workspace_id = own);
 end $$;
 
--- Whoever writes the index of a workspace's own person: it holds that the person is the workspace's own (369098753) and their tags.
+-- The index of a workspace's own person always says that the person is its own (369098753), and has their tags.
 create function index_own_person() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,20 +1,9 @@
 // Reads the training examples: the project's labeled set and those written for it.
+import fs from 'node:fs'
+import path from 'node:path'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { broadLabels, type BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { isOneOf } from '@fairlead/domain/shared/records'
-import { writtenExamples } from './examples.data.ts'
-import { dutchExamples } from './examples/nl.data.ts'
-import { frenchExamples } from './examples/fr.data.ts'
-import { germanExamples } from './examples/de.data.ts'
-import { italianExamples } from './examples/it.data.ts'
-import { longerExamples } from './examples/en.data.ts'
-import { firmExamples } from './examples/firm.data.ts'
-import { polishExamples } from './examples/pl.data.ts'
-import { portugueseExamples } from './examples/pt.data.ts'
-import { romanianExamples } from './examples/ro.data.ts'
-import { spanishExamples } from './examples/es.data.ts'
-import { languageExamples } from './examples/short.data.ts'
-import { givenExamples } from './given-examples.data.ts'
 
 export interface Example {
   label: BroadLabel
@@ -23,23 +12,18 @@ export interface Example {
   text: string
 }
 
-const perLanguage: Record<string, string> = {
-  de: germanExamples,
-  fr: frenchExamples,
-  es: spanishExamples,
-  it: italianExamples,
-  nl: dutchExamples,
-  pt: portugueseExamples,
-  pl: polishExamples,
-  ro: romanianExamples,
-}
+const folder = path.join(import.meta.dirname, 'examples')
+const fromFile = (name: string, language = name): Example[] => read(fs.readFileSync(path.join(folder, `${name}.txt`), 'utf8'), language)
+
 /** Written for this project, in nine languages. */
 export const written = [
-  ...[writtenExamples, longerExamples].flatMap((source) => read(source, 'en')),
-  ...[languageExamples, firmExamples].flatMap((source) => read(source, 'mixed')),
-  ...Object.entries(perLanguage).flatMap(([language, source]) => read(source, language)),
+  ...fromFile('written', 'en'),
+  ...fromFile('en'),
+  ...fromFile('short', 'mixed'),
+  ...fromFile('firm', 'mixed'),
+  ...['de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ro'].flatMap((language) => fromFile(language)),
 ]
-export const givenReplies = read(givenExamples, 'mixed')
+export const givenReplies = fromFile('given', 'mixed')
 
 /** A label's line may end with the language of its examples: '# label detail language'. */
 function read(source: string, usualLanguage: string): Example[] {

@@ -1,11 +1,11 @@
 // Trains the reply model from examples: the same steps for the shipped model and for each fold of its evaluation.
 import { broadLabels } from '@fairlead/domain/ports/reply-classifier'
-import type { ReplyModel } from './classify-reply.ts'
+import type { ReplyModel } from '@fairlead/replies/classify-reply'
 import { reasonsOfDetails } from './examples.ts'
 import type { Example } from './examples.ts'
-import { featuresOf, reasonFeaturesOf } from './features.ts'
-import { fitTemperature, scoresOf, train } from './logistic.ts'
-import type { Features, LinearModel } from './logistic.ts'
+import { featuresOf, reasonFeaturesOf } from '@fairlead/replies/features'
+import { scoresOf, type Features, type LinearModel } from '@fairlead/replies/logistic'
+import { fitTemperature, train } from './train-logistic.ts'
 
 interface Sample {
   features: Features
@@ -26,7 +26,7 @@ export function fitReplyModel(examples: readonly Example[]): ReplyModel {
   }
 }
 
-export function reasonName(detail: string): string {
+function reasonName(detail: string): string {
   return reasonsOfDetails[detail] ?? 'none'
 }
 

@@ -1,7 +1,7 @@
 // Training on a part of the examples classifies the others.
 import { expect, test } from 'vitest'
 import { broadLabel } from '@fairlead/domain/ports/reply-classifier'
-import { classifyReply, confidentEnough } from './classify-reply.ts'
+import { classifyReply, confidentEnough } from '@fairlead/replies/classify-reply'
 import { givenReplies, written } from './examples.ts'
 import { fitReplyModel } from './fit.ts'
 

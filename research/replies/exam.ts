@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { broadLabel, broadLabels, replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { fieldOf, isOneOf } from '@fairlead/domain/shared/records'
-import { classifyReply, confidentEnough } from '../classify-reply.ts'
-import { givenReplies, written } from '../examples.ts'
-import { fitReplyModel, foldCount, foldOf } from '../fit.ts'
-import { replyModel } from '../model.ts'
+import { classifyReply, confidentEnough } from '@fairlead/replies/classify-reply'
+import { givenReplies, written } from './examples.ts'
+import { fitReplyModel, foldCount, foldOf } from './fit.ts'
+import { loadReplyModel } from '@fairlead/replies/model/load'
 
 interface Judged {
   expected: ReplyLabel
@@ -40,7 +40,7 @@ function judgeFile(file: string): Judged[] {
   if (lines.length === 0) stop('The file is empty.')
   const isFine = lines.some(({ label }) => !isOneOf(broadLabels, label))
   return lines.map(({ label, language, text }) => {
-    const { label: guess, confidence } = classifyReply(replyModel, text, '2026-11-23')
+    const { label: guess, confidence } = classifyReply(loadReplyModel(), text, '2026-11-23')
     return { expected: label, guess: isFine ? guess : broadLabel(guess), confidence, language, text }
   })
 }
