@@ -1,6 +1,6 @@
 // How the talent pool's search box is interpreted.
 import { expect, test } from 'vitest'
-import { loadTables } from '../eval/load.ts'
+import { loadTables } from '../../testing/vocabulary.ts'
 import { buildVocabulary } from '../skills/vocabulary.ts'
 import { loadTitles } from '../titles/model/load.ts'
 import { readQuery, type PoolFilters } from './read-query.ts'
