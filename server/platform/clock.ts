@@ -22,7 +22,7 @@ export function startClocks(clocks: readonly Clock[], log: Pick<Log, 'warn'> | n
   return {
     async stop() {
       leaving.abort()
-      await Promise.all(running.map((one) => one.stop()))
+      await Promise.all(running.map((clock) => clock.stop()))
     },
   }
 }
