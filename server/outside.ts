@@ -30,7 +30,7 @@ import { startCaldav, type EmbeddedCaldav } from '@fairlead/local-services/calen
 import { startFinder, type EmbeddedFinder } from '@fairlead/local-services/finder/start-finder'
 import { startEmbeddings, type EmbeddedEmbeddings } from '@fairlead/local-services/model/start-embeddings'
 import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/local-services/linkedin/start-linkedin'
-import { pushUrl } from './features/mail/push-setup.ts'
+import { pushUrl } from './features/mail/mailboxes/push-setup.ts'
 import type { Outside } from './http/services.ts'
 import type { Settings } from './platform/settings.ts'
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
-import { openSignOfLife } from '../server/features/mail/sign-of-life.ts'
+import { openSignOfLife } from '../server/features/mail/mailboxes/sign-of-life.ts'
 import type { Settings } from '../server/platform/settings.ts'
 import { startMailSender, type MailSending } from '../server/worker/mail-sender.ts'
 import { asOwner } from './as-owner.ts'

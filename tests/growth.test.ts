@@ -26,7 +26,7 @@ import { addFromModel } from '@fairlead/extraction/add-from-model'
 import { readJob } from '@fairlead/extraction/read-job'
 import { readResume } from '@fairlead/extraction/read-resume'
 import { claimedText } from '@fairlead/matching/text/claimed'
-import { replyReader } from '../server/features/mail/reply-reader.ts'
+import { replyReader } from '../server/features/mail/inbound/reply-reader.ts'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 
 const vocabulary = loadVocabulary()

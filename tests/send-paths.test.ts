@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { filesOf, type SourceFile } from './repository.ts'
 
 const product = /^(?:server|adapters)\/(?!.*(?:\.test|\.fixture)\.ts$).*\.ts$/
-const gate = 'server/features/mail/send-firewall.ts'
+const gate = 'server/features/mail/messages/send-firewall.ts'
 
 /** Functions that send a message, and the only files that may call them. */
 const transports: [name: string, use: RegExp, files: readonly string[]][] = [
-  ['a mail server', /\bsender\s*\.send\(/, ['server/features/mail/send-message.ts']],
+  ['a mail server', /\bsender\s*\.send\(/, ['server/features/mail/sending/send-message.ts']],
   ['LinkedIn', /\.send(?:Inmail|Invitation)\(/, ['server/features/outreach/deliver-linkedin.ts']],
 ]
 
@@ -38,7 +38,7 @@ test('every message is queued with a firewall pass, and every transport has one 
   expect(bypasses(files)).toEqual([])
   const adding = files.filter(({ text }) => /insertInto\('(?:message|linkedin_message)'\)/.test(text))
   expect(adding.map(({ name }) => name).toSorted(), 'the files that add messages').toEqual([
-    'server/features/mail/message-store.ts',
+    'server/features/mail/messages/message-store.ts',
     'server/features/outreach/linkedin-message-store.ts',
   ])
 })

@@ -4,7 +4,7 @@ import { addedToSubject } from '@fairlead/domain/conversation/auto-reply'
 import { readInThread, type SentText } from '@fairlead/domain/conversation/read-in-thread'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import { fieldOf } from '@fairlead/domain/shared/records'
-import { replyReader } from '../../server/features/mail/reply-reader.ts'
+import { replyReader } from '../../server/features/mail/inbound/reply-reader.ts'
 import type { Input } from './case.ts'
 
 /** `context.sent` is the email that we sent: its `subject` and `text`. */

@@ -13,7 +13,7 @@ import { orderPeople, scoreFound } from '@fairlead/matching/judge-people'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
 import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
-import { readNames } from '@fairlead/server/platform/reference'
+import { readNames } from '../../server/platform/reference.ts'
 import { loadTitleForms, loadTitleModel, loadTitles } from '@fairlead/matching/titles/model/load'
 import { loadTexts } from '../titles/data.ts'
 

@@ -1,5 +1,5 @@
 // The services that link checks need.
-import type { LinkTools } from '../features/mail/check-links.ts'
+import type { LinkTools } from '../features/mail/messages/check-links.ts'
 import type { Services } from './services.ts'
 
 export const linkTools = ({ outside, settings }: Pick<Services, 'outside' | 'settings'>): LinkTools => ({

@@ -1,5 +1,5 @@
 // The services that use cases of mailboxes need.
-import type { PasswordTools } from '../features/mail/connect-mailbox.ts'
+import type { PasswordTools } from '../features/mail/connections/connect-mailbox.ts'
 import { credentialLimits } from './credential-limits.ts'
 import type { Services } from './services.ts'
 

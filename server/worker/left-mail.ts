@@ -1,8 +1,8 @@
 // Settles what dead workers left behind and messages with unknown delivery.
 import { decideAfterCrash, decideByWitness } from '@fairlead/domain/outreach/message-state'
-import { settle } from '../features/mail/advance-message.ts'
-import { findLeftMail, findUnknownMail } from '../features/mail/find-left-mail.ts'
-import { witnesses, type FolderOf, type SentFolder } from '../features/mail/sent-witness.ts'
+import { settle } from '../features/mail/sending/advance-message.ts'
+import { findLeftMail, findUnknownMail } from '../features/mail/sending/find-left-mail.ts'
+import { witnesses, type FolderOf, type SentFolder } from '../features/mail/sending/sent-witness.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 

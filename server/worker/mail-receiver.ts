@@ -13,12 +13,12 @@ import {
   releaseMailbox,
   saveCursor,
   type MailboxState,
-} from '../features/mail/mailbox-state.ts'
+} from '../features/mail/mailboxes/mailbox-state.ts'
 import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
-import type { OwnMailbox, ReplyReader } from '../features/mail/inbound-mail.ts'
-import type { SignOfLife } from '../features/mail/sign-of-life.ts'
-import { setAside, type SetAsideReason } from '../features/mail/set-aside.ts'
-import { isForCandidate, receiveMail, type ReceivingSettings } from '../features/mail/receive-mail.ts'
+import type { OwnMailbox, ReplyReader } from '../features/mail/inbound/inbound-mail.ts'
+import type { SignOfLife } from '../features/mail/mailboxes/sign-of-life.ts'
+import { setAside, type SetAsideReason } from '../features/mail/inbound/set-aside.ts'
+import { isForCandidate, receiveMail, type ReceivingSettings } from '../features/mail/inbound/receive-mail.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 

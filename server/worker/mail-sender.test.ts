@@ -1,6 +1,6 @@
 // Unknown deliveries and refusals: nothing accepted is ever sent twice, and only a refused recipient marks an address.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { resumeRelay } from '../features/mail/relay-state.ts'
+import { resumeRelay } from '../features/mail/sending/relay-state.ts'
 import { asOwner } from '../../testing/as-owner.ts'
 import { until } from '../../testing/mail-station.ts'
 import { openSendingStation, type SendingStation } from '../../testing/sending-station.ts'

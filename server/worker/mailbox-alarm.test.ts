@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextOf } from '../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { newId } from '../platform/ids.ts'
-import { recordMailboxNews } from '../features/mail/record-mailbox-news.ts'
-import { findMailbox } from '../features/mail/mailbox-store.ts'
+import { recordMailboxNews } from '../features/mail/connections/record-mailbox-news.ts'
+import { findMailbox } from '../features/mail/mailboxes/mailbox-store.ts'
 import { mailboxAlarmRound } from './mail-alarm.ts'
 
 let testApp: TestApp

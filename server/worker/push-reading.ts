@@ -1,11 +1,11 @@
 // When to read a mailbox whose vendor announces new mail: at each announcement, and on a schedule as a safety net, less often
 // while the announcements are reliable.
 import { calmPollSeconds, isPushAlive } from '@fairlead/domain/outreach/mail-push'
-import { databaseNow, nameOfMailbox, readToEndAt } from '../features/mail/mailbox-state.ts'
-import type { StoredMailbox } from '../features/mail/mailbox-store.ts'
-import { findSubscription, listRequested, settleRequest } from '../features/mail/mailbox-subscription-store.ts'
-import { recordMissed } from '../features/mail/record-missed.ts'
-import { pushObstacle, type PushSettings } from '../features/mail/push-setup.ts'
+import { databaseNow, nameOfMailbox, readToEndAt } from '../features/mail/mailboxes/mailbox-state.ts'
+import type { StoredMailbox } from '../features/mail/mailboxes/mailbox-store.ts'
+import { findSubscription, listRequested, settleRequest } from '../features/mail/mailboxes/mailbox-subscription-store.ts'
+import { recordMissed } from '../features/mail/connections/record-missed.ts'
+import { pushObstacle, type PushSettings } from '../features/mail/mailboxes/push-setup.ts'
 import type { Database } from '../platform/database.ts'
 import { listenTo } from '../platform/listen.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,7 +1,7 @@
 // Checks sending domains' DNS records: soon after a mailbox was connected, and weekly.
 import type { Dns } from '@fairlead/domain/ports/dns'
-import { checkRecordsOf } from '../features/mail/check-records.ts'
-import { claimDueRecords } from '../features/mail/mailbox-records-store.ts'
+import { checkRecordsOf } from '../features/mail/connections/check-records.ts'
+import { claimDueRecords } from '../features/mail/mailboxes/mailbox-records-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

@@ -10,8 +10,8 @@ import {
   restoreRound,
   type Installation,
   type RestoreReason,
-} from '../features/mail/restore-mode.ts'
-import { witnesses, type FolderOf, type SentFolder } from '../features/mail/sent-witness.ts'
+} from '../features/mail/sending/restore-mode.ts'
+import { witnesses, type FolderOf, type SentFolder } from '../features/mail/sending/sent-witness.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 

@@ -7,12 +7,12 @@ import {
   saveOutcomes,
   type Answered,
   type ClaimedMessage,
-} from '../features/mail/advance-message.ts'
-import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
-import type { MessageRow } from '../features/mail/message-row.ts'
-import { beginProbe, endProbe, recordRelayOutcome, readRelay } from '../features/mail/relay-state.ts'
-import { readGates } from '../features/mail/sending-gates.ts'
-import { nextDueIn, claimDueMail, type Lane, type MailKey } from '../features/mail/claim-due-mail.ts'
+} from '../features/mail/sending/advance-message.ts'
+import type { MailSettings, SendingSettings } from '../features/mail/messages/mail-settings.ts'
+import type { MessageRow } from '../features/mail/messages/message-row.ts'
+import { beginProbe, endProbe, recordRelayOutcome, readRelay } from '../features/mail/sending/relay-state.ts'
+import { readGates } from '../features/mail/sending/sending-gates.ts'
+import { nextDueIn, claimDueMail, type Lane, type MailKey } from '../features/mail/messages/claim-due-mail.ts'
 import { systemContext, type WorkspaceContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { groupCalls, type GroupCalls } from '../platform/group-calls.ts'

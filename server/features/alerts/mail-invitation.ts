@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/database.ts'
 import type { MadeInvitation } from '../accounts/invitations.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import { readUserAndWorkspace } from '../accounts/user-views.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueTeamMail } from '../mail/team-mail.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import * as emails from './texts/emails.ts'
 
 function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string): string {

@@ -1,8 +1,8 @@
 // Emails a contact message to the operator; replies go to its sender.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueTeamMail } from '../mail/team-mail.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import * as emails from './texts/emails.ts'
 
 export function mailContact(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'contact.received'>): Promise<void> {

@@ -1,8 +1,8 @@
 // Invites a project's team back by email when its first candidates are ready.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueTeamMail } from '../mail/team-mail.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { listActiveUsers } from '../accounts/user-views.ts'
 import { audienceOf } from './audience.ts'

@@ -2,7 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import { blockedSentence } from '@fairlead/domain/outreach/mailbox'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { findCaretakers } from '../mail/mailbox-views.ts'
+import { findCaretakers } from '../mail/mailboxes/mailbox-views.ts'
 import { notify } from './notifications.ts'
 
 export function notifyOfBlockedMailbox(ctx: WorkspaceContext, event: EventOf<'mailbox.blocked'>): Promise<void> {

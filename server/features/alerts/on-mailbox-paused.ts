@@ -2,7 +2,7 @@
 import { pauseSentence } from '@fairlead/domain/outreach/mailbox'
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { findCaretakers } from '../mail/mailbox-views.ts'
+import { findCaretakers } from '../mail/mailboxes/mailbox-views.ts'
 import { notify } from './notifications.ts'
 
 export function notifyOfPausedMailbox(ctx: WorkspaceContext, event: EventOf<'mailbox.paused'>): Promise<void> {

@@ -3,9 +3,9 @@ import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
 import { findActiveUser } from '../accounts/user-views.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueTeamMail } from '../mail/team-mail.ts'
-import { hasMessageFor } from '../mail/message-facts.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
+import { hasMessageFor } from '../mail/messages/message-facts.ts'
 import * as emails from './texts/emails.ts'
 
 const minutes = 30

@@ -1,7 +1,7 @@
 // Notifies a mailbox's owner that a DNS record of its domain has become missing or wrong.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { findCaretakers } from '../mail/mailbox-views.ts'
+import { findCaretakers } from '../mail/mailboxes/mailbox-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 

@@ -1,8 +1,8 @@
 // Notifies the team that a hiring manager's decision is overdue: deciders in the app, the sender and the owner by email.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueTeamMail } from '../mail/team-mail.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { listActiveUsers } from '../accounts/user-views.ts'
 import { audienceOf } from './audience.ts'

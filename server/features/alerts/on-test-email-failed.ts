@@ -2,7 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import { mayHaveArrived, parkedReasons } from '@fairlead/domain/outreach/message-state'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { findFailure } from '../mail/message-facts.ts'
+import { findFailure } from '../mail/messages/message-facts.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 

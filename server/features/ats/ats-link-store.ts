@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
-import { isWorkerGone } from '../mail/sign-of-life.ts'
+import { isWorkerGone } from '../mail/mailboxes/sign-of-life.ts'
 
 export interface AtsLink extends AtsAccount {
   id: string

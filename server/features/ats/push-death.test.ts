@@ -3,7 +3,7 @@ import type { Ats } from '@fairlead/domain/ports/ats'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import { openPushes, type Pushes } from '../../../testing/pushes.ts'
-import { openSignOfLife } from '../mail/sign-of-life.ts'
+import { openSignOfLife } from '../mail/mailboxes/sign-of-life.ts'
 import { findAtsWork } from './ats-link-store.ts'
 import { syncAts } from './sync-ats.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activeProject, addPerson, contextOf } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
-import { addSuppression, findSuppression } from '../mail/suppression-store.ts'
+import { addSuppression, findSuppression } from '../mail/suppression/suppression-store.ts'
 
 let testApp: TestApp
 let user: TestUser

@@ -3,8 +3,8 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueTeamMail } from '../mail/team-mail.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import * as text from './texts/en.ts'
 
 const requestOf = (tx: Tx, id: string) =>

@@ -2,7 +2,7 @@
 import { dueReminder } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { lockWithProject } from '../candidates/access-candidate.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { lockForReminder } from './interview-facts.ts'
 import { markReminded } from './interview-store.ts'
 import { readInterview } from './interview-views.ts'

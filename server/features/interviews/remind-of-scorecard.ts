@@ -1,8 +1,8 @@
 // Asks an interviewer once for a missing scorecard, the day after the interview.
 import { scorecardReminder } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueTeamMail } from '../mail/team-mail.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import type { EntryKey } from './interview-event-store.ts'
 import { lockInterviewers, markScorecardReminded } from './interview-store.ts'
 import { readInterview } from './interview-views.ts'

@@ -1,7 +1,7 @@
 // The nightly cleanup: handled events, ended sessions and links, processed webhooks, old processes.
 import { testEmailType } from '@fairlead/domain/outreach/test-email'
 import { sql } from 'kysely'
-import { isNamed } from '../mail/attachment-store.ts'
+import { isNamed } from '../mail/messages/attachment-store.ts'
 import type { Database } from '../../platform/database.ts'
 
 export interface Retention {

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { staffSettings, createStaffUsers } from '../../../testing/staff-users.ts'
 import { activeProject, contextOf } from '../../../testing/projects.ts'
-import { setAside } from '../mail/set-aside.ts'
+import { setAside } from '../mail/inbound/set-aside.ts'
 
 let app: TestApp
 let customer: TestUser

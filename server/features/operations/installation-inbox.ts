@@ -3,7 +3,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import { record } from '../../platform/events.ts'
 import type { OperationsContext } from './access-operations.ts'
-import { eraseReceived, assignToWorkspace } from '../mail/inbound-mail-store.ts'
+import { eraseReceived, assignToWorkspace } from '../mail/inbound/inbound-mail-store.ts'
 import * as texts from './texts/en.ts'
 
 export interface InstallationEmail {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GetEmailStatus } from '@fairlead/contract/v2/operations/email'
-import { enterRestoreMode } from '../mail/restore-mode.ts'
+import { enterRestoreMode } from '../mail/sending/restore-mode.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { staffSettings, createStaffUsers } from '../../../testing/staff-users.ts'
 import { queueMail } from '../../../testing/stress-mail.ts'

@@ -3,8 +3,8 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
-import { lockMessage } from '../mail/lock-message.ts'
-import { findCandidateOfMessage } from '../mail/message-facts.ts'
+import { lockMessage } from '../mail/messages/lock-message.ts'
+import { findCandidateOfMessage } from '../mail/messages/message-facts.ts'
 import * as text from './texts/en.ts'
 
 export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: string) {

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { addHistory, findLastMove, markUndone } from '../candidates/history-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
-import { withdrawMessage } from '../mail/message-store.ts'
+import { withdrawMessage } from '../mail/messages/message-store.ts'
 import { accessScheduled } from './access-scheduled.ts'
 
 /** A reply and its move are one transaction. */

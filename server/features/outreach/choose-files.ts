@@ -7,9 +7,9 @@ import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { findFiles, type FilePlace, type FollowUpFiles, type StoredFile } from '../mail/attachment-store.ts'
-import { findMailbox } from '../mail/mailbox-store.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import { findFiles, type FilePlace, type FollowUpFiles, type StoredFile } from '../mail/messages/attachment-store.ts'
+import { findMailbox } from '../mail/mailboxes/mailbox-store.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import * as texts from './texts/en.ts'
 
 /** null = the installation's own mailbox. */

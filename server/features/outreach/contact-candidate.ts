@@ -1,7 +1,7 @@
 // Writes to a candidate in any stage: the first email approves them, a reply continues their thread.
 import type { Links } from '@fairlead/domain/ports/links'
 import type { ActorContext } from '../../platform/context.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { approveAndSend, type ApproveAndSend, type ApprovedAndSent } from './approve-and-send.ts'
 import { sendReply } from './send-reply.ts'

@@ -11,7 +11,7 @@ import { moveCandidate } from '../candidates/move-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { addHistory } from '../candidates/history-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { hasSequenceEmail } from '../mail/message-facts.ts'
+import { hasSequenceEmail } from '../mail/messages/message-facts.ts'
 import { expireLinkedin } from './linkedin-account-store.ts'
 import {
   hasOtherLinkedin,

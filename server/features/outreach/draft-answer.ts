@@ -8,8 +8,8 @@ import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { mailboxAddresses } from '../mail/mailbox-store.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { mailboxAddresses } from '../mail/mailboxes/mailbox-store.ts'
 import { accessProject } from '../projects/access-project.ts'
 
 export function draftAnswer(

@@ -7,7 +7,7 @@ import type { SendingStation } from '../../../testing/sending-station.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { claimMessage, commitIntent } from '../mail/advance-message.ts'
+import { claimMessage, commitIntent } from '../mail/sending/advance-message.ts'
 
 let reacting: ReactingStation
 let station: SendingStation

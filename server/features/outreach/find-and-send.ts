@@ -10,7 +10,7 @@ import { accessCandidate, findCandidateDoubt, knownAddresses, type LoadedCandida
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { searchSubject } from '../candidates/person-find-email.ts'
 import { saveFoundEmails } from '../candidates/person-keep-email.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import type { ApprovedAndSent } from './approve-and-send.ts'
 import { contactCandidate, type ContactCandidate } from './contact-candidate.ts'
 

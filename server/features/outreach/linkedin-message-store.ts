@@ -6,7 +6,7 @@ import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LinkedinMessageTable } from '../../platform/schema.ts'
-import type { SendPass } from '../mail/send-firewall.ts'
+import type { SendPass } from '../mail/messages/send-firewall.ts'
 
 export type LinkedinMessageRow = Selectable<LinkedinMessageTable>
 

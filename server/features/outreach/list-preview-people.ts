@@ -6,7 +6,7 @@ import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { valuesFor, type TemplateReader } from '../mail/template-values.ts'
+import { valuesFor, type TemplateReader } from '../mail/messages/template-values.ts'
 import { readHiddenPeople } from '../candidates/hidden-people.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 

@@ -5,7 +5,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/history-store.ts'
-import { setDue } from '../mail/message-store.ts'
+import { setDue } from '../mail/messages/message-store.ts'
 import { accessScheduled } from './access-scheduled.ts'
 
 export function moveScheduled(ctx: ActorContext, messageId: string, scheduledDate: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { readHiddenPeople } from '../candidates/hidden-people.ts'
-import type { TemplateReader } from '../mail/template-values.ts'
+import type { TemplateReader } from '../mail/messages/template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
 /** By default, the project's newest candidate, else anyone in the pool. */

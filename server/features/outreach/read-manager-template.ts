@@ -10,9 +10,9 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, type CandidateKey, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
-import { missingOf, valuesFor } from '../mail/template-values.ts'
+import { missingOf, valuesFor } from '../mail/messages/template-values.ts'
 
 export interface ManagerTemplate {
   to: string

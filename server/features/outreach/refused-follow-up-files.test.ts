@@ -6,7 +6,7 @@ import { startMailStation, until, type MailStation } from '../../../testing/mail
 import { activeProject, colleagueOf } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
-import { lockMessage } from '../mail/lock-message.ts'
+import { lockMessage } from '../mail/messages/lock-message.ts'
 
 const megabyte = 1024 * 1024
 const sentences = {

@@ -8,7 +8,7 @@ import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import { findContactedAt } from '../candidates/history-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { findLastReplyText } from '../mail/message-facts.ts'
+import { findLastReplyText } from '../mail/messages/message-facts.ts'
 
 /** The text for a candidate rejected from `from`; null for candidates who weren't in touch, or who have withdrawn. */
 export async function rejectionEmail(

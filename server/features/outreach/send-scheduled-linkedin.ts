@@ -9,7 +9,7 @@ import { lockWithProject } from '../candidates/access-candidate.ts'
 import { wasTransferredSince } from '../candidates/candidate-transfer.ts'
 import { deliverLinkedin, settleLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
-import { linkedinFacts } from '../mail/linkedin-facts.ts'
+import { linkedinFacts } from '../mail/messages/linkedin-facts.ts'
 import { findAbandonedLinkedin, findCandidateOfLinkedin, lockDueLinkedin, saveLinkedinState } from './linkedin-message-store.ts'
 import * as text from './texts/en.ts'
 

@@ -11,12 +11,12 @@ import { escapeHtml, looksLikeHtml, textToHtml } from '@fairlead/domain/shared/m
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { countMessagesFor } from '../mail/message-facts.ts'
+import { countMessagesFor } from '../mail/messages/message-facts.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { readContact } from '../accounts/user-views.ts'
 import { useQuota } from '../accounts/use-quota.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueTeamMail } from '../mail/team-mail.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
 
 export interface ShareCandidates extends ShareForm {

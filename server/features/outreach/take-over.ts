@@ -6,9 +6,9 @@ import { record } from '../../platform/events.ts'
 import { type LoadedCandidate, lockWithProject } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { addHistory } from '../candidates/history-store.ts'
-import type { TouchElsewhere } from '../mail/find-touches.ts'
-import { cancelQueued } from '../mail/message-store.ts'
-import type { SendPass } from '../mail/send-firewall.ts'
+import type { TouchElsewhere } from '../mail/messages/find-touches.ts'
+import { cancelQueued } from '../mail/messages/message-store.ts'
+import type { SendPass } from '../mail/messages/send-firewall.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
 /** Stops other contacts with the person and records the takeover in both histories. The caller holds the candidate's lock and a pass. */

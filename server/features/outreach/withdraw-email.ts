@@ -4,7 +4,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { findLastMovedAt } from '../candidates/history-store.ts'
-import { withdrawHeld } from '../mail/message-store.ts'
+import { withdrawHeld } from '../mail/messages/message-store.ts'
 
 /** An approval and its email are one transaction, written within this time. */
 const sameMomentMs = 2000

@@ -2,9 +2,9 @@
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { projectVariableNames } from '@fairlead/domain/project/template-variables'
 import type { Tx } from '../../platform/database.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { signSequenceMail } from '../mail/signature.ts'
-import { fillMail, valuesFor, type FilledMail, type TemplateReader } from '../mail/template-values.ts'
+import type { MailSettings } from '../mail/messages/mail-settings.ts'
+import { signSequenceMail } from '../mail/connections/signature.ts'
+import { fillMail, valuesFor, type FilledMail, type TemplateReader } from '../mail/messages/template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { withSenderName } from './sender.ts'
 

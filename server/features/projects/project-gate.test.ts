@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lockMessage } from '../mail/lock-message.ts'
+import { lockMessage } from '../mail/messages/lock-message.ts'
 import { systemContext } from '../../platform/context.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { queueMail } from '../../../testing/stress-mail.ts'

@@ -2,7 +2,7 @@
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emailsOf } from '../candidates/person-book.ts'
-import { readSuppressions } from '../mail/suppression-store.ts'
+import { readSuppressions } from '../mail/suppression/suppression-store.ts'
 import type { LoadedPerson } from './access-person.ts'
 import { readNotes } from './note-store.ts'
 import type { TimelineEvent } from './timeline-views.ts'

@@ -2,7 +2,7 @@
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { lockDueTask, markReminded } from '../mail/task-store.ts'
+import { lockDueTask, markReminded } from '../mail/messages/task-store.ts'
 
 export function remindOfTask(ctx: WorkspaceContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {

@@ -11,10 +11,10 @@ import { isWorkspaceAdmin, workspaceAdminsOnly } from '../accounts/workspace-rig
 import { accessCandidate, addressOf, loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { importPerson } from '../candidates/import-person.ts'
 import { findPerson } from '../candidates/person-lookup.ts'
-import { saveReferral } from '../mail/save-referral.ts'
-import { readFlag } from '../mail/send-facts.ts'
-import { findPersonSuppression } from '../mail/suppression-store.ts'
-import { closeTaskRow, findTask, removeFlag, setTaskDay } from '../mail/task-store.ts'
+import { saveReferral } from '../mail/inbound/save-referral.ts'
+import { readFlag } from '../mail/messages/send-facts.ts'
+import { findPersonSuppression } from '../mail/suppression/suppression-store.ts'
+import { closeTaskRow, findTask, removeFlag, setTaskDay } from '../mail/messages/task-store.ts'
 import * as text from './texts/en.ts'
 
 interface OpenTask {

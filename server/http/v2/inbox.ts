@@ -1,6 +1,6 @@
 import * as calls from '@fairlead/contract/v2/inbox'
-import { listInbox } from '../../features/mail/inbox-views.ts'
-import { sortConversation } from '../../features/mail/sort-conversation.ts'
+import { listInbox } from '../../features/mail/inbound/inbox-views.ts'
+import { sortConversation } from '../../features/mail/inbound/sort-conversation.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
 export const getInbox = endpoint(calls.listInbox, async (ctx, { input }) => {

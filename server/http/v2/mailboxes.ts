@@ -1,5 +1,5 @@
 import * as calls from '@fairlead/contract/v2/mailboxes'
-import { changeMailbox, connectMailbox, disconnectMailbox } from '../../features/mail/connect-mailbox.ts'
+import { changeMailbox, connectMailbox, disconnectMailbox } from '../../features/mail/connections/connect-mailbox.ts'
 import { Answer, endpoint } from '../endpoint.ts'
 import { mailboxTools } from '../mailbox-tools.ts'
 import { mailboxesAnswer, serversOf } from '../wire/mailboxes.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@fairlead/contract/v2/suppressions'
 import { whyNotRemove } from '@fairlead/domain/outreach/suppression'
-import { addToSuppressionList, removeFromSuppressionList } from '../../features/mail/suppression-list.ts'
-import { listSuppressions } from '../../features/mail/suppression-views.ts'
+import { addToSuppressionList, removeFromSuppressionList } from '../../features/mail/suppression/suppression-list.ts'
+import { listSuppressions } from '../../features/mail/suppression/suppression-views.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
 export const getSuppressions = endpoint(calls.listSuppressions, async (ctx, { input }) => {

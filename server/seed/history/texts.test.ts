@@ -2,7 +2,7 @@
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { dayText } from '@fairlead/domain/shared/dates'
 import { expect, test } from 'vitest'
-import { replyReader } from '../../features/mail/reply-reader.ts'
+import { replyReader } from '../../features/mail/inbound/reply-reader.ts'
 import { absence, replies, type Reply } from './texts.data.ts'
 
 const labels: Partial<Record<Reply, string>> = { withdrawal: 'not_interested' }

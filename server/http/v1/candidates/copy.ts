@@ -1,5 +1,5 @@
 import { copyCandidate } from '@fairlead/contract/v1/candidates/copy'
-import { transferCandidate } from '../../../features/mail/transfer-candidate.ts'
+import { transferCandidate } from '../../../features/mail/inbound/transfer-candidate.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postCandidatesCopy = endpoint(copyCandidate, async (ctx, { input }) => {

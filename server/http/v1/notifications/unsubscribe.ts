@@ -2,7 +2,7 @@ import { readSubscription, resubscribeCall, unsubscribeCall } from '@fairlead/co
 import { testLinkToken } from '@fairlead/domain/outreach/test-email'
 import { Refusal } from '@fairlead/domain/refusal'
 import { chooseNotificationMail } from '../../../features/accounts/change-user-settings.ts'
-import { findUnsubscribe, requestOptIn, resubscribe, unsubscribe, type Unsubscribing } from '../../../features/mail/unsubscribe.ts'
+import { findUnsubscribe, requestOptIn, resubscribe, unsubscribe, type Unsubscribing } from '../../../features/mail/messages/unsubscribe.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { openEndpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { readSentFile } from '@fairlead/contract/v2/mail/attachment'
-import { readSentFile as read } from '../../../features/mail/read-sent-file.ts'
+import { readSentFile as read } from '../../../features/mail/messages/read-sent-file.ts'
 import { endpoint, FileAnswer } from '../../endpoint.ts'
 
 export const getMailAttachment = endpoint(readSentFile, async (ctx, { input }) => {

@@ -1,5 +1,5 @@
 import { correctReply } from '@fairlead/contract/v2/mail/label'
-import { correctLabel } from '../../../features/mail/correct-label.ts'
+import { correctLabel } from '../../../features/mail/inbound/correct-label.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const putMailLabel = endpoint(correctReply, async (ctx, { input }) => {

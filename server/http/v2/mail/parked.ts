@@ -1,5 +1,5 @@
 import { settleParkedMail } from '@fairlead/contract/v2/mail/parked'
-import { resolveUndelivered } from '../../../features/mail/settle-parked.ts'
+import { resolveUndelivered } from '../../../features/mail/sending/settle-parked.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postMailParked = endpoint(settleParkedMail, async (ctx, { input }) => {

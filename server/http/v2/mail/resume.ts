@@ -1,5 +1,5 @@
 import { resumeFollowUps } from '@fairlead/contract/v2/mail/resume'
-import { resumeSequence } from '../../../features/mail/pause-sequence.ts'
+import { resumeSequence } from '../../../features/mail/sending/pause-sequence.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postMailResume = endpoint(resumeFollowUps, async (ctx, { input }) => {

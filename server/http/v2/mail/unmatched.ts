@@ -1,6 +1,6 @@
 import { assignUnmatchedMail, listUnmatchedMail } from '@fairlead/contract/v2/mail/unmatched'
-import { replyReader } from '../../../features/mail/reply-reader.ts'
-import { assignMail, dismissMail, listUnmatched } from '../../../features/mail/unmatched-mail.ts'
+import { replyReader } from '../../../features/mail/inbound/reply-reader.ts'
+import { assignMail, dismissMail, listUnmatched } from '../../../features/mail/inbound/unmatched-mail.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const getMailUnmatched = endpoint(listUnmatchedMail, async (ctx) =>

@@ -1,5 +1,5 @@
 import { limitMailbox as call } from '@fairlead/contract/v2/mailboxes/limits'
-import { limitMailbox } from '../../../features/mail/limit-mailbox.ts'
+import { limitMailbox } from '../../../features/mail/connections/limit-mailbox.ts'
 import { endpoint } from '../../endpoint.ts'
 import { mailboxesAnswer } from '../../wire/mailboxes.ts'
 

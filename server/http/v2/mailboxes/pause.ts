@@ -1,5 +1,5 @@
 import { pauseMailbox as call } from '@fairlead/contract/v2/mailboxes/pause'
-import { pauseMailbox } from '../../../features/mail/connect-mailbox.ts'
+import { pauseMailbox } from '../../../features/mail/connections/connect-mailbox.ts'
 import { endpoint } from '../../endpoint.ts'
 import { mailboxTools } from '../../mailbox-tools.ts'
 import { mailboxesAnswer } from '../../wire/mailboxes.ts'

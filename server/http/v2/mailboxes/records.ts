@@ -1,5 +1,5 @@
 import { checkRecords as call } from '@fairlead/contract/v2/mailboxes/records'
-import { checkRecordsAgain } from '../../../features/mail/check-records.ts'
+import { checkRecordsAgain } from '../../../features/mail/connections/check-records.ts'
 import { endpoint } from '../../endpoint.ts'
 import { mailboxesAnswer } from '../../wire/mailboxes.ts'
 

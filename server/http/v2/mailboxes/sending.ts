@@ -1,5 +1,5 @@
 import { chooseSendingMailbox, sendingMailbox } from '@fairlead/contract/v2/mailboxes/sending'
-import { chooseProjectMailbox, readSendingMailbox } from '../../../features/mail/mailbox-views.ts'
+import { chooseProjectMailbox, readSendingMailbox } from '../../../features/mail/mailboxes/mailbox-views.ts'
 import type { ActorContext } from '../../../platform/context.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'

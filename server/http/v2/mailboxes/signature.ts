@@ -1,5 +1,5 @@
 import { changeSignature as call } from '@fairlead/contract/v2/mailboxes/signature'
-import { changeSignature } from '../../../features/mail/signature.ts'
+import { changeSignature } from '../../../features/mail/connections/signature.ts'
 import { endpoint } from '../../endpoint.ts'
 import { mailboxesAnswer } from '../../wire/mailboxes.ts'
 

@@ -1,5 +1,5 @@
 import * as calls from '@fairlead/contract/v2/mailboxes/signing'
-import { startSigning, stopSigning } from '../../../features/mail/sign-mailbox.ts'
+import { startSigning, stopSigning } from '../../../features/mail/connections/sign-mailbox.ts'
 import { endpoint } from '../../endpoint.ts'
 import { mailboxesAnswer } from '../../wire/mailboxes.ts'
 

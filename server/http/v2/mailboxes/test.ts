@@ -1,6 +1,6 @@
 import { testMailbox as call } from '@fairlead/contract/v2/mailboxes/test'
 import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
-import { testMailbox } from '../../../features/mail/connect-mailbox.ts'
+import { testMailbox } from '../../../features/mail/connections/connect-mailbox.ts'
 import { endpoint } from '../../endpoint.ts'
 import { mailboxTools } from '../../mailbox-tools.ts'
 import { serversOf } from '../../wire/mailboxes.ts'

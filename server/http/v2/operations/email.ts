@@ -1,5 +1,5 @@
 import { changeEmail, getEmailStatus } from '@fairlead/contract/v2/operations/email'
-import { readMailStatus } from '../../../features/mail/mail-status.ts'
+import { readMailStatus } from '../../../features/mail/sending/mail-status.ts'
 import { changeEmailOperation } from '../../../features/operations/change-email.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
 

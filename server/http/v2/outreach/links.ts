@@ -1,6 +1,6 @@
 import { checkLinks as call } from '@fairlead/contract/v2/outreach/links'
 import { brokenLinkSentence } from '@fairlead/domain/outreach/broken-links'
-import { listBrokenLinks } from '../../../features/mail/check-links.ts'
+import { listBrokenLinks } from '../../../features/mail/messages/check-links.ts'
 import { endpoint } from '../../endpoint.ts'
 import { linkTools } from '../../link-tools.ts'
 

@@ -1,5 +1,5 @@
 import { sendTestEmail } from '@fairlead/contract/v2/outreach/test_email'
-import { readSendingState } from '../../../features/mail/mail-status.ts'
+import { readSendingState } from '../../../features/mail/sending/mail-status.ts'
 import { sendTestEmail as send } from '../../../features/outreach/send-test-email.ts'
 import { endpoint } from '../../endpoint.ts'
 

@@ -1,5 +1,5 @@
 import * as calls from '@fairlead/contract/v2/team/postal_address'
-import { savePostalAddress, showPostalAddress } from '../../../features/mail/postal-address.ts'
+import { savePostalAddress, showPostalAddress } from '../../../features/mail/messages/postal-address.ts'
 import type { ActorContext } from '../../../platform/context.ts'
 import { endpoint } from '../../endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { receiveGmailPush as gmailPushCall } from '@fairlead/contract/v2/mailboxes/push/gmail'
 import { Refusal } from '@fairlead/domain/refusal'
-import { receiveGmailPush } from '../../../../features/mail/receive-push.ts'
+import { receiveGmailPush } from '../../../../features/mail/connections/receive-push.ts'
 import { openEndpoint } from '../../../endpoint.ts'
 import * as text from '../../../texts/en.ts'
 

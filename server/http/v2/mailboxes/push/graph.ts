@@ -1,7 +1,7 @@
 import { receiveGraphPush as graphPushCall } from '@fairlead/contract/v2/mailboxes/push/graph'
 import { Refusal } from '@fairlead/domain/refusal'
 import { escapeHtml } from '@fairlead/domain/shared/mail-body'
-import { receiveGraphPush } from '../../../../features/mail/receive-push.ts'
+import { receiveGraphPush } from '../../../../features/mail/connections/receive-push.ts'
 import { openEndpoint, TextAnswer } from '../../../endpoint.ts'
 
 const longestToken = 1000

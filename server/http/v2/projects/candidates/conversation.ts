@@ -1,6 +1,6 @@
 import { getConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
-import { readSendingState } from '../../../../features/mail/mail-status.ts'
-import { readConversation } from '../../../../features/mail/read-conversation.ts'
+import { readSendingState } from '../../../../features/mail/sending/mail-status.ts'
+import { readConversation } from '../../../../features/mail/inbound/read-conversation.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { conversationToWire } from '../../../wire/conversation.ts'
 

@@ -1,7 +1,7 @@
 import { importCandidateV2 } from '@fairlead/contract/v2/projects/candidates/import'
 import { importPerson } from '../../../../features/candidates/import-person.ts'
 import { checkImport } from '../../../../features/candidates/person-find-email.ts'
-import { saveReferral } from '../../../../features/mail/save-referral.ts'
+import { saveReferral } from '../../../../features/mail/inbound/save-referral.ts'
 import { Answer, endpoint } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesImport = endpoint(importCandidateV2, async (ctx, { input, services }) => {

@@ -1,0 +1,51 @@
+// Stores an unreadable email with the unmatched ones, so that later emails are still read.
+import type { InboundMail, UnreadableMail } from '@fairlead/domain/ports/mail'
+import type { Database } from '../../../platform/database.ts'
+import type { ReceivedMail } from './inbound-mail.ts'
+import { saveUnmatched } from './save-unmatched.ts'
+import * as texts from '../texts/en.ts'
+
+export type SetAsideReason = UnreadableMail['reason'] | 'crash'
+
+const reasons: Record<SetAsideReason, string> = {
+  time: texts.readingTooSlow,
+  memory: texts.readingTooLarge,
+  size: texts.tooLarge,
+  broken: texts.invalidFormat,
+  crash: texts.readingStopped,
+}
+
+/** `size` in bytes: together with the date, identifies the message after the mailbox renumbers. `workspaceId` if known. */
+export function setAside(
+  database: Database,
+  place: Omit<ReceivedMail, 'mail' | 'senderCheck'>,
+  size: number,
+  reason: SetAsideReason,
+  workspaceId?: string,
+): Promise<void> {
+  const text = texts.unreadableEmail(reasons[reason])
+  const mail: InboundMail = {
+    messageId: null,
+    contentHash: `unread:${place.internalDate.toISOString()}:${size}`,
+    inReplyTo: null,
+    references: [],
+    from: null,
+    to: [],
+    recipients: [],
+    subject: 'Unreadable email',
+    date: null,
+    text,
+    markedText: text,
+    replyText: text,
+    html: null,
+    kind: 'person',
+    bounce: null,
+    invitation: null,
+    authenticationResults: [],
+    dkimSignatures: [],
+    isDemo: false,
+    attachments: [],
+    documents: [],
+  }
+  return saveUnmatched(database, { ...place, senderCheck: null, mail }, workspaceId)
+}
