@@ -1,5 +1,7 @@
 // Turns a job description into search proposals; nothing is proposed without proof in the text.
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { computedInJob } from './computed-in-job.ts'
+import { placeAround } from './radius.ts'
 import { readDegrees } from './degrees.ts'
 import { readExclusions } from './exclusions.ts'
 import { readJobIndustries } from './job-industries.ts'
@@ -76,6 +78,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     vocabulary,
     titles.map(({ value }) => value),
   )
+  const computed = computedInJob(job, vocabulary, isTitleWork)
   /** True for words that another criterion holds, or that no one is to have. */
   const isElsewhere = (line: PostingLine, start: number, end: number): boolean => {
     const words = line.text.slice(start, end)
@@ -88,6 +91,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
       section === 'unwanted' ||
       employer.has(words.toLowerCase()) ||
       isExcluded(words) ||
+      computed.holds(line, start, end) ||
       (job.isSearch && /^\p{Lu}\p{Ll}/u.test(words) && isPlaceName(words)) ||
       namesLanguage(words) ||
       degrees.some(
@@ -107,10 +111,11 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const pay = readJobPay(sentences)
   const likely = likelyCountries(language.code, pay[0])
   const isCapitalPlace = (words: string) => /^\p{Lu}\p{Ll}/u.test(words) && isPlaceName(words)
-  const placeSpans = [
+  const around = [
     ...spansOf(job, 'PLACE'),
     ...(job.isSearch ? spansOf(job, 'SKILL').filter(({ span }) => isCapitalPlace(span.text)) : []),
-  ]
+  ].map(placeAround)
+  const placeSpans = around.map(({ place }) => place)
   const readPlaces = readJobPlaces(asSentences(placeSpans, taggedPlace, languages), vocabulary.places, employer, likely)
   const isTagged = ({ evidence: { sentence, start, end } }: JobProposal) =>
     placeSpans.length === 0 || placeSpans.some(({ span }) => isPart(span.text, sentence.slice(start, end)))
@@ -125,6 +130,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     ...used(degrees),
     ...places,
     ...placesNotRead(placeSpans, places),
+    ...around.flatMap(({ radius }) => radius ?? []).slice(0, 1),
     ...withoutRepeats([
       ...used(readJobLanguages(sentences)),
       ...used(readJobLanguages(asSentences(spansOf(job, 'LANGUAGE'), '', languages)), 'reader'),
@@ -149,7 +155,9 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   })
   // in a script that it wasn't trained on, the reader guesses
   const isSure = ({ isUsed, by }: ReadProposal) => isUsed && (by === 'rules' || isLatin(text))
-  const allowed = proposals.filter((proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null)
+  const allowed = [...proposals.flatMap((proposal) => computed.rest(proposal) ?? []), ...computed.proposals].filter(
+    (proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null,
+  )
   const plain = ({ field, value, strength, evidence }: ReadProposal): JobProposal => ({ field, value, strength, evidence })
   return {
     proposals: allowed.filter(isSure).map(plain),

@@ -7,6 +7,7 @@ import { valueDimensions } from './score/dimensions.ts'
 import type { Facts } from './score/dimensions.ts'
 import { findMentions } from './score/mentions.ts'
 import { missedMore, missedMusts } from './score/missed-musts.ts'
+import { withCareer } from './score/prove-career.ts'
 import { payFit } from './score/pay-fit.ts'
 import { scoredConcepts } from './skills/person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './skills/own-name.ts'
@@ -79,10 +80,14 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
     profile,
     person,
     has: scoredConcepts(person),
-    mentions: findMentions(
+    mentions: withCareer(
+      findMentions(
+        model,
+        profile,
+        person.jobs.map((job) => (job.current ? 2 : recency(person.jobs, job))),
+      ),
       model,
-      profile,
-      person.jobs.map((job) => (job.current ? 2 : recency(person.jobs, job))),
+      { vocabulary, person, profile, today },
     ),
     relatedSkills: new Set(person.skills.flatMap((skill) => vocabulary.skills.related(skill.concept))),
     place: model.weights.location > 0 ? vocabulary.places.readPlace(profile.place) : null,

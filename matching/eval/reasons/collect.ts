@@ -2,7 +2,7 @@
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import type { ClaimProfile } from '../../explain/claims/check-claim.ts'
+import type { ClaimProfile } from '../../explain/claims/claim-profile.ts'
 import { judge } from '../../judge.ts'
 import { noLessons } from '../../learn/lessons.ts'
 import type { MatchableProfile } from '../../skills/person.ts'
