@@ -34,7 +34,7 @@ export function computedInJob(
   vocabulary: Vocabulary,
   isTitleWork: (field: string, written: string) => boolean,
 ): ComputedInJob {
-  const found: Found[] = [
+  const entries: Found[] = [
     ...job.lines.filter(isAsking).flatMap((line) =>
       computedIn(line.text)
         // a team of any size is 'leads a team', a criterion of its own
@@ -51,8 +51,8 @@ export function computedInJob(
     ...yearsOfSkills(job, vocabulary, isTitleWork),
     ...requiredEmployers(job),
   ]
-  const held = found.filter(({ ranksOnly }) => ranksOnly !== true)
-  const proposals = found.flatMap(({ line, value, start, end, isUsed, ranksOnly = false }): ReadProposal[] => {
+  const claiming = entries.filter(({ ranksOnly }) => ranksOnly !== true)
+  const proposals = entries.flatMap(({ line, value, start, end, isUsed, ranksOnly = false }): ReadProposal[] => {
     const span: JobSpan = { tag: 'SKILL', text: line.text.slice(start, end), start, end, confidence: 1 }
     const strength = strengthIn(line, span)
     if (strength === null || strength === 'none') return []
@@ -60,12 +60,12 @@ export function computedInJob(
   })
   return {
     proposals: [...new Map(proposals.toReversed().map((proposal) => [proposal.value, proposal])).values()].toReversed(),
-    holds: (line, start, end) => held.some((one) => one.line === line && start < one.end && one.start < end),
+    holds: (line, start, end) => claiming.some((entry) => entry.line === line && start < entry.end && entry.start < end),
     rest(proposal) {
       const { evidence, field } = proposal
-      for (const one of held) {
-        const offset = one.line.text.indexOf(evidence.sentence)
-        const [start, end] = [one.start - offset, one.end - offset]
+      for (const entry of claiming) {
+        const offset = entry.line.text.indexOf(evidence.sentence)
+        const [start, end] = [entry.start - offset, entry.end - offset]
         if (offset < 0 || evidence.start >= end || start >= evidence.end) continue
         const isInside = evidence.start >= start && evidence.end <= end
         // 'Columbus, Ohio RN license': the state is also the city's
@@ -111,7 +111,7 @@ function yearsOfSkills(job: JobLines, { skills }: Vocabulary, isTitleWork: (fiel
     return [
       {
         line,
-        value: computedLabel({ ...criterion, of: next.span.text }),
+        value: computedLabel({ ...criterion, skill: next.span.text }),
         start: next.span.start,
         end: next.span.end,
         isUsed: true,

@@ -21,7 +21,7 @@ const betweenWords = 4
 
 /** Reads the licenses that a text asks for with their state. */
 export function licensesIn(job: JobLines, places: Places): FoundLicense[] {
-  return spansOf(job, 'DEGREE').flatMap((found) => licenseIn(found, places) ?? [])
+  return spansOf(job, 'DEGREE').flatMap((entry) => licenseIn(entry, places) ?? [])
 }
 
 function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLicense | null {

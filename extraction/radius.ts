@@ -16,11 +16,11 @@ interface Around {
 }
 
 /** Splits a place from the distance in it or in front of it. */
-export function placeAround(found: FoundSpan): Around {
-  const { line, span } = found
+export function placeAround(entry: FoundSpan): Around {
+  const { line, span } = entry
   const from = Math.max(0, span.start - reach)
   const match = distance.exec(span.text) ?? distance.exec(line.text.slice(from, span.start))
-  if (!match) return { place: found, radius: null }
+  if (!match) return { place: entry, radius: null }
   const isInside = match.input === span.text
   const start = (isInside ? span.start : from) + match.index
   const count = Number(match[1]) * (/^k/i.test(match[2] ?? '') ? 1 : kmPerMile)
@@ -33,14 +33,14 @@ export function placeAround(found: FoundSpan): Around {
           value: String(km),
           strength: 'must',
           evidence: proveIn(line, start, start + match[0].length),
-          isUsed: found.isUsed,
+          isUsed: entry.isUsed,
           by: 'reader',
         }
-  if (!isInside) return { place: found, radius }
+  if (!isInside) return { place: entry, radius }
   const behind = span.text.slice(match.index + match[0].length)
   // 'Columbus (30 miles)'
-  if (!/\p{L}/u.test(behind)) return { place: cut(found, 0, match.index), radius }
-  return { place: cut(found, span.text.length - behind.length + leadLength(behind), span.text.length), radius }
+  if (!/\p{L}/u.test(behind)) return { place: cut(entry, 0, match.index), radius }
+  return { place: cut(entry, span.text.length - behind.length + leadLength(behind), span.text.length), radius }
 }
 
 /** Characters of the words between a distance and its place: ' of ', ' um den Raum ', ' autour de '. */
@@ -51,9 +51,9 @@ function leadLength(text: string): number {
   return words.tokens[index]?.start ?? 0
 }
 
-function cut(found: FoundSpan, from: number, to: number): FoundSpan {
-  const raw = found.span.text.slice(from, to)
+function cut(entry: FoundSpan, from: number, to: number): FoundSpan {
+  const raw = entry.span.text.slice(from, to)
   const text = raw.replace(/^[\s(]+/, '').replace(/[\s(,]{1,4}$/, '')
-  const start = found.span.start + from + (raw.length - raw.replace(/^[\s(]+/, '').length)
-  return { ...found, span: { ...found.span, text, start, end: start + text.length } }
+  const start = entry.span.start + from + (raw.length - raw.replace(/^[\s(]+/, '').length)
+  return { ...entry, span: { ...entry.span, text, start, end: start + text.length } }
 }

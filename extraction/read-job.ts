@@ -23,14 +23,21 @@ import {
 import { readJobTitles } from './job-titles.ts'
 import { likelyCountries } from './likely-countries.ts'
 import { employerNames, employerOfHead } from './employer.ts'
-import { namesLanguage, readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVisa } from './job-terms.ts'
+import { namesLanguage, readJobCompanies, readJobLanguages, readJobPay, readJobTrack } from './job-terms.ts'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine, Reader } from '@fairlead/language/reader'
 import { detectLanguage, wordingLanguages, type DetectedLanguage } from '@fairlead/matching/text/language'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import { protectedTraitIn, protectedRequirementIn, statesAge, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
+import {
+  protectedTraitIn,
+  protectedRequirementIn,
+  protectedWishIn,
+  statesAge,
+  type ProtectedTrait,
+} from '@fairlead/domain/project/protected-traits'
 import { sentencesOf } from '@fairlead/matching/text/sentences'
+import { readJobVisa } from './work-permit.ts'
 import { titleWork } from './title-work.ts'
 import { readYears } from './years.ts'
 
@@ -123,6 +130,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const places = joinPlaces(used(rulePlaces), used(readPlaces, 'reader'))
   const years = readYears(neutral)
   const industries = readJobIndustries(sentences)
+  const visa = used(readJobVisa(sentences))
   const proposals: ReadProposal[] = [
     ...titles,
     ...ranked.slice(0, max),
@@ -138,9 +146,10 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     ...used(readJobTrack(sentences)),
     ...withoutRepeats([...used(companies.proposals), ...companiesIn(job, employer)]),
     ...used(industries),
-    ...exclusions,
+    // 'no visa sponsorship' leaves out no one
+    ...exclusions.filter((exclusion) => !visa.some((proposal) => isSameEvidence(proposal.evidence, exclusion.evidence))),
     ...(pay.length > 0 ? used(pay) : used(readJobPay(asSentences(spansOf(job, 'PAY'), 'salary', languages)), 'reader')),
-    ...used(readJobVisa(sentences)),
+    ...visa,
     ...kindsIn(
       job,
       (line, start, end) =>
@@ -150,7 +159,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     ),
   ]
   const warnings = sentences.flatMap((sentence) => {
-    const trait = protectedRequirementIn(sentence.text)
+    const trait = job.isSearch ? protectedWishIn(sentence.text) : protectedRequirementIn(sentence.text)
     return trait === null ? [] : [{ sentence: sentence.text.slice(0, longestQuote), trait }]
   })
   // in a script that it wasn't trained on, the reader guesses

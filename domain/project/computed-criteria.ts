@@ -15,7 +15,7 @@ export type ComputedCriterion =
   | { kind: 'moved'; from: string; to: string }
   | { kind: 'worked'; companies: string[] }
   | { kind: 'licensed'; license: string; state: string }
-  | { kind: 'years'; months: number; of: string }
+  | { kind: 'years'; months: number; skill: string }
   | { kind: 'degree'; degree: DegreeAsked }
 /** As the API names them. Others are named alike everywhere, so that they are plain keywords. */
 type DegreeAsked = 'bachelors' | 'advanced_degree'
@@ -27,14 +27,14 @@ export interface FoundCriterion {
   end: number
 }
 
-const at = (reading: PhraseReading, criterion: ComputedCriterion, from: number, to: number): FoundCriterion => ({
+const criterionAt = (reading: PhraseReading, criterion: ComputedCriterion, from: number, to: number): FoundCriterion => ({
   criterion,
   ...reading.place(from, to),
 })
 
 const sentenceEnd = /[.;:!?\n•]/
 const clauseEnd = /[,.;:!?\n•()]/
-/** Words between what is said and its number. */
+/** Words between what is wayIndex and its number. */
 const reach = 8
 
 /** The duration nearest to the words at [from, to), in their clause. */
@@ -54,10 +54,10 @@ function promotedAt(reading: PhraseReading, index: number): FoundCriterion | nul
   const length = Math.max(any, reading.length(index, 'promoted'))
   if (length === 0) return null
   const near = durationNear(reading, index, index + length)
-  if (!near) return any > 0 ? at(reading, { kind: 'promoted', months: null, isRecent: false }, index, index + length) : null
+  if (!near) return any > 0 ? criterionAt(reading, { kind: 'promoted', months: null, isRecent: false }, index, index + length) : null
   const isRecent = [-1, 1, 2, 3, 4].some((back) => reading.length(near.start - back, 'recently') === Math.abs(back))
   const [from, to] = [Math.min(index, near.start), Math.max(index + length, near.end)]
-  return at(reading, { kind: 'promoted', months: near.months, isRecent }, from, to)
+  return criterionAt(reading, { kind: 'promoted', months: near.months, isRecent }, from, to)
 }
 
 function stayedAt(reading: PhraseReading, index: number): FoundCriterion | null {
@@ -69,12 +69,12 @@ function stayedAt(reading: PhraseReading, index: number): FoundCriterion | null 
   const [first, last] = reading.clause(index, clauseEnd)
   const per = (['each', 'average', 'one'] as const).find((way) => reading.find(way, first, last) >= 0) ?? 'average'
   const [from, to] = [Math.min(index, near.start), Math.max(index + length, near.end)]
-  const said = reading.find(per, first, last)
-  return at(
+  const wayIndex = reading.find(per, first, last)
+  return criterionAt(
     reading,
     { kind: 'stayed', months: near.months, per },
-    said < 0 ? from : Math.min(from, said),
-    said < 0 ? to : Math.max(to, said + reading.length(said, per)),
+    wayIndex < 0 ? from : Math.min(from, wayIndex),
+    wayIndex < 0 ? to : Math.max(to, wayIndex + reading.length(wayIndex, per)),
   )
 }
 
@@ -85,14 +85,14 @@ function peopleAt(reading: PhraseReading, index: number, language: string): { pe
     for (const gap of [1, 2, 3]) if (reading.length(index + gap, 'people', language) > 0) return { people: count, end: index + gap + 1 }
   const team = reading.length(index, 'team', language)
   if (team > 0) {
-    const next = [index + team, index + team + 1, index + team + 2, index + team + 3].find((place) => (reading.number(place) ?? 0) > 1)
-    // 'a team in 3 countries', 'a team that won 12 awards'
-    const isSize = next !== undefined && reading.find('breaks', index + team, next, language) < 0
-    const isOther =
-      next !== undefined && /^\s*(?:%|\$|€|k\b)/.test(reading.words(next, next + 2).slice(reading.words(next, next + 1).length))
-    if (isSize && !isOther && reading.duration(next) === null) {
+    // 'a team in 3 countries' has no size
+    const size = reading.length(index + team, 'size', language)
+    const next = index + team + size
+    const people = reading.number(next)
+    const follows = reading.words(next, next + 2).slice(reading.words(next, next + 1).length)
+    if (people !== null && people > 1 && !/^\s*(?:%|\$|€|k\b)/.test(follows) && reading.duration(next) === null) {
       const more = [1, 2].find((gap) => reading.length(next + gap, 'people', language) > 0) ?? 0
-      return { people: reading.number(next), end: next + 1 + more }
+      return { people, end: next + 1 + more }
     }
     return { people: null, end: index + team }
   }
@@ -103,20 +103,20 @@ function ledAt(reading: PhraseReading, index: number): FoundCriterion | null {
   const [first, last] = reading.clause(index, sentenceEnd)
   for (const [language, length] of reading.at(index, 'led'))
     for (let place = index + length; place < Math.min(last, index + length + reach); place += 1) {
-      const found = peopleAt(reading, place, language)
-      if (found) return at(reading, { kind: 'led', people: found.people }, index, found.end)
+      const match = peopleAt(reading, place, language)
+      if (match) return criterionAt(reading, { kind: 'led', people: match.people }, index, match.end)
       if (reading.length(place, 'breaks', language) > 0 && reading.length(place, 'article', language) === 0) break
     }
   for (const [language, length] of reading.at(index, 'ledBehind'))
     for (let place = Math.max(first, index - reach); place < index; place += 1) {
-      const found = peopleAt(reading, place, language)
-      const isNear = found !== null && reading.find('breaks', found.end, index, language) < 0
-      if (isNear) return at(reading, { kind: 'led', people: found.people }, place, index + length)
+      const match = peopleAt(reading, place, language)
+      const isNear = match !== null && reading.find('breaks', match.end, index, language) < 0
+      if (isNear) return criterionAt(reading, { kind: 'led', people: match.people }, place, index + length)
     }
   // '12 direct reports'
   const count = reading.number(index)
   if (count !== null && count > 1 && reading.length(index + 1, 'ledBehind', 'en') > 0)
-    return at(reading, { kind: 'led', people: count }, index, index + 1 + reading.length(index + 1, 'ledBehind', 'en'))
+    return criterionAt(reading, { kind: 'led', people: count }, index, index + 1 + reading.length(index + 1, 'ledBehind', 'en'))
   return null
 }
 
@@ -147,12 +147,12 @@ function movedAt(reading: PhraseReading, index: number): FoundCriterion | null {
   for (const [language, length] of reading.at(index, 'moved')) {
     for (const place of [0, 1, 2].map((gap) => index + length + gap)) {
       const sides = place < last ? sidesAt(reading, place, language, last) : null
-      if (sides) return at(reading, { kind: 'moved', from: sides.from, to: sides.to }, index, sides.end)
+      if (sides) return criterionAt(reading, { kind: 'moved', from: sides.from, to: sides.to }, index, sides.end)
     }
     // German puts it last: 'von der Agentur zu SAP gewechselt'
     for (let place = Math.max(first, index - 2 * longestSide); place < index; place += 1) {
       const sides = sidesAt(reading, place, language, index)
-      if (sides) return at(reading, { kind: 'moved', from: sides.from, to: sides.to }, place, index + length)
+      if (sides) return criterionAt(reading, { kind: 'moved', from: sides.from, to: sides.to }, place, index + length)
     }
   }
   return null
@@ -163,14 +163,14 @@ const readers = [promotedAt, stayedAt, ledAt, movedAt]
 /** The criteria that a text states in words, in order, none inside another; employers, licenses, and years of a skill are not among them. */
 export function computedIn(text: string): FoundCriterion[] {
   const reading = new PhraseReading(text)
-  const found: FoundCriterion[] = []
+  const criteria: FoundCriterion[] = []
   for (let index = 0; index < reading.tokens.length; index += 1)
     for (const read of readers) {
       const next = read(reading, index)
       // what was found last reaches farthest
-      if (next && !found.slice(-3).some(({ start, end }) => next.start < end && start < next.end)) found.push(next)
+      if (next && !criteria.slice(-3).some(({ start, end }) => next.start < end && start < next.end)) criteria.push(next)
     }
-  return found
+  return criteria
 }
 
 /** What a text of a person says of people led, with the largest number first. */
@@ -180,6 +180,12 @@ export function ledIn(text: string): (FoundCriterion & { criterion: { kind: 'led
     .flatMap((_, index) => ledAt(reading, index) ?? [])
     .flatMap(({ criterion, ...place }) => (criterion.kind === 'led' ? [{ ...place, criterion }] : []))
     .toSorted((a, b) => (b.criterion.people ?? 0) - (a.criterion.people ?? 0) || a.start - b.start)
+}
+
+/** True for a size or stage of employers, which no data says: 'Series B startups', '50 to 200 employees'. */
+export function namesSizeOrStage(text: string): boolean {
+  const reading = new PhraseReading(text)
+  return reading.find('sizeOrStage', 0, reading.tokens.length) >= 0
 }
 
 const mostCompanies = 12
@@ -208,14 +214,16 @@ function workedIn(label: string): string[] | null {
 const licensed = /^(?<license>[^()]{2,60}?)(?: license| licence)? \((?<state>[^()]{2,40})\)$/u
 
 /** '3 years of Kubernetes', '5 Jahre Erfahrung mit Java' */
-function yearsOf(label: string): { months: number; of: string } | null {
+function yearsOf(label: string): { months: number; skill: string } | null {
   const reading = new PhraseReading(label)
   const duration = reading.duration(0)
   if (!duration) return null
   let index = duration.length
   for (let round = 0; round < 2; round += 1) for (const role of ['of', 'experience', 'of'] as const) index += reading.length(index, role)
-  const of = reading.words(index, reading.tokens.length)
-  return index > duration.length && index < reading.tokens.length && of.split(' ').length <= 4 ? { months: duration.months, of } : null
+  const skill = reading.words(index, reading.tokens.length)
+  return index > duration.length && index < reading.tokens.length && skill.split(' ').length <= 4
+    ? { months: duration.months, skill }
+    : null
 }
 
 /** Longer texts are no criterion of one line. */
@@ -225,8 +233,8 @@ const maxRemembered = 5000
 
 /** The criterion that a keyword of the search states, in the words of {@link computedLabel} or the user's own; null = it is a plain keyword. */
 export function readComputed(label: string): ComputedCriterion | null {
-  const known = remembered.get(label)
-  if (known !== undefined) return known
+  const cached = remembered.get(label)
+  if (cached !== undefined) return cached
   const criterion = label.length > longestLabel ? null : readLabel(label.trim())
   if (remembered.size >= maxRemembered) remembered.clear()
   remembered.set(label, criterion)
@@ -241,11 +249,11 @@ function readLabel(label: string): ComputedCriterion | null {
   const degree = keysOf(computedCriteriaText.degrees).find((name) => normalise(computedCriteriaText.degrees[name]) === normalise(label))
   if (degree) return { kind: 'degree', degree }
   if (label === computedCriteriaText.promoted) return { kind: 'promoted', months: null, isRecent: false }
-  const [found, ...more] = computedIn(label)
+  const [first, ...more] = computedIn(label)
   // at most a few small words around it: 'has been', 'at least'
-  const rest = found ? `${label.slice(0, found.start)} ${label.slice(found.end)}`.trim() : ''
-  if (found && more.length === 0 && rest.split(/\s+/).length <= 4 && !/\p{Lu}{2}|\d/u.test(rest)) return found.criterion
-  const years = found ? null : yearsOf(label)
+  const rest = first ? `${label.slice(0, first.start)} ${label.slice(first.end)}`.trim() : ''
+  if (first && more.length === 0 && rest.split(/\s+/).length <= 4 && !/\p{Lu}{2}|\d/u.test(rest)) return first.criterion
+  const years = first ? null : yearsOf(label)
   return years && { kind: 'years', ...years }
 }
 
@@ -267,7 +275,7 @@ export function computedLabel(criterion: ComputedCriterion): string {
     case 'licensed':
       return computedCriteriaText.licensed(criterion.license, criterion.state)
     case 'years':
-      return computedCriteriaText.yearsOf(criterion.months, criterion.of)
+      return computedCriteriaText.yearsOf(criterion.months, criterion.skill)
     case 'degree':
       return computedCriteriaText.degrees[criterion.degree]
   }

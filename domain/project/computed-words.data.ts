@@ -20,6 +20,8 @@ export const roles = [
   /** Behind them. */
   'ledBehind',
   'team',
+  /** In front of the size of a team. */
+  'size',
   'people',
   'moved',
   'from',
@@ -33,6 +35,8 @@ export const roles = [
   'ofState',
   /** Between a distance and the place it is measured from. */
   'around',
+  /** The size or stage of an employer, of which there is no data. */
+  'sizeOrStage',
   /** Words that belong to no name: articles, and what begins another part of the sentence. */
   'article',
   'breaks',
@@ -54,6 +58,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     led: 'led|lead|leads|leading|managed|manage|manages|managing|supervised|supervises|supervising|headed|heads|ran|runs|oversaw|oversees|overseeing|management of|leadership of|supervision of|mentored and managed',
     ledBehind: 'direct report*|reporting to me|reported to me|under them|under me',
     team: 'team|teams|group|squad|department|staff|crew|unit|shift',
+    size: 'of|of at least|of over|of more than|of up to|of about|with|with over|at least',
     people:
       'people|persons|person|reports|report|employees|members|member|staff|colleagues|workers|FTE|FTEs|headcount|associates|managers|engineers|developers|designers|analysts|scientists|nurses|technicians|agents|consultants|reps|representatives|sellers|teachers|recruiters|accountants|attorneys|lawyers|physicians|caregivers|drivers|electricians|mechanics|cooks|waiters|servers|cashiers|clerks|researchers|leaders|PMs|ICs|supervisors|direct reports|strong',
     moved: 'moved|moving|switched|switching|transitioned|transitioning|pivoted|went|changed',
@@ -67,6 +72,8 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'license|licence|licensure|licensed|license required|certificate|certification|bar|registration',
     ofState: 'in|in the state of|for|from|of|the',
     around: 'of|from|around|away from|outside|drive from|radius of|radius around|in a',
+    sizeOrStage:
+      'series|seed|seed stage|startup|startups|start up|start ups|scaleup|scaleups|scale up|scale ups|employees|headcount|fortune|faang|maang|unicorn|unicorns|venture backed|vc backed|pre ipo|publicly traded|public companies|early stage|late stage|growth stage|hypergrowth|fast growing|high growth|bootstrapped|big tech|mid size|mid sized|midsize|large companies|large enterprise|small companies|smb|big four|big 4',
     article: 'a|an|the',
     breaks: 'who|that|which|and|with|for|by|in|at|then|but|used|using|serving|as|while|because',
   },
@@ -84,6 +91,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     led: 'leitung|führung|führte|führt|leitete|leitet|führen|leiten|personalverantwortung für|führungsverantwortung für|verantwortung für|verantwortlich für|personalverantwortung|teamleitung|mitarbeiterführung',
     ledBehind: 'geführt|geleitet|führte|führt|führen|leitete|leitet|leiten|zu führen|unterstellt|verantwortet',
     team: 'team|teams|gruppe|abteilung|mannschaft|schicht|bereich',
+    size: 'von|von mindestens|mit|mit mindestens|mit über|von über|aus|aus mindestens|mit rund|von rund|von bis zu',
     people:
       'personen|leuten|leute|mitarbeiter|mitarbeitern|mitarbeitenden|mitarbeitende|mitarbeiterinnen|menschen|köpfen|köpfe|köpfig*|kollegen|kolleginnen|beschäftigten|angestellten|pflegekräften|pflegekräfte|entwicklern|entwickler|ingenieuren|ingenieure|monteuren|monteure|beratern|berater|vertrieblern|fachkräften|fachkräfte',
     moved: 'gewechselt|wechselte|wechsel|wechselten|umgestiegen|umstieg',
@@ -97,6 +105,8 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'approbation|zulassung|lizenz|erlaubnis|urkunde|führerschein',
     ofState: 'in|für|im',
     around: 'um|von|rund um|herum um|entfernt von|im umkreis von|umkreis|umkreis um|um den raum|ab',
+    sizeOrStage:
+      'mittelstand*|mittelständ*|konzern*|mitarbeiter|mitarbeitern|mitarbeitenden|dax|großunternehmen|kleinunternehmen|start ups|familienunternehmen',
     article: 'ein|eine|einen|einem|einer|der|die|das|den|dem',
     breaks: 'und|mit|für|bei|durch|die|der|das|sowie|als|hat|ist',
   },
@@ -113,6 +123,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     led: 'dirigé|dirige|dirigeait|encadré|encadre|encadrait|géré|gère|managé|manage|manageait|piloté|animé|supervisé|encadrement|management d’une|management de|management des|direction d’une|direction de|gestion d’une|gestion de|responsable d’une|responsable de|responsable|chef d’une|chef de|cheffe d’une|cheffe de|à la tête',
     ledBehind: 'sous ma responsabilité|sous sa responsabilité|sous mes ordres',
     team: 'équipe|équipes',
+    size: 'de|d’|d’au moins|de plus de|d’environ|composée de',
     people:
       'personnes|collaborateurs|collaboratrices|salariés|employés|agents|ingénieurs|développeurs|infirmiers|infirmières|soignants|commerciaux|techniciens|consultants|managers|vendeurs|etp|membres|ouvriers|comptables',
     moved: 'passé|passée|passés|passer|transition|reconverti|reconvertie|reconversion|bascule|évolué',
@@ -126,6 +137,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licence|agrément|autorisation|permis|barreau|diplôme',
     ofState: 'en|au|de|dans',
     around: 'autour de|de|d’|à la ronde de|du|des environs de|alentour de|maximum de|max de',
+    sizeOrStage: 'pme|eti|grand groupe|grands groupes|cac|salariés|grande entreprise|jeune pousse',
     article: 'un|une|le|la|les|l|des',
     breaks: 'qui|et|avec|pour|dans|en|par|puis|mais|ayant',
   },
@@ -142,6 +154,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     led: 'dirigido|dirigió|dirige|dirigir|liderado|lideró|lidera|liderar|gestionado|gestionó|gestionar|coordinado|coordinó|supervisado|supervisó|dirección de|gestión de|liderazgo de|responsable de|jefe de|a cargo de|al frente de|al mando de',
     ledBehind: 'a cargo|a mi cargo|a su cargo|bajo mi responsabilidad',
     team: 'equipo|equipos|grupo|departamento|plantilla|turno',
+    size: 'de|de al menos|de más de|de unas|de hasta|formado por',
     people:
       'personas|empleados|empleadas|trabajadores|colaboradores|ingenieros|desarrolladores|enfermeras|enfermeros|comerciales|técnicos|consultores|vendedores|agentes|miembros|operarios|profesionales|camareros|cocineros',
     moved: 'pasado|pasó|pasar|cambiado|cambió|transición|salto|saltado',
@@ -155,6 +168,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licencia|colegiación|permiso|carnet|carné|habilitación',
     ofState: 'en|de|del estado de',
     around: 'de|alrededor de|a la redonda de|desde|del',
+    sizeOrStage: 'pyme|pymes|multinacional*|empleados|ibex|gran empresa|empresa emergente',
     article: 'un|una|el|la|los|las',
     breaks: 'que|y|con|para|en|por|pero|como',
   },
@@ -171,6 +185,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     led: 'guidato|guida|diretto|dirige|gestito|gestisce|coordinato|coordina|supervisionato|gestione di|coordinamento di|responsabile di|a capo di',
     ledBehind: 'a riporto|a mio carico',
     team: 'team|squadra|gruppo|reparto|staff',
+    size: 'di|di almeno|di oltre|da',
     people: 'persone|dipendenti|collaboratori|risorse|addetti|ingegneri|sviluppatori|infermieri|tecnici|consulenti|venditori|operai',
     moved: 'passato|passata|passaggio|transizione',
     from: 'da|dal|dalla|dai',
@@ -182,6 +197,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licenza|abilitazione|patente|albo',
     ofState: 'in|di|della',
     around: 'da|di|intorno a|attorno a|dal centro di',
+    sizeOrStage: 'pmi|multinazional*|dipendenti',
     article: 'un|una|il|la|lo|i|gli|le',
     breaks: 'che|e|con|per|in|ma|come',
   },
@@ -198,6 +214,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     led: 'liderado|liderou|lidera|liderar|gerido|geriu|gerenciou|gerenciado|coordenou|coordenado|supervisionou|gestão de|liderança de|coordenação de|responsável por',
     ledBehind: 'sob minha responsabilidade|a meu cargo',
     team: 'equipe|equipa|time|grupo|departamento',
+    size: 'de|de pelo menos|de mais de|com',
     people:
       'pessoas|funcionários|colaboradores|empregados|engenheiros|desenvolvedores|enfermeiros|técnicos|consultores|vendedores|profissionais',
     moved: 'passado|passou|mudou|migrou|transição',
@@ -210,6 +227,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licença|registro|registo|carteira|habilitação',
     ofState: 'em|de|do',
     around: 'de|ao redor de|em redor de|em torno de|à volta de',
+    sizeOrStage: 'pme|multinacional*|funcionários',
     article: 'um|uma|o|a|os|as',
     breaks: 'que|e|com|para|em|por|mas|como',
   },
@@ -226,6 +244,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     led: 'leidde|leidt|leidinggegeven aan|leidinggeven aan|leiding aan|aansturen van|aansturing van|stuurde|managen van',
     ledBehind: 'geleid|aangestuurd|aan te sturen|onder zich',
     team: 'team|teams|groep|afdeling|ploeg',
+    size: 'van|van minstens|van meer dan|met',
     people:
       'mensen|personen|medewerkers|collega|collegas|werknemers|fte|ontwikkelaars|ingenieurs|verpleegkundigen|monteurs|adviseurs|verkopers',
     moved: 'overgestapt|overstap|overgegaan',
@@ -238,6 +257,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licentie|vergunning|registratie|rijbewijs',
     ofState: 'in|van',
     around: 'van|rond|rondom|vanaf|om',
+    sizeOrStage: 'mkb|multinational*|medewerkers|beursgenoteerd*',
     article: 'een|de|het',
     breaks: 'die|en|met|voor|bij|in|maar|als',
   },

@@ -49,8 +49,8 @@ export class PhraseReading {
   /** The languages in which a phrase of the role begins here, each with the number of its words. */
   at(index: number, role: Role): ReadonlyMap<string, number> {
     const lengths = new Map<string, number>()
-    for (const { role: found, language, words } of this.phrases[index] ?? [])
-      if (found === role) lengths.set(language, Math.max(words.length, lengths.get(language) ?? 0))
+    for (const { role: phraseRole, language, words } of this.phrases[index] ?? [])
+      if (phraseRole === role) lengths.set(language, Math.max(words.length, lengths.get(language) ?? 0))
     return lengths
   }
 

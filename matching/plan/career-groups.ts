@@ -50,7 +50,7 @@ export function careerGroups(vocabulary: Vocabulary, criterion: ComputedCriterio
     case 'degree':
       return [criterion.degree === 'bachelors' ? [degreeConcept('bachelor')] : (['master', 'mba', 'doctorate'] as const).map(degreeConcept)]
     case 'years':
-      return [skillConcepts(vocabulary, criterion.of)]
+      return [skillConcepts(vocabulary, criterion.skill)]
   }
 }
 

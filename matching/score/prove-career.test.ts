@@ -35,7 +35,7 @@ function proofOf(keyword: string, profile: MatchableProfile): string | null {
     ['rise', 'stayed', 'led', 'moved', 'company', 'licensed', 'practice'].includes(claim?.kind ?? ''),
   )
   if (!isMet) return null
-  // whoever meets it is found by the index
+  // anyone who meets it is found by the index
   const { concepts } = indexPerson(vocabulary, { ...profile, firstName: 'Kim', lastName: 'Example' }, today)
   for (const group of groupsOf(vocabulary, preferences, plan.model))
     expect(
@@ -196,8 +196,8 @@ describe('years of a skill', () => {
 test('what is left out is computed, too', () => {
   const preferences = { ...noPreferences, jobTitles: ['Analyst'], badKeywords: ['worked at Northwind'] }
   const plan = planSearch(vocabulary, preferences, [], noLessons)
-  const other = person([['Analyst', 'Contoso', '2018-06', null]])
+  const outsider = person([['Analyst', 'Contoso', '2018-06', null]])
   const deductions = (profile: MatchableProfile) => judge(vocabulary, plan, profile, today).deductions?.map(({ name }) => name) ?? []
   expect(deductions(analyst)).toContain('unwanted')
-  expect(deductions(other)).not.toContain('unwanted')
+  expect(deductions(outsider)).not.toContain('unwanted')
 })

@@ -112,7 +112,7 @@ function isSide({ companies, titles }: Vocabulary, job: JobReading, name: string
 
 function moved(subject: Subject, { from, to }: Of<'moved'>): CareerProof | null {
   const jobs = workOf(subject.person).filter((job) => job.start !== null)
-  const side = (asked: string) => jobs.filter((job) => isSide(subject.vocabulary, job, asked))
+  const side = (name: string) => jobs.filter((job) => isSide(subject.vocabulary, job, name))
   for (const after of side(to))
     for (const before of side(from)) {
       const [first, second] = [subject.profile.experiences[before.index], subject.profile.experiences[after.index]]
@@ -130,8 +130,8 @@ function moved(subject: Subject, { from, to }: Of<'moved'>): CareerProof | null 
 }
 
 function worked(subject: Subject, { companies }: Of<'worked'>): CareerProof | null {
-  const asked = new Set(companies.map((name) => subject.vocabulary.companies.read(name).concept))
-  const job = workOf(subject.person).find(({ company }) => asked.has(company.concept))
+  const concepts = new Set(companies.map((name) => subject.vocabulary.companies.read(name).concept))
+  const job = workOf(subject.person).find(({ company }) => concepts.has(company.concept))
   const company = job && subject.profile.experiences[job.index]?.company
   if (!job || !company) return null
   return { claim: { kind: 'company', job: job.index, isCurrent: job.current, company }, evidence: quote(subject, job.index, 'company') }
@@ -140,11 +140,11 @@ function worked(subject: Subject, { companies }: Of<'worked'>): CareerProof | nu
 /** Where a text claims the name for its person, in any spelling: [start, end). */
 function mentions({ vocabulary: { skills } }: Subject, text: string, name: string): [number, number][] {
   const table = phraseTable(skills.spellings(name).map((spelling) => skills.phrase(spelling, true)))
-  const found: [number, number][] = []
+  const places: [number, number][] = []
   findPhrases(table, text, tokenise(claimedText(text)), (_, from, end) => {
-    if (doubtAbout(text, from, end) === null) found.push([from, end])
+    if (doubtAbout(text, from, end) === null) places.push([from, end])
   })
-  return found
+  return places
 }
 
 /** Characters around a license in which its state is named. */
@@ -162,13 +162,13 @@ function clauseAround(text: string, from: number, end: number): [number, number]
 
 function licensed(subject: Subject, { license, state }: Of<'licensed'>): CareerProof | null {
   const { vocabulary, profile } = subject
-  const asked = vocabulary.places.read(state)
-  if (!asked) return null
+  const region = vocabulary.places.read(state)
+  if (!region) return null
   // 'OH' is a state, 'or' and 'Oh' are words
   const isState = (words: string) =>
     /^\p{Lu}/u.test(words) &&
     (words.length > 3 || words === words.toUpperCase()) &&
-    [words, `${words}, ${asked.inCountry?.label}`].some((name) => vocabulary.places.read(name)?.own === asked.own)
+    [words, `${words}, ${region.inCountry?.label}`].some((name) => vocabulary.places.read(name)?.own === region.own)
   const texts: [string, TextSource][] = [
     ...profile.skills.map((skill, index): [string, TextSource] => [skill, { field: 'skills', index, part: null }]),
     ...ownTexts(profile),
@@ -183,18 +183,18 @@ function licensed(subject: Subject, { license, state }: Of<'licensed'>): CareerP
           if (isOther || doubtAbout(text, start, until) !== null) continue
           const [begin, finish] = [Math.min(from, start), Math.max(end, until)]
           const evidence = [{ ...source, start: begin, end: finish, quote: text.slice(begin, finish) }]
-          return { claim: { kind: 'licensed', license, state: asked.label }, evidence }
+          return { claim: { kind: 'licensed', license, state: region.label }, evidence }
         }
     }
   return null
 }
 
-function years(subject: Subject, { months, of }: Of<'years'>): CareerProof | null {
+function years(subject: Subject, { months, skill }: Of<'years'>): CareerProof | null {
   const evidence: Evidence[] = []
   const jobs = workOf(subject.person).filter(({ index }) =>
     (['description', 'title'] as const).some((part) => {
       const text = subject.profile.experiences[index]?.[part]
-      const [place] = text ? mentions(subject, text, of) : []
+      const [place] = text ? mentions(subject, text, skill) : []
       if (!text || !place) return false
       return evidence.push({ field: 'experiences', index, part, start: place[0], end: place[1], quote: text.slice(...place) }) > 0
     }),
@@ -203,7 +203,7 @@ function years(subject: Subject, { months, of }: Of<'years'>): CareerProof | nul
   if (counted < months || counted === 0) return null
   const claim: Claim = {
     kind: 'practice',
-    label: of,
+    label: skill,
     jobs: jobs.map(({ index }) => index),
     months: counted,
     isEstimate: jobs.some(({ isEstimate }) => isEstimate),
@@ -213,9 +213,9 @@ function years(subject: Subject, { months, of }: Of<'years'>): CareerProof | nul
 }
 
 /** The first degree that is enough. */
-function degree({ person, profile }: Subject, { degree: asked }: Of<'degree'>): CareerProof | null {
-  const least = degreeLevels[asked === 'bachelors' ? 'bachelor' : 'master']
-  for (const { index } of person.schooling.filter(({ degree: held }) => degreeLevels[held] >= least)) {
+function degree({ person, profile }: Subject, { degree: level }: Of<'degree'>): CareerProof | null {
+  const least = degreeLevels[level === 'bachelors' ? 'bachelor' : 'master']
+  for (const { index } of person.schooling.filter((entry) => degreeLevels[entry.degree] >= least)) {
     const entry = profile.education[index]
     if (!entry?.degree || entry.school === '') continue
     const evidence = (['degree', 'fieldOfStudy', 'school'] as const).flatMap((part): Evidence[] => {
@@ -248,13 +248,13 @@ const prove = <K extends ComputedCriterion['kind']>(subject: Subject, criterion:
 const provenDepth = 6
 
 /** The mentions with the proofs of what is computed from jobs; a criterion without a proof is not met. */
-export function withCareer(found: Mentions, model: Pick<BaseModel, 'keywords' | 'badCareers'>, subject: Subject): Mentions {
+export function withCareer(mentioned: Mentions, model: Pick<BaseModel, 'keywords' | 'badCareers'>, subject: Subject): Mentions {
   const proofs = model.keywords.map(({ career }) => career && prove(subject, career))
   return {
-    ...found,
-    keywords: found.keywords.map((evidence, index) => proofs[index]?.evidence ?? evidence),
-    depths: found.depths.map((depth, index) => (proofs[index] ? provenDepth : depth)),
+    ...mentioned,
+    keywords: mentioned.keywords.map((evidence, index) => proofs[index]?.evidence ?? evidence),
+    depths: mentioned.depths.map((depth, index) => (proofs[index] ? provenDepth : depth)),
     claims: proofs.map((proof) => proof?.claim ?? null),
-    bad: [...found.bad, ...model.badCareers.filter(({ career }) => prove(subject, career) !== null).map(({ label }) => label)],
+    bad: [...mentioned.bad, ...model.badCareers.filter(({ career }) => prove(subject, career) !== null).map(({ label }) => label)],
   }
 }

@@ -52,7 +52,7 @@ export function stintsOf(person: PersonReading): Stint[] {
 }
 
 export type TextSource = Pick<Evidence, 'field' | 'index' | 'part'>
-/** The texts in which people say whom they lead, with where they are. */
+/** The texts in which people say how many they lead, with where they are. */
 export function* ownTexts(profile: MatchableProfile): Generator<[string, TextSource]> {
   for (const [index, job] of profile.experiences.entries())
     if (job.description) yield [job.description, { field: 'experiences', index, part: 'description' }]

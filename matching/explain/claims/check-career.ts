@@ -62,14 +62,14 @@ export function openCareerChecks({ kinds, places, companyKey, isNamed }: CareerL
     if (employers.size !== claim.employers || employers.has('')) return 'company'
     const lengths = [...employers.values()].map((jobs) => countMonths(experiences, jobs, claim.asOf) ?? 0)
     // no job with these employers, or that is over, may be left out
-    const left = experiences.flatMap((entry, job) =>
+    const uncounted = experiences.flatMap((entry, job) =>
       claim.jobs.includes(job) || entry.company === '' || !isDated(profile, job) ? [] : [job],
     )
     const isAllowed = (job: number) =>
       claim.per === 'one' ? !employers.has(companyKey(experiences[job]!.company)) : claim.per === 'each' && isPresent(job)
     const isPresent = (job: number) =>
       experiences.some((entry) => entry.end === null && companyKey(entry.company) === companyKey(experiences[job]!.company))
-    if (!left.every(isAllowed)) return 'months'
+    if (!uncounted.every(isAllowed)) return 'months'
     const sum = lengths.reduce((total, length) => total + length, 0)
     const months = claim.per === 'average' ? Math.floor(sum / lengths.length) : claim.per === 'each' ? Math.min(...lengths) : lengths[0]
     if (claim.per === 'one' && (employers.size !== 1 || experiences[claim.jobs[0]!]?.company !== claim.company)) return 'company'

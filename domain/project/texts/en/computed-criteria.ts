@@ -14,7 +14,7 @@ export const ledPeople = (people: number) => `led ${people} or more people`
 export const moved = (from: string, to: string) => `moved from ${from} to ${to}`
 export const workedAt = (companies: string) => `worked at ${companies}`
 export const licensed = (license: string, state: string) => `${license} license (${state})`
-export const yearsOf = (months: number, of: string) => `${span(months)} of ${of}`
+export const yearsOf = (months: number, skill: string) => `${span(months)} of ${skill}`
 export const degrees = { bachelors: 'bachelor’s degree', advanced_degree: 'advanced degree' }
 /** On the card of a person who misses it. */
 export const notShown = (label: string) => `nothing shows: ${label}`
