@@ -74,6 +74,8 @@ export type Claim =
   | { kind: 'licensed'; license: string; state: string }
   /** Work in jobs of which each has a quote that names the skill. */
   | ({ kind: 'practice'; label: string; asOf: YearMonth } & CountedWork)
+  /** A criterion in the user's words that a model found met; the reason's quote is what counts. Written only where a model is set up. */
+  | { kind: 'quoted'; criterion: string }
   | { kind: 'school'; entry: number; school: string }
   | { kind: 'degree'; entry: number; school: string; degree: string | null; field: string | null }
 

@@ -53,7 +53,9 @@ const phrases = entriesOf(protectedPhrases).flatMap(([trait, list]) =>
   list.split('|').map((words): [string, ProtectedTrait] => [normalise(words), trait]),
 )
 const wordSet = (words: string) => new Set(words.split('|').map(normalise))
-const [originWords, peopleWords, otherWords] = [origins, originPeople, originOthers].map(wordSet) as [Set<string>, Set<string>, Set<string>]
+const originWords = wordSet(origins)
+const peopleWords = wordSet(originPeople)
+const otherWords = wordSet(originOthers)
 const [youngWords, youngThings] = [wordSet(young), wordSet(youngOthers)]
 
 /** The trait that a phrase of the text asks for, wherever it stands; null = none. */

@@ -29,6 +29,8 @@ export function careerSentence(claim: Claim, evidence: readonly Evidence[]): str
       return `Moved from ${job(claim.from)} to ${job(claim.to)}`
     case 'licensed':
       return `${claim.license} license for ${claim.state.split(',')[0]}: “${evidence[0]?.quote ?? ''}”`
+    case 'quoted':
+      return `${claim.criterion}, as your model reads: “${evidence[0]?.quote ?? ''}”`
     case 'practice':
       return about(claim, `${span(claim.months)} in jobs with ${claim.label}`)
     case 'degree':

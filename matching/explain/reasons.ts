@@ -92,7 +92,7 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
 function keywordReason({ model, mentions }: Facts): Weighed[] {
   const matches = model.keywords.flatMap((keyword, index) => {
     const evidence = mentions.keywords[index]?.[0]
-    return evidence && keyword.career === null ? [{ label: mentions.implying[index] ?? keyword.label, evidence }] : []
+    return evidence && !mentions.claims[index] ? [{ label: mentions.implying[index] ?? keyword.label, evidence }] : []
   })
   if (matches.length === 0) return []
   // a requested skill that also implies another one is named once

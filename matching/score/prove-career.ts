@@ -15,6 +15,7 @@ import { findPhrases, phraseTable } from '../skills/skills.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 import { claimedText } from '../text/claimed.ts'
 import type { Mentions } from './mentions.ts'
+import type { ProvenQuotes } from './own-words.ts'
 
 /** Why a criterion is met: the quotes, and the claim that a checker computes again. */
 export interface CareerProof {
@@ -248,8 +249,16 @@ const prove = <K extends ComputedCriterion['kind']>(subject: Subject, criterion:
 const provenDepth = 6
 
 /** The mentions with the proofs of what is computed from jobs; a criterion without a proof is not met. */
-export function withCareer(mentioned: Mentions, model: Pick<BaseModel, 'keywords' | 'badCareers'>, subject: Subject): Mentions {
-  const proofs = model.keywords.map(({ career }) => career && prove(subject, career))
+export function withCareer(
+  mentioned: Mentions,
+  model: Pick<BaseModel, 'keywords' | 'badCareers'>,
+  subject: Subject & { quotes: ProvenQuotes | undefined },
+): Mentions {
+  const quoted = (criterion: string): CareerProof | null => {
+    const evidence = subject.quotes?.get(criterion)
+    return evidence ? { claim: { kind: 'quoted', criterion }, evidence: [evidence] } : null
+  }
+  const proofs = model.keywords.map(({ career, label }) => (career ? prove(subject, career) : quoted(label)))
   return {
     ...mentioned,
     keywords: mentioned.keywords.map((evidence, index) => proofs[index]?.evidence ?? evidence),

@@ -19,6 +19,7 @@ export interface CareerChecks {
   moved(profile: ClaimProfile, claim: Of<'moved'>): ClaimFault | null
   licensed(profile: ClaimProfile, claim: Of<'licensed'>, reason: Reason): ClaimFault | null
   practice(profile: ClaimProfile, claim: Of<'practice'>, reason: Reason): ClaimFault | null
+  quoted(profile: ClaimProfile, reason: Reason): ClaimFault | null
 }
 
 export interface CareerLists {
@@ -79,6 +80,10 @@ export function openCareerChecks({ kinds, places, companyKey, isNamed }: CareerL
   return {
     betweenStarts,
     stayed,
+    quoted(profile, { evidence }) {
+      const [quotation, ...more] = evidence
+      return quotation && more.length === 0 ? doubt(profile, quotation) : 'quote'
+    },
     led(profile, { people }, { evidence }) {
       const [quotation] = evidence
       if (!quotation || quotation.field === 'education' || quotation.field === 'skills') return 'keyword'

@@ -187,6 +187,8 @@ export function openClaimChecker(tables: ReferenceTables): ClaimChecker {
         return ofRise(profile, claim)
       case 'tenure':
         return ofTenure(profile, claim)
+      case 'quoted':
+        return career.quoted(profile, reason)
       case 'stayed':
         return career.stayed(profile, claim)
       case 'led':

@@ -71,6 +71,8 @@ export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string 
       const [state] = claim.state.split(',')
       return `${claim.license} license for ${state}: “${evidence[0]?.quote}”`
     }
+    case 'quoted':
+      return `${claim.criterion}, as your model reads: “${evidence[0]?.quote}”`
     case 'practice':
       return `${claim.isEstimate === true ? 'About ' : ''}${lengthOf(claim.months)} in jobs with ${claim.label}`
     case 'school':
