@@ -1,5 +1,6 @@
 // What a text asks to be computed from people's jobs, as keywords that the search reads back.
 import { computedIn, computedLabel, readComputed, type ComputedCriterion } from '@fairlead/domain/project/computed-criteria'
+import { PhraseReading } from '@fairlead/domain/project/phrase-reading'
 import { industries } from '@fairlead/domain/reference/lists'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine } from '@fairlead/language/reader'
@@ -10,6 +11,8 @@ import { proveIn, type ReadProposal } from './lines-to-criteria.ts'
 
 export interface ComputedInJob {
   proposals: ReadProposal[]
+  /** Former employers named by 'ex': 'ex Google, ex-Apple'. */
+  companies: ReadProposal[]
   /** True for words that a computed criterion holds, so that nothing else is read from them. */
   holds(line: PostingLine, start: number, end: number): boolean
   /** What is left of a proposal outside the words of computed criteria; null = nothing. */
@@ -51,14 +54,22 @@ export function computedInJob(
     ...yearsOfSkills(job, vocabulary, isTitleWork),
     ...requiredEmployers(job),
   ]
-  const claiming = entries.filter(({ ranksOnly }) => ranksOnly !== true)
+  const former = formerEmployers(job)
+  const claiming: Pick<Found, 'line' | 'start' | 'end'>[] = [...entries.filter(({ ranksOnly }) => ranksOnly !== true), ...former]
   const proposals = entries.flatMap(({ line, value, start, end, isUsed, ranksOnly = false }): ReadProposal[] => {
     const span: JobSpan = { tag: 'SKILL', text: line.text.slice(start, end), start, end, confidence: 1 }
-    const strength = strengthIn(line, span)
+    // 'plus de 3 ans' is no 'plus'
+    const spans = line.spans.filter((marker) => marker.end <= start || marker.start >= end)
+    const strength = strengthIn({ ...line, spans }, span)
     if (strength === null || strength === 'none') return []
     return [{ field: 'keyword', value, strength: ranksOnly ? 'nice' : strength, evidence: proveIn(line, start, end), isUsed, by: 'reader' }]
   })
   return {
+    companies: former.flatMap(({ line, value, end }): ReadProposal[] =>
+      isAsking(line) && value !== ''
+        ? [{ field: 'company', value, strength: 'nice', evidence: proveIn(line, end - value.length, end), isUsed: true, by: 'reader' }]
+        : [],
+    ),
     proposals: [...new Map(proposals.toReversed().map((proposal) => [proposal.value, proposal])).values()].toReversed(),
     holds: (line, start, end) => claiming.some((entry) => entry.line === line && start < entry.end && entry.start < end),
     rest(proposal) {
@@ -135,5 +146,29 @@ function requiredEmployers(job: JobLines): Found[] {
     const companies = entries.map(({ span }) => span.text)
     const [start, end] = [entries[0]!.span.start, entries.at(-1)!.span.end]
     return isAsking(line) ? [{ line, value: computedLabel({ kind: 'worked', companies }), start, end, isUsed: true }] : []
+  })
+}
+
+const formerName = /(?<![\p{L}-])[Ee]x[- ](\p{Lu}[\p{L}\p{N}.&'’]{1,30}(?: \p{Lu}[\p{L}\p{N}.&'’]{1,30})?)/gu
+
+/** Names behind 'ex', and the words in front of employers that say that people worked there, which name nothing else. */
+function formerEmployers(job: JobLines): Found[] {
+  return job.lines.filter(isAsking).flatMap((line) => {
+    const named = [...line.text.matchAll(formerName)].map(({ 0: words, 1: value = '', index }): Found => ({
+      line,
+      value,
+      start: index,
+      end: index + words.length,
+      isUsed: true,
+    }))
+    const words = new PhraseReading(line.text)
+    const employers = line.spans.filter(({ tag }) => tag === 'EMPLOYER')
+    const leads = [...words.tokens.keys()].flatMap((index): Found[] => {
+      const length = words.length(index, 'workedAt')
+      const { start, end } = words.place(index, index + length)
+      const isLead = length > 0 && employers.some((span) => span.start > end && span.start - end <= 2)
+      return isLead ? [{ line, value: '', start, end, isUsed: true }] : []
+    })
+    return [...named, ...leads]
   })
 }

@@ -118,10 +118,10 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const pay = readJobPay(sentences)
   const likely = likelyCountries(language.code, pay[0])
   const isCapitalPlace = (words: string) => /^\p{Lu}\p{Ll}/u.test(words) && isPlaceName(words)
-  const around = [
-    ...spansOf(job, 'PLACE'),
-    ...(job.isSearch ? spansOf(job, 'SKILL').filter(({ span }) => isCapitalPlace(span.text)) : []),
-  ].map(placeAround)
+  const around = [...spansOf(job, 'PLACE'), ...(job.isSearch ? spansOf(job, 'SKILL').filter(({ span }) => isCapitalPlace(span.text)) : [])]
+    // 'al' is no Albania
+    .filter(({ span }) => !/^\p{Ll}{1,2}$/u.test(span.text))
+    .map(placeAround)
   const placeSpans = around.map(({ place }) => place)
   const readPlaces = readJobPlaces(asSentences(placeSpans, taggedPlace, languages), vocabulary.places, employer, likely)
   const isTagged = ({ evidence: { sentence, start, end } }: JobProposal) =>
@@ -131,6 +131,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const years = readYears(neutral)
   const industries = readJobIndustries(sentences)
   const visa = used(readJobVisa(sentences))
+  const companyProposals = [...used(companies.proposals), ...companiesIn(job, employer)]
   const proposals: ReadProposal[] = [
     ...titles,
     ...ranked.slice(0, max),
@@ -144,7 +145,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
       ...used(readJobLanguages(asSentences(spansOf(job, 'LANGUAGE'), '', languages)), 'reader'),
     ]),
     ...used(readJobTrack(sentences)),
-    ...withoutRepeats([...used(companies.proposals), ...companiesIn(job, employer)]),
+
     ...used(industries),
     // 'no visa sponsorship' leaves out no one
     ...exclusions.filter((exclusion) => !visa.some((proposal) => isSameEvidence(proposal.evidence, exclusion.evidence))),
@@ -164,7 +165,8 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   })
   // in a script that it wasn't trained on, the reader guesses
   const isSure = ({ isUsed, by }: ReadProposal) => isUsed && (by === 'rules' || isLatin(text))
-  const allowed = [...proposals.flatMap((proposal) => computed.rest(proposal) ?? []), ...computed.proposals].filter(
+  const companyNames = withoutRepeats([...computed.companies, ...companyProposals.flatMap((proposal) => computed.rest(proposal) ?? [])])
+  const allowed = [...proposals.flatMap((proposal) => computed.rest(proposal) ?? []), ...companyNames, ...computed.proposals].filter(
     (proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null,
   )
   const plain = ({ field, value, strength, evidence }: ReadProposal): JobProposal => ({ field, value, strength, evidence })

@@ -31,6 +31,19 @@ test.each<[string, string[]]>([
     'jefe de ventas que haya dirigido un equipo de 12 personas, 3.500 € al mes',
     ['title must: jefe de ventas', 'pay nice: EUR 3500 month', 'keyword must: led 12 or more people'],
   ],
+  [
+    'ex Google, ex Meta or ex-Apple engineers',
+    ['title must: engineers', 'company nice: Google', 'company nice: Meta', 'company nice: Apple'],
+  ],
+  ['ancien de Criteo ou Doctolib', ['company nice: Criteo', 'company nice: Doctolib']],
+  ['Texas-licensed electrician', ['keyword must: electrician license (Texas)']],
+  ['CPA, licensed in Illinois', ['keyword must: CPA', 'keyword must: CPA license (Illinois)']],
+  ['resté plus de 3 ans dans chaque entreprise', ['keyword must: stayed at least 3 years with each employer']],
+  ['con al menos 10 personas a cargo', ['keyword must: led 10 or more people']],
+  [
+    'Someone who has been at their current company for at least 3 years',
+    ['keyword must: stayed at least 3 years with the present employer'],
+  ],
   ['ingénieur promu en moins de 3 ans', ['title must: ingénieur', 'keyword must: promoted within 3 years']],
   [
     'Krankenpfleger mit mindestens 3 Jahren beim gleichen Arbeitgeber',

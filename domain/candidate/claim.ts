@@ -62,10 +62,10 @@ export type Claim =
     }
   | { kind: 'tenure'; job: number; company: string; months: number; isEstimate?: boolean; asOf: YearMonth }
   /**
-   * How long someone stays with an employer: the mean, the shortest of those that are over or long enough, or the longest, which is
-   * `company`.
+   * How long someone stays with an employer: the mean, the shortest of those that are over or long enough, or the present or the longest
+   * one, which is `company`.
    */
-  | ({ kind: 'stayed'; per: 'average' | 'each' | 'one'; employers: number; company: string; asOf: YearMonth } & CountedWork)
+  | ({ kind: 'stayed'; per: 'average' | 'each' | 'present' | 'one'; employers: number; company: string; asOf: YearMonth } & CountedWork)
   /** People led, as the reason's quote says; null = a team. */
   | { kind: 'led'; people: number | null }
   /** Each side is a job whose employer, title, or industry is the one asked for. */

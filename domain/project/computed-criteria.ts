@@ -8,7 +8,7 @@ import { PhraseReading } from './phrase-reading.ts'
 export type ComputedCriterion =
   /** A higher title at the same employer, within so many months of beginning there, or in so many last months; null = ever. */
   | { kind: 'promoted'; months: number | null; isRecent: boolean }
-  | { kind: 'stayed'; months: number; per: 'average' | 'each' | 'one' }
+  | { kind: 'stayed'; months: number; per: 'average' | 'each' | 'present' | 'one' }
   /** null = a team of any size */
   | { kind: 'led'; people: number | null }
   /** Employers, titles, or industries. */
@@ -60,14 +60,16 @@ function promotedAt(reading: PhraseReading, index: number): FoundCriterion | nul
   return criterionAt(reading, { kind: 'promoted', months: near.months, isRecent }, from, to)
 }
 
+const stayWays = ['each', 'average', 'present', 'one'] as const
+
 function stayedAt(reading: PhraseReading, index: number): FoundCriterion | null {
-  const counted = (['each', 'average', 'one'] as const).find((per) => reading.length(index, per) > 0)
+  const counted = stayWays.find((per) => reading.length(index, per) > 0)
   const length = counted ? reading.length(index, counted) : reading.length(index, 'stayed')
   if (length === 0) return null
   const near = durationNear(reading, index, index + length)
   if (!near) return null
   const [first, last] = reading.clause(index, clauseEnd)
-  const per = (['each', 'average', 'one'] as const).find((way) => reading.find(way, first, last) >= 0) ?? 'average'
+  const per = stayWays.find((way) => reading.find(way, first, last) >= 0) ?? 'average'
   const [from, to] = [Math.min(index, near.start), Math.max(index + length, near.end)]
   const wayIndex = reading.find(per, first, last)
   return criterionAt(

@@ -11,9 +11,10 @@ export const roles = [
   'month',
   /** Of staying, next to a number of years. */
   'stayed',
-  /** How staying is counted: over all employers, with every one, with any one. */
+  /** How staying is counted: over all employers, with every one, with the present one, with any one. */
   'average',
   'each',
+  'present',
   'one',
   /** In front of the people that someone leads. */
   'led',
@@ -46,7 +47,8 @@ export type Role = (typeof roles)[number]
 export const wordsOfLanguages: Record<string, Record<Role, string>> = {
   en: {
     promoted: 'promoted|promotion*|promoting|rose|risen|moved up',
-    promotedAtAll: 'been promoted|was promoted|were promoted|got promoted|promoted internally|promoted quickly|promoted from within',
+    promotedAtAll:
+      'been promoted|was promoted|were promoted|got promoted|promoted at least once|promoted once|promoted twice|promoted several|promoted multiple|promoted repeatedly|promoted internally|promoted quickly|promoted from within',
     recently:
       'in the last|in the past|in last|in past|over the last|over the past|during the last|during the past|last|past|within the last|within the past',
     year: 'year|years|yr|yrs',
@@ -54,6 +56,8 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     stayed: 'stayed|stays|staying|tenure*|remained|stuck around|stints of',
     average: 'average|avg|per company|per employer|per job|per role|per position|per stint|a company|an employer|a job',
     each: 'with each employer|each company|each employer|each job|each role|each position|each of|every company|every employer|every job|every role|every position|all their jobs|all jobs',
+    present:
+      'with the present employer|current company|current employer|current job|current role|present company|present employer|present job|currently at the same company',
     one: 'with one employer|same company|same employer|same firm|same place|same job|one company|one employer|one firm|one place|one job|single company|single employer',
     led: 'led|lead|leads|leading|managed|manage|manages|managing|supervised|supervises|supervising|headed|heads|ran|runs|oversaw|oversees|overseeing|management of|leadership of|supervision of|mentored and managed',
     ledBehind: 'direct report*|reporting to me|reported to me|under them|under me',
@@ -79,7 +83,8 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
   },
   de: {
     promoted: 'befördert|beförderung*|beförderte|aufgestiegen|aufstieg',
-    promotedAtAll: 'wurde befördert|befördert worden|befördert wurde|intern befördert|wurde intern befördert',
+    promotedAtAll:
+      'mehrfach befördert|mehrmals befördert|mindestens einmal befördert|wurde befördert|befördert worden|befördert wurde|intern befördert|wurde intern befördert',
     recently: 'in den letzten|in den vergangenen|innerhalb der letzten|der letzten|letzten',
     year: 'jahr|jahre|jahren|jährige*',
     month: 'monat|monate|monaten',
@@ -87,11 +92,13 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     average:
       'durchschnitt|durchschnittlich*|im schnitt|pro job|pro stelle|pro arbeitgeber|pro firma|pro unternehmen|pro station|je arbeitgeber|je stelle|je station',
     each: 'jedem arbeitgeber|jedem unternehmen|jeder firma|jeder stelle|jeder station|jedem job|allen stationen',
+    present:
+      'jetzigen arbeitgeber|aktuellen arbeitgeber|derzeitigen arbeitgeber|jetzigen unternehmen|aktuellen unternehmen|aktuellen job|jetzigen stelle|aktuellen stelle',
     one: 'gleichen arbeitgeber|selben arbeitgeber|demselben arbeitgeber|einem arbeitgeber|gleichen unternehmen|selben unternehmen|demselben unternehmen|einem unternehmen|gleichen firma|selben firma|einer firma',
-    led: 'leitung|führung|führte|führt|leitete|leitet|führen|leiten|personalverantwortung für|führungsverantwortung für|verantwortung für|verantwortlich für|personalverantwortung|teamleitung|mitarbeiterführung',
+    led: 'leitung|führung|führte|führt|leitete|leitet|führen|leiten|personalverantwortung für|führungsverantwortung für|verantwortung für|verantwortlich für|personalverantwortung|führungserfahrung mit|führungserfahrung|teamleitung|mitarbeiterführung',
     ledBehind: 'geführt|geleitet|führte|führt|führen|leitete|leitet|leiten|zu führen|unterstellt|verantwortet',
     team: 'team|teams|gruppe|abteilung|mannschaft|schicht|bereich',
-    size: 'von|von mindestens|mit|mit mindestens|mit über|von über|aus|aus mindestens|mit rund|von rund|von bis zu',
+    size: 'ab|von|von mindestens|mit|mit mindestens|mit über|von über|aus|aus mindestens|mit rund|von rund|von bis zu',
     people:
       'personen|leuten|leute|mitarbeiter|mitarbeitern|mitarbeitenden|mitarbeitende|mitarbeiterinnen|menschen|köpfen|köpfe|köpfig*|kollegen|kolleginnen|beschäftigten|angestellten|pflegekräften|pflegekräfte|entwicklern|entwickler|ingenieuren|ingenieure|monteuren|monteure|beratern|berater|vertrieblern|fachkräften|fachkräfte',
     moved: 'gewechselt|wechselte|wechsel|wechselten|umgestiegen|umstieg',
@@ -112,13 +119,15 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
   },
   fr: {
     promoted: 'promu|promue|promus|promotion*|évolué|évolution',
-    promotedAtAll: 'été promu|été promue|promu en interne|promue en interne',
+    promotedAtAll:
+      'promu plusieurs fois|promue plusieurs fois|promu au moins une fois|promue au moins une fois|été promu|été promue|promu en interne|promue en interne',
     recently: 'au cours des|ces|dans les|durant les|derniers|dernières|depuis',
     year: 'an|ans|année|années',
     month: 'mois',
     stayed: 'resté|restée|restés|reste|ancienneté',
     average: 'en moyenne|moyenne|par poste|par employeur|par entreprise|par emploi',
     each: 'chaque poste|chaque employeur|chaque entreprise|chaque emploi',
+    present: 'poste actuel|employeur actuel|entreprise actuelle|emploi actuel',
     one: 'même employeur|même entreprise|même société|même poste|un seul employeur|une seule entreprise',
     led: 'dirigé|dirige|dirigeait|encadré|encadre|encadrait|géré|gère|managé|manage|manageait|piloté|animé|supervisé|encadrement|management d’une|management de|management des|direction d’une|direction de|gestion d’une|gestion de|responsable d’une|responsable de|responsable|chef d’une|chef de|cheffe d’une|cheffe de|à la tête',
     ledBehind: 'sous ma responsabilité|sous sa responsabilité|sous mes ordres',
@@ -143,13 +152,15 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
   },
   es: {
     promoted: 'ascendido|ascendida|ascendió|ascenso*|promocionado|promocionada|promovido|promovida|promoción interna',
-    promotedAtAll: 'sido ascendido|sido ascendida|sido promocionado|sido promocionada|fue ascendido|fue ascendida|promoción interna',
+    promotedAtAll:
+      'ascendido al menos una vez|ascendida al menos una vez|ascendido varias veces|sido ascendido|sido ascendida|sido promocionado|sido promocionada|fue ascendido|fue ascendida|promoción interna',
     recently: 'en los últimos|en las últimas|durante los últimos|últimos|últimas',
     year: 'año|años',
     month: 'mes|meses',
     stayed: 'permanecido|permaneció|permanece|permanencia|quedado|antigüedad',
     average: 'de media|en promedio|promedio|por empresa|por puesto|por empleo|por trabajo',
     each: 'cada empresa|cada puesto|cada empleo|cada trabajo',
+    present: 'empresa actual|puesto actual|empleo actual|trabajo actual',
     one: 'misma empresa|mismo puesto|mismo empleador|mismo trabajo|una sola empresa|una empresa',
     led: 'dirigido|dirigió|dirige|dirigir|liderado|lideró|lidera|liderar|gestionado|gestionó|gestionar|coordinado|coordinó|supervisado|supervisó|dirección de|gestión de|liderazgo de|responsable de|jefe de|a cargo de|al frente de|al mando de',
     ledBehind: 'a cargo|a mi cargo|a su cargo|bajo mi responsabilidad',
@@ -181,6 +192,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     stayed: 'rimasto|rimasta|permanenza|anzianità',
     average: 'in media|media|per azienda|per impiego',
     each: 'ogni azienda|ogni impiego|ogni datore',
+    present: 'azienda attuale|impiego attuale|posto attuale',
     one: 'stessa azienda|stesso datore|una sola azienda',
     led: 'guidato|guida|diretto|dirige|gestito|gestisce|coordinato|coordina|supervisionato|gestione di|coordinamento di|responsabile di|a capo di',
     ledBehind: 'a riporto|a mio carico',
@@ -210,6 +222,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     stayed: 'permanecido|permaneceu|permanência|ficou|ficado',
     average: 'em média|média|por empresa|por emprego',
     each: 'cada empresa|cada emprego|cada cargo',
+    present: 'empresa atual|emprego atual|cargo atual',
     one: 'mesma empresa|mesmo empregador|uma só empresa',
     led: 'liderado|liderou|lidera|liderar|gerido|geriu|gerenciou|gerenciado|coordenou|coordenado|supervisionou|gestão de|liderança de|coordenação de|responsável por',
     ledBehind: 'sob minha responsabilidade|a meu cargo',
@@ -240,6 +253,7 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     stayed: 'gebleven|bleef|blijft|dienstverband van',
     average: 'gemiddeld|per werkgever|per baan|per functie|per bedrijf',
     each: 'elke werkgever|iedere werkgever|elke baan|elk bedrijf|ieder bedrijf',
+    present: 'huidige werkgever|huidige baan|huidige functie|huidige bedrijf',
     one: 'dezelfde werkgever|hetzelfde bedrijf|één werkgever|één bedrijf',
     led: 'leidde|leidt|leidinggegeven aan|leidinggeven aan|leiding aan|aansturen van|aansturing van|stuurde|managen van',
     ledBehind: 'geleid|aangestuurd|aan te sturen|onder zich',

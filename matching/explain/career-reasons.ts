@@ -19,7 +19,7 @@ export function careerSentence(claim: Claim, evidence: readonly Evidence[]): str
       return `Rose from ${claim.fromTitle} to ${claim.toTitle} at ${claim.company} in ${claim.isEstimate === true ? 'about ' : ''}${span(claim.months ?? 0)}`
     case 'stayed': {
       const employers = `${claim.employers} ${claim.employers === 1 ? 'employer' : 'employers'}`
-      if (claim.per === 'one') return about(claim, `${span(claim.months)} with ${claim.company}`)
+      if (claim.per === 'one' || claim.per === 'present') return about(claim, `${span(claim.months)} with ${claim.company}`)
       if (claim.per === 'average') return about(claim, `${span(claim.months)} per employer on average (${employers})`)
       return about(claim, `${span(claim.months)} or more with each of ${employers}`)
     }

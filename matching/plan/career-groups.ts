@@ -38,7 +38,9 @@ export function careerGroups(vocabulary: Vocabulary, criterion: ComputedCriterio
       return [[careerConcept('promoted', step > mostYears ? 0 : step)]]
     }
     case 'stayed':
-      return stepOf(criterion.months) === 0 ? [] : [[careerConcept(criterion.per, stepOf(criterion.months))]]
+      return stepOf(criterion.months) === 0
+        ? []
+        : [[careerConcept(criterion.per === 'present' ? 'one' : criterion.per, stepOf(criterion.months))]]
     case 'led':
       return [[careerConcept('led', ledSteps.findLast((step) => step <= (criterion.people ?? 1)) ?? 1)]]
     case 'moved':

@@ -108,6 +108,10 @@ describe('time with an employer', () => {
       '8 years 5 months with Northwind [Senior Analyst, Mar 2020 to Nov 2026; Analyst, Jun 2018 to Mar 2020: 8 years 5 months]',
     ],
     ['average tenure of 7+ years', null],
+    [
+      'at the current company for at least 5 years',
+      '8 years 5 months with Northwind [Senior Analyst, Mar 2020 to Nov 2026; Analyst, Jun 2018 to Mar 2020: 8 years 5 months]',
+    ],
   ])('%s: %s', (keyword, proof) => expect(proofOf(keyword, analyst)).toBe(proof))
 
   test('a job that has only begun is not held against anyone', () => {
@@ -117,6 +121,7 @@ describe('time with an employer', () => {
     ])
     expect(proofOf('at least 3 years in each job', mover)).toContain('6 years 8 months or more with each of 1 employer')
     expect(proofOf('average tenure of at least 4 years', mover)).toBeNull()
+    expect(proofOf('at least 2 years with the present employer', mover)).toBeNull()
   })
 })
 
@@ -191,6 +196,11 @@ describe('years of a skill', () => {
     ['5 years of Kubernetes', null],
     ['1 year of Terraform', null],
   ])('%s: %s', (keyword, proof) => expect(proofOf(keyword, engineer)).toBe(proof))
+})
+
+test('a state that is also a city is read as the state', () => {
+  const attorney = person([['Attorney', 'Harbor Law', '2020-01', null, 'Bar admission: attorney license, New York, since 2018.']])
+  expect(proofOf('attorney license (New York)', attorney)).toBe('attorney license for New York: “attorney license, New York”')
 })
 
 test('what is left out is computed, too', () => {

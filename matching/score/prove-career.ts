@@ -73,7 +73,8 @@ function stayed(subject: Subject, { months, per }: Of<'stayed'>): CareerProof | 
   const all = stintsOf(person)
   // a job that isn't over may still become long enough
   const over = all.filter((stint) => stint.isOver || stint.months >= months)
-  const stints = per === 'one' ? all.toSorted((a, b) => b.months - a.months).slice(0, 1) : per === 'each' ? over : all
+  const longest = all.filter(({ isOver }) => per === 'one' || !isOver).toSorted((a, b) => b.months - a.months)
+  const stints = per === 'one' || per === 'present' ? longest.slice(0, 1) : per === 'each' ? over : all
   if (stints.length === 0) return null
   const sum = stints.reduce((total, stint) => total + stint.months, 0)
   const counted = per === 'each' ? Math.min(...stints.map((stint) => stint.months)) : Math.floor(sum / stints.length)
@@ -161,9 +162,15 @@ function clauseAround(text: string, from: number, end: number): [number, number]
   return [from - before.length + cut + 1, end + stop]
 }
 
+/** Countries whose states or provinces issue licenses. */
+const federations = ['United States', 'Canada', 'Australia', 'Germany', 'Switzerland', 'India']
+
 function licensed(subject: Subject, { license, state }: Of<'licensed'>): CareerProof | null {
   const { vocabulary, profile } = subject
-  const region = vocabulary.places.read(state)
+  // New York is a city first
+  const region = [state, ...federations.map((country) => `${state}, ${country}`)]
+    .map((name) => vocabulary.places.read(name))
+    .find((reading) => reading?.type === 'region')
   if (!region) return null
   // 'OH' is a state, 'or' and 'Oh' are words
   const isState = (words: string) =>

@@ -136,7 +136,9 @@ const lies: Record<string, Change> = {
   'present job at another employer': ofClaim('tenure', ({ company }) => ({ company: `${company} Group` })),
   'a promotion faster than it was': ofClaim('rise', ({ months }) => (months === undefined || months < 2 ? null : { months: months - 1 })),
   'a longer stay': ofClaim('stayed', ({ months }) => ({ months: months + 12 })),
-  'a stay with more employers': ofClaim('stayed', ({ per, employers }) => (per === 'one' ? null : { employers: employers + 1 })),
+  'a stay with more employers': ofClaim('stayed', ({ per, employers }) =>
+    per === 'one' || per === 'present' ? null : { employers: employers + 1 },
+  ),
   'an employer left out of the mean': ofClaim('stayed', ({ per, jobs, employers }) =>
     per === 'average' && employers > 1 ? { jobs: jobs.slice(0, 1), employers: 1 } : null,
   ),

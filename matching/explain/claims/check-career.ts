@@ -66,14 +66,16 @@ export function openCareerChecks({ kinds, places, companyKey, isNamed }: CareerL
     const uncounted = experiences.flatMap((entry, job) =>
       claim.jobs.includes(job) || entry.company === '' || !isDated(profile, job) ? [] : [job],
     )
+    const isSingle = claim.per === 'one' || claim.per === 'present'
     const isAllowed = (job: number) =>
-      claim.per === 'one' ? !employers.has(companyKey(experiences[job]!.company)) : claim.per === 'each' && isPresent(job)
+      isSingle ? !employers.has(companyKey(experiences[job]!.company)) : claim.per === 'each' && isPresent(job)
     const isPresent = (job: number) =>
       experiences.some((entry) => entry.end === null && companyKey(entry.company) === companyKey(experiences[job]!.company))
     if (!uncounted.every(isAllowed)) return 'months'
     const sum = lengths.reduce((total, length) => total + length, 0)
     const months = claim.per === 'average' ? Math.floor(sum / lengths.length) : claim.per === 'each' ? Math.min(...lengths) : lengths[0]
-    if (claim.per === 'one' && (employers.size !== 1 || experiences[claim.jobs[0]!]?.company !== claim.company)) return 'company'
+    if (claim.per === 'present' && !claim.jobs.some(isPresent)) return 'job'
+    if (isSingle && (employers.size !== 1 || experiences[claim.jobs[0]!]?.company !== claim.company)) return 'company'
     return months === claim.months && isEstimated(experiences, claim.jobs) === (claim.isEstimate ?? false) ? null : 'months'
   }
 

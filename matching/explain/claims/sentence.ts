@@ -58,7 +58,7 @@ export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string 
     case 'stayed': {
       const length = `${claim.isEstimate === true ? 'About ' : ''}${lengthOf(claim.months)}`
       const employers = claim.employers === 1 ? '1 employer' : `${claim.employers} employers`
-      if (claim.per === 'one') return `${length} with ${claim.company}`
+      if (claim.per === 'one' || claim.per === 'present') return `${length} with ${claim.company}`
       return claim.per === 'each' ? `${length} or more with each of ${employers}` : `${length} per employer on average (${employers})`
     }
     case 'led':

@@ -7,7 +7,12 @@ const span = (months: number): string => {
 
 export const promoted = 'promoted'
 export const promotedWithin = (months: number, isRecent: boolean) => `promoted ${isRecent ? 'in the last' : 'within'} ${span(months)}`
-const ways = { average: 'per employer on average', each: 'with each employer', one: 'with one employer' }
+const ways = {
+  average: 'per employer on average',
+  each: 'with each employer',
+  present: 'with the present employer',
+  one: 'with one employer',
+}
 export const stayed = (months: number, per: keyof typeof ways) => `stayed at least ${span(months)} ${ways[per]}`
 export const ledTeam = 'led a team'
 export const ledPeople = (people: number) => `led ${people} or more people`
