@@ -55,6 +55,20 @@ test('a term that no one has excludes no one: it is named, and every card says s
   await expect(page.getByText(`no mention of ${term}, like almost everyone`)).toBeVisible()
 })
 
+test('a criterion computed from jobs filters, and the card shows the jobs and dates that prove it', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { draft: true, settings: { keywords_required: ['promoted within 4 years'] } })
+  await enter(page, member, draftAt(project, 'Keywords'))
+  await expect(panel(page).getByRole('button', { name: /more if “promoted within 4 years” is only nice to have$/ })).toBeVisible()
+  await member.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
+  await expect.poll(async () => (await cardsOf(member, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBe(10)
+  await page.goto(`/panel?project=${project}`)
+  await page.getByRole('button', { name: "Let's Calibrate" }).click()
+  await expect(page.getByText(/^Rose from .+ to .+ at .+ in .+/).first()).toBeVisible()
+  await expect(page.getByText(/ from .*\d{4}, .+ from .*\d{4}$/).first()).toBeVisible()
+  await picture(page, 'card-computed')
+})
+
 test('one click gives up what stands in the way, and says what that gives', async ({ page, request }) => {
   const member = await newMember(request)
   const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], locations: ['Columbus, Ohio, United States'] }

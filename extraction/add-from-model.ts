@@ -98,6 +98,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     case 'years_relevant':
     case 'track':
     case 'pay':
+    case 'radius':
     case 'visa':
       return null
     case 'company':

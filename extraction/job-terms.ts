@@ -1,5 +1,5 @@
 // Terms of a job beyond skills: languages with levels, companies like the employer, leading people, pay, and visa.
-import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { excludesCandidates, strengthOf } from './cues.ts'
 import { prove } from './prove.ts'
 import { silentSections } from '@fairlead/matching/text/sections'
@@ -279,22 +279,6 @@ export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
       const value = `${codes[sign] ?? codes[sign.toLowerCase()] ?? sign} ${min}${max === null ? '' : `-${max}`} ${period}`
       return [{ field: 'pay', value, strength: 'nice', evidence: prove(sentence, start, end) }]
     }
-  }
-  return []
-}
-
-const visa =
-  /\bvisa(?: and relocation)? (?:sponsorship|support)\b|\bsponsor(?:s|ship)?\b[^.;]{0,30}\bvisas?\b|\bsponsorship\b|\bVisum\p{L}*|\bparrainage de visa\b/iu
-const refused = /\b(?:no|not|unable|cannot|can['’]t|don['’]t|do not|without|kein\w*)\b/i
-
-/** Whether the employer sponsors a visa. */
-export function readJobVisa(sentences: readonly Sentence[]): JobProposal[] {
-  for (const sentence of sentences) {
-    const match = visa.exec(sentence.text)
-    if (!match) continue
-    const strength: Strength = 'nice'
-    const value = refused.test(sentence.text) ? 'none' : 'offered'
-    return [{ field: 'visa', value, strength, evidence: prove(sentence, match.index, match.index + match[0].length) }]
   }
   return []
 }

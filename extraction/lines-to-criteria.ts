@@ -1,4 +1,5 @@
 // Criteria from the reader's spans: titles, skills, degrees and licenses, years, places, languages, and exclusions.
+import { namesSizeOrStage } from '@fairlead/domain/project/computed-criteria'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { statesAge } from '@fairlead/domain/project/protected-traits'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
@@ -252,7 +253,7 @@ export function companiesIn(job: JobLines, employer: ReadonlySet<string>): ReadP
     }))
 }
 
-/** Kinds of employer that are asked for and that no list of industries knows: words that rank, and never filter. */
+/** Kinds of employer that are asked for and that no list of industries knows: words that rank, and never filter. Sizes and stages are not used. */
 export function kindsIn(job: JobLines, isElsewhere: (line: PostingLine, start: number, end: number) => boolean): ReadProposal[] {
   return spansOf(job, 'KIND')
     .filter(({ line, span }) => isAsking(line) && strengthIn(line, span) !== 'none' && !isElsewhere(line, span.start, span.end))
@@ -261,7 +262,7 @@ export function kindsIn(job: JobLines, isElsewhere: (line: PostingLine, start: n
       value: span.text,
       strength: 'nice',
       evidence: proveIn(line, span.start, span.end),
-      isUsed,
+      isUsed: isUsed && !namesSizeOrStage(span.text),
       by: 'reader',
     }))
 }

@@ -1,5 +1,7 @@
 // Turns a job description into search proposals; nothing is proposed without proof in the text.
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { computedInJob } from './computed-in-job.ts'
+import { placeAround } from './radius.ts'
 import { readDegrees } from './degrees.ts'
 import { readExclusions } from './exclusions.ts'
 import { readJobIndustries } from './job-industries.ts'
@@ -21,14 +23,21 @@ import {
 import { readJobTitles } from './job-titles.ts'
 import { likelyCountries } from './likely-countries.ts'
 import { employerNames, employerOfHead } from './employer.ts'
-import { namesLanguage, readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVisa } from './job-terms.ts'
+import { namesLanguage, readJobCompanies, readJobLanguages, readJobPay, readJobTrack } from './job-terms.ts'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine, Reader } from '@fairlead/language/reader'
 import { detectLanguage, wordingLanguages, type DetectedLanguage } from '@fairlead/matching/text/language'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import { protectedTraitIn, protectedRequirementIn, statesAge, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
+import {
+  protectedTraitIn,
+  protectedRequirementIn,
+  protectedWishIn,
+  statesAge,
+  type ProtectedTrait,
+} from '@fairlead/domain/project/protected-traits'
 import { sentencesOf } from '@fairlead/matching/text/sentences'
+import { readJobVisa } from './work-permit.ts'
 import { titleWork } from './title-work.ts'
 import { readYears } from './years.ts'
 
@@ -76,6 +85,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     vocabulary,
     titles.map(({ value }) => value),
   )
+  const computed = computedInJob(job, vocabulary, isTitleWork)
   /** True for words that another criterion holds, or that no one is to have. */
   const isElsewhere = (line: PostingLine, start: number, end: number): boolean => {
     const words = line.text.slice(start, end)
@@ -88,6 +98,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
       section === 'unwanted' ||
       employer.has(words.toLowerCase()) ||
       isExcluded(words) ||
+      computed.holds(line, start, end) ||
       (job.isSearch && /^\p{Lu}\p{Ll}/u.test(words) && isPlaceName(words)) ||
       namesLanguage(words) ||
       degrees.some(
@@ -107,10 +118,11 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const pay = readJobPay(sentences)
   const likely = likelyCountries(language.code, pay[0])
   const isCapitalPlace = (words: string) => /^\p{Lu}\p{Ll}/u.test(words) && isPlaceName(words)
-  const placeSpans = [
-    ...spansOf(job, 'PLACE'),
-    ...(job.isSearch ? spansOf(job, 'SKILL').filter(({ span }) => isCapitalPlace(span.text)) : []),
-  ]
+  const around = [...spansOf(job, 'PLACE'), ...(job.isSearch ? spansOf(job, 'SKILL').filter(({ span }) => isCapitalPlace(span.text)) : [])]
+    // 'al' is no Albania
+    .filter(({ span }) => !/^\p{Ll}{1,2}$/u.test(span.text))
+    .map(placeAround)
+  const placeSpans = around.map(({ place }) => place)
   const readPlaces = readJobPlaces(asSentences(placeSpans, taggedPlace, languages), vocabulary.places, employer, likely)
   const isTagged = ({ evidence: { sentence, start, end } }: JobProposal) =>
     placeSpans.length === 0 || placeSpans.some(({ span }) => isPart(span.text, sentence.slice(start, end)))
@@ -118,6 +130,8 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const places = joinPlaces(used(rulePlaces), used(readPlaces, 'reader'))
   const years = readYears(neutral)
   const industries = readJobIndustries(sentences)
+  const visa = used(readJobVisa(sentences))
+  const companyProposals = [...used(companies.proposals), ...companiesIn(job, employer)]
   const proposals: ReadProposal[] = [
     ...titles,
     ...ranked.slice(0, max),
@@ -125,16 +139,18 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     ...used(degrees),
     ...places,
     ...placesNotRead(placeSpans, places),
+    ...around.flatMap(({ radius }) => radius ?? []).slice(0, 1),
     ...withoutRepeats([
       ...used(readJobLanguages(sentences)),
       ...used(readJobLanguages(asSentences(spansOf(job, 'LANGUAGE'), '', languages)), 'reader'),
     ]),
     ...used(readJobTrack(sentences)),
-    ...withoutRepeats([...used(companies.proposals), ...companiesIn(job, employer)]),
+
     ...used(industries),
-    ...exclusions,
+    // 'no visa sponsorship' leaves out no one
+    ...exclusions.filter((exclusion) => !visa.some((proposal) => isSameEvidence(proposal.evidence, exclusion.evidence))),
     ...(pay.length > 0 ? used(pay) : used(readJobPay(asSentences(spansOf(job, 'PAY'), 'salary', languages)), 'reader')),
-    ...used(readJobVisa(sentences)),
+    ...visa,
     ...kindsIn(
       job,
       (line, start, end) =>
@@ -144,12 +160,15 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     ),
   ]
   const warnings = sentences.flatMap((sentence) => {
-    const trait = protectedRequirementIn(sentence.text)
+    const trait = job.isSearch ? protectedWishIn(sentence.text) : protectedRequirementIn(sentence.text)
     return trait === null ? [] : [{ sentence: sentence.text.slice(0, longestQuote), trait }]
   })
   // in a script that it wasn't trained on, the reader guesses
   const isSure = ({ isUsed, by }: ReadProposal) => isUsed && (by === 'rules' || isLatin(text))
-  const allowed = proposals.filter((proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null)
+  const companyNames = withoutRepeats([...computed.companies, ...companyProposals.flatMap((proposal) => computed.rest(proposal) ?? [])])
+  const allowed = [...proposals.flatMap((proposal) => computed.rest(proposal) ?? []), ...companyNames, ...computed.proposals].filter(
+    (proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null,
+  )
   const plain = ({ field, value, strength, evidence }: ReadProposal): JobProposal => ({ field, value, strength, evidence })
   return {
     proposals: allowed.filter(isSure).map(plain),

@@ -1,4 +1,5 @@
 // Years of experience in the title's work count, but the work is not a separate criterion.
+import { readComputed } from '@fairlead/domain/project/computed-criteria'
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '../testing/vocabulary.ts'
 import { readJob } from './read-job.ts'
@@ -21,7 +22,8 @@ function read(language: Language, title: string, heading: string, sentence: stri
   const { proposals, language: detected } = readJob(vocabulary, `${title}\n\n${about[language]}\n\n${heading}\n- ${sentence}\n`, 100)
   expect(detected.code).toBe(language)
   return {
-    keywords: proposals.flatMap(({ field, value }) => (field === 'keyword' ? [value] : [])),
+    // the years of a skill are read beside it, and tested in search-sentences.test.ts
+    keywords: proposals.flatMap(({ field, value }) => (field === 'keyword' && readComputed(value) === null ? [value] : [])),
     years: proposals.find(({ field }) => field === 'years_min')?.value,
   }
 }

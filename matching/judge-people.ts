@@ -5,6 +5,7 @@ import { considered, facetsOf, splitOf, type Uncertain } from './score/choose-ba
 import { standingOf } from './score/standing.ts'
 import { assess, judge, rankValue } from './judge.ts'
 import { likenessTo } from './learn/leaning.ts'
+import type { ProvenQuotes } from './score/own-words.ts'
 import type { Lessons } from './learn/lessons.ts'
 import type { SearchPlan } from './plan/plan.ts'
 import { rankPeople } from './score/rank.ts'
@@ -15,6 +16,8 @@ import type { Vocabulary } from './skills/vocabulary.ts'
 export interface FoundPerson {
   personId: string
   profile: Profile
+  /** What a model's quotes prove of criteria in the user's own words. */
+  quotes?: ProvenQuotes
 }
 
 export interface ScoredPerson extends FoundPerson {
@@ -32,11 +35,11 @@ export interface JudgedPerson extends ScoredPerson {
 export function scoreFound(
   vocabulary: Vocabulary,
   plan: Pick<SearchPlan, 'model'>,
-  { personId, profile }: FoundPerson,
+  { personId, profile, quotes }: FoundPerson,
   today: YearMonth,
 ): ScoredPerson {
-  const { exact, ...assessment } = assess(vocabulary, plan, profile, today)
-  return { personId, profile, assessment, score: exact }
+  const { exact, ...assessment } = assess(vocabulary, { model: plan.model, quotes }, profile, today)
+  return { personId, profile, assessment, score: exact, ...(quotes ? { quotes } : {}) }
 }
 
 /** Adds the features used to choose a batch. */
@@ -93,10 +96,10 @@ export function choosePool(
 export function explain(
   vocabulary: Vocabulary,
   plan: Pick<SearchPlan, 'model'>,
-  { personId, profile, assessment, score }: ScoredPerson,
+  { personId, profile, assessment, score, quotes }: ScoredPerson,
   today: YearMonth,
 ): JudgedPerson {
-  const { reasons } = judge(vocabulary, plan, profile, today)
+  const { reasons } = judge(vocabulary, { model: plan.model, quotes }, profile, today)
   return { personId, profile, assessment: { ...assessment, reasons }, score }
 }
 

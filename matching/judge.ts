@@ -7,6 +7,8 @@ import { valueDimensions } from './score/dimensions.ts'
 import type { Facts } from './score/dimensions.ts'
 import { findMentions } from './score/mentions.ts'
 import { missedMore, missedMusts } from './score/missed-musts.ts'
+import { withCareer } from './score/prove-career.ts'
+import type { ProvenQuotes } from './score/own-words.ts'
 import { payFit } from './score/pay-fit.ts'
 import { scoredConcepts } from './skills/person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './skills/own-name.ts'
@@ -71,7 +73,10 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, missed: rea
 /** A factor below 1 reduces the points; one above 1 reduces the distance to 100, so that 100 is never reached. */
 const withFactor = (points: number, factor: number): number => (factor <= 1 ? points * factor : 100 - (100 - points) / factor)
 
-function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: NamedProfile, today: YearMonth): Facts {
+/** What a person is judged by: the plan's model, and the quotes that prove criteria in the user's own words. */
+type Judging = Pick<SearchPlan, 'model'> & { quotes?: ProvenQuotes | undefined }
+
+function factsFor(vocabulary: Vocabulary, { model, quotes }: Judging, named: NamedProfile, today: YearMonth): Facts {
   const profile = withoutOwnName(named)
   const person = readPerson(vocabulary, profile, today)
   return {
@@ -79,10 +84,14 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
     profile,
     person,
     has: scoredConcepts(person),
-    mentions: findMentions(
+    mentions: withCareer(
+      findMentions(
+        model,
+        profile,
+        person.jobs.map((job) => (job.current ? 2 : recency(person.jobs, job))),
+      ),
       model,
-      profile,
-      person.jobs.map((job) => (job.current ? 2 : recency(person.jobs, job))),
+      { vocabulary, person, profile, today, quotes },
     ),
     relatedSkills: new Set(person.skills.flatMap((skill) => vocabulary.skills.related(skill.concept))),
     place: model.weights.location > 0 ? vocabulary.places.readPlace(profile.place) : null,
@@ -132,7 +141,7 @@ export function measurePerson(
   profile: NamedProfile,
   today: YearMonth,
 ): { values: Record<Dimension, number>; factor: number } {
-  const facts = factsFor(vocabulary, plan.model, profile, today)
+  const facts = factsFor(vocabulary, plan, profile, today)
   const values = valueDimensions(facts)
   return { values, factor: factorsOf(facts, missedMusts(facts)).reduce((product, [, factor]) => product * factor, 1) }
 }
@@ -142,7 +151,7 @@ export function measurePerson(
  * @throws RangeError when today is malformed
  */
 export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): number {
-  return rankValue(pointsOf(factsFor(vocabulary, plan.model, profile, today)))
+  return rankValue(pointsOf(factsFor(vocabulary, plan, profile, today)))
 }
 
 const assessed = (facts: Facts): Omit<Judged, 'reasons'> => {
@@ -163,12 +172,8 @@ const assessed = (facts: Facts): Omit<Judged, 'reasons'> => {
  * All of {@link judge} except the reasons, which take longer than the score and are needed only for people who are shown.
  * @throws RangeError when today is malformed
  */
-export const assess = (
-  vocabulary: Vocabulary,
-  { model }: Pick<SearchPlan, 'model'>,
-  profile: NamedProfile,
-  today: YearMonth,
-): Omit<Judged, 'reasons'> => assessed(factsFor(vocabulary, model, profile, today))
+export const assess = (vocabulary: Vocabulary, plan: Judging, profile: NamedProfile, today: YearMonth): Omit<Judged, 'reasons'> =>
+  assessed(factsFor(vocabulary, plan, profile, today))
 
 /**
  * Judges a person. Deterministic: equal input gives an equal result, without clock or randomness.
@@ -176,7 +181,7 @@ export const assess = (
  * @param today the month up to which current jobs count, 'YYYY-MM'
  * @throws RangeError when today is malformed
  */
-export function judge(vocabulary: Vocabulary, { model }: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): Judged {
-  const facts = factsFor(vocabulary, model, profile, today)
+export function judge(vocabulary: Vocabulary, plan: Judging, profile: NamedProfile, today: YearMonth): Judged {
+  const facts = factsFor(vocabulary, plan, profile, today)
   return { ...assessed(facts), reasons: reasonsFor(vocabulary, facts, today) }
 }

@@ -129,6 +129,7 @@ export async function startParts({
             return vocabulary()
           },
           openIndex: services.openIndex,
+          profileModel: settings.modelReadsProfiles ? services.outside.jobModel : null,
         },
         resumes: services,
         outsideIndex: clickhouse,

@@ -9,6 +9,13 @@ export interface CountedWork {
   isEstimate?: boolean
 }
 
+export interface MoveSide {
+  job: number
+  title: string
+  company: string
+  asked: string
+}
+
 /** Places, companies, titles, and schools are spelled as in the profile unless a comment says otherwise. */
 export type Claim =
   | {
@@ -42,8 +49,33 @@ export type Claim =
    * within `asked`.
    */
   | { kind: 'place'; place: string; listed: string; asked: string; km: number | null }
-  | { kind: 'rise'; from: number; to: number; fromTitle: string; toTitle: string; company: string }
+  /** `months` from the start of the one job to that of the other, where the search asks for them. */
+  | {
+      kind: 'rise'
+      from: number
+      to: number
+      fromTitle: string
+      toTitle: string
+      company: string
+      months?: number
+      isEstimate?: boolean
+    }
   | { kind: 'tenure'; job: number; company: string; months: number; isEstimate?: boolean; asOf: YearMonth }
+  /**
+   * How long someone stays with an employer: the mean, the shortest of those that are over or long enough, or the present or the longest
+   * one, which is `company`.
+   */
+  | ({ kind: 'stayed'; per: 'average' | 'each' | 'present' | 'one'; employers: number; company: string; asOf: YearMonth } & CountedWork)
+  /** People led, as the reason's quote says; null = a team. */
+  | { kind: 'led'; people: number | null }
+  /** Each side is a job whose employer, title, or industry is the one asked for. */
+  | { kind: 'moved'; from: MoveSide; to: MoveSide }
+  /** `state` as the list of places writes it. */
+  | { kind: 'licensed'; license: string; state: string }
+  /** Work in jobs of which each has a quote that names the skill. */
+  | ({ kind: 'practice'; label: string; asOf: YearMonth } & CountedWork)
+  /** A criterion in the user's words that a model found met; the reason's quote is what counts. Written only where a model is set up. */
+  | { kind: 'quoted'; criterion: string }
   | { kind: 'school'; entry: number; school: string }
   | { kind: 'degree'; entry: number; school: string; degree: string | null; field: string | null }
 
@@ -57,6 +89,11 @@ export const claimKinds = [
   'place',
   'rise',
   'tenure',
+  'stayed',
+  'led',
+  'moved',
+  'licensed',
+  'practice',
   'school',
   'degree',
 ] as const satisfies readonly ClaimKind[]

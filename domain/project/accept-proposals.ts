@@ -4,6 +4,7 @@ import { entriesOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
+import * as computedCriteriaText from './texts/en/computed-criteria.ts'
 import * as acceptProposalsText from './texts/en/accept-proposals.ts'
 
 /** The settings that proposals may set. */
@@ -19,6 +20,7 @@ const criteria = [
   'mba',
   'phd',
   'locations',
+  'locationRadiusKm',
   'remoteWorkAllowed',
   'industries',
   'badKeywords',
@@ -38,6 +40,8 @@ export type Accepted = Pick<JobProposal, 'field' | 'value' | 'strength'>
 
 const degrees = { bachelors: 'bachelors', advanced_degree: 'advancedDegree', mba: 'mba', phd: 'phd' } as const
 const isDegree = (value: string): value is keyof typeof degrees => Object.hasOwn(degrees, value)
+
+const degreeName = (value: keyof typeof degrees): string => ({ ...computedCriteriaText.degrees, mba: 'MBA', phd: 'PhD' })[value]
 
 const holds = (list: readonly string[], value: string): boolean => {
   // text of symbols only has no words to compare
@@ -64,9 +68,11 @@ export function isSettled(settings: Criteria, { field, value }: Accepted): boole
     case 'years_max':
       return settings.yearsExpMax !== null
     case 'degree':
-      return !isDegree(value) || settings[degrees[value]]
+      return !isDegree(value) || settings[degrees[value]] || holds(settings.keywordsOptional, degreeName(value))
     case 'location':
       return holds(settings.locations, value)
+    case 'radius':
+      return settings.locationRadiusKm !== null
     case 'remote':
       return settings.remoteWorkAllowed
     case 'industry':
@@ -149,9 +155,13 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
     case 'years_max':
       return { yearsExpMax: Number(words) }
     case 'degree':
-      return isDegree(words) ? { [degrees[words]]: true } : {}
+      if (!isDegree(words)) return {}
+      // 'or equivalent experience': the degree ranks and filters no one
+      return strength === 'must' ? { [degrees[words]]: true } : { keywordsOptional: [...settings.keywordsOptional, degreeName(words)] }
     case 'location':
       return { locations: [...settings.locations, words] }
+    case 'radius':
+      return { locationRadiusKm: Number(words) }
     case 'remote':
       return { remoteWorkAllowed: true }
     case 'industry':
@@ -209,9 +219,11 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
     case 'years_relevant':
       return settings.yoreMin === Number(words) ? { yoreMin: null } : {}
     case 'degree':
-      return isDegree(words) ? { [degrees[words]]: false } : {}
+      return isDegree(words) ? { [degrees[words]]: false, keywordsOptional: without(settings.keywordsOptional, degreeName(words)) } : {}
     case 'location':
       return { locations: without(settings.locations, words) }
+    case 'radius':
+      return settings.locationRadiusKm === Number(words) ? { locationRadiusKm: null } : {}
     case 'remote':
       return { remoteWorkAllowed: false }
     case 'industry':

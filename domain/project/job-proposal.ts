@@ -7,6 +7,7 @@ export const jobFields = [
   'years_max',
   'degree',
   'location',
+  'radius',
   'remote',
   'industry',
   'exclusion',
@@ -24,7 +25,7 @@ export type Strength = 'must' | 'nice'
 export interface JobProposal {
   field: JobField
   /**
-   * Search terms ('Kotlin or Java' = either); a number for years, an API degree, 'true' for remote, 'manager' for track, 'USD
+   * Search terms ('Kotlin or Java' = either); a number for years, kilometers around the places, an API degree, 'true' for remote, 'manager' for track, 'USD
    * 90000-120000 year' for pay, 'offered' or 'none' for visa sponsorship.
    */
   value: string

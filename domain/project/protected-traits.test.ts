@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { protectedTraitIn, protectedRequirementIn } from './protected-traits.ts'
+import { protectedTraitIn, protectedRequirementIn, protectedSentence, protectedWishIn } from './protected-traits.ts'
 
 test.each([
   ['Male', 'gender'],
@@ -66,3 +66,42 @@ test.each<[string, string | null]>([
   ['Latency under 50 ms', null],
   ['Wir stellen ungeachtet von Geschlecht und Religion ein', null],
 ])('in other languages: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)).toBe(trait))
+
+test.each<[string, string]>([
+  ['native German speaker', 'national origin'],
+  ['Muttersprachler', 'national origin'],
+  ['US citizens only', 'national origin'],
+  ['Armenian tech people', 'national origin'],
+  ['person of color', 'ethnicity'],
+  ['recent graduates only', 'age'],
+  ['digital native', 'age'],
+  ['no gaps in employment', 'family status'],
+  ['someone without children', 'family status'],
+  ['sin hijos', 'family status'],
+])('%s is a protected trait or a proxy of one: %s', (words, trait) => {
+  expect(protectedTraitIn(words)).toBe(trait)
+  expect(protectedRequirementIn(`We want someone for sales, ${words}.`)).toBe(trait)
+  expect(protectedSentence(protectedTraitIn(words)!)).toMatch(/Ask for the/)
+})
+
+test.each([
+  'native mobile apps',
+  'React Native',
+  'German (fluent)',
+  'Spanish speaking patients',
+  'French cuisine',
+  'Italian market',
+  'cloud native',
+  'graduate nurse',
+  'children’s hospital',
+])('%s is no trait', (words) => expect(protectedTraitIn(words)).toBeNull())
+
+test.each<[string, string | null]>([
+  ['young energetic developer, remote', 'age'],
+  ['a young accountant in Lyon', 'age'],
+  ['jeune comptable à Lyon', 'age'],
+  ['junge Verkäuferin in Köln', 'age'],
+  ['young company looking for a developer', null],
+  ['nanny for young children', null],
+  ['developer for a young startup', null],
+])('a search for “%s”: %s', (sentence, trait) => expect(protectedWishIn(sentence)).toBe(trait))

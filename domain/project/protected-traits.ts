@@ -1,11 +1,21 @@
 // Refuses legally protected traits as criteria, in the wizard, the settings, and job descriptions.
 // Lists follow Title VII, the ADEA and the ADA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
 import { entriesOf } from '../shared/records.ts'
+import { normalise } from '../reference/normalise.ts'
+import { originOthers, originPeople, origins, protectedPhrases, young, youngOthers } from './protected-phrases.data.ts'
 import * as protectedTraitsText from './texts/en/protected-traits.ts'
 
-export type ProtectedTrait = 'gender' | 'age' | 'religion' | 'ethnicity' | 'family status' | 'disability' | 'sexual orientation'
+export type ProtectedTrait =
+  | 'national origin'
+  | 'gender'
+  | 'age'
+  | 'religion'
+  | 'ethnicity'
+  | 'family status'
+  | 'disability'
+  | 'sexual orientation'
 
-const lists: Record<ProtectedTrait, string> = {
+const lists: Record<Exclude<ProtectedTrait, 'national origin'>, string> = {
   gender:
     'male males female females man men woman women boy boys girl girls gentleman gentlemen lady ladies masculine feminine männlich weiblich mann männer frau frauen homme hommes femme femmes masculin féminin hombre hombres mujer mujeres masculino femenino uomo uomini donna donne maschio femmina maschile femminile homem homens mulher mulheres feminino vrouw vrouwen mannelijk vrouwelijk mężczyzna mężczyźni mężczyzn kobieta kobiety kobiet bărbat bărbați femeie femei',
   age: 'young youthful younger old older elderly millennial millennials jung junge junger jungen jeune jeunes joven jóvenes giovane giovani jovem jovens jonge młody młoda młodych młodego tânăr tânără tineri',
@@ -39,6 +49,45 @@ const ageSpan = new RegExp(
   String.raw`${someAge}\s?(?:-|–|to|and|bis|und|à|et|a|y|e|tot|en|do|i|și|la)\s?(?:1[6-9]|[2-7]\d)\s?${years}|(?<!\p{L})(?:bis(?: zu)?|hasta|jusqu[’']à|fino a|até|do|până la)\s(?:los\s|i\s)?${someAge}\s${years}`,
   'iu',
 )
+const phrases = entriesOf(protectedPhrases).flatMap(([trait, list]) =>
+  list.split('|').map((words): [string, ProtectedTrait] => [normalise(words), trait]),
+)
+const wordSet = (words: string) => new Set(words.split('|').map(normalise))
+const originWords = wordSet(origins)
+const peopleWords = wordSet(originPeople)
+const otherWords = wordSet(originOthers)
+const [youngWords, youngThings] = [wordSet(young), wordSet(youngOthers)]
+
+/** The trait that a phrase of the text asks for, wherever it stands; null = none. */
+function traitOfPhrase(text: string): ProtectedTrait | null {
+  const normalised = ` ${normalise(text)} `
+  const phrase = phrases.find(([words]) => normalised.includes(` ${words} `))
+  if (phrase) return phrase[1]
+  const words = normalised.trim().split(' ')
+  // 'native Russian', 'native-level English' is a level; a native speaker is an origin
+  const isNative = words.some(
+    (word, index) => word === 'native' && words.slice(index + 1, index + 3).some((next) => next.startsWith('speaker')),
+  )
+  const isOrigin = words.some(
+    (word, index) =>
+      originWords.has(word) &&
+      words
+        .slice(index + 1, index + 3)
+        .some((next, gap) => peopleWords.has(next) && !(gap === 1 && otherWords.has(words[index + 1] ?? ''))),
+  )
+  return isNative || isOrigin ? 'national origin' : null
+}
+
+/** The trait that a sentence about the people wanted asks for; unlike a posting's, it begins with them: 'young developer'. */
+export function protectedWishIn(sentence: string): ProtectedTrait | null {
+  const words = wordsOf(sentence.slice(0, 2000)).map(normalise)
+  const index = words.findIndex((word) => youngWords.has(word))
+  const isFirst = index === 0 || (index > 0 && index <= 2 && filler.has(words[index - 1] ?? ''))
+  return (
+    protectedRequirementIn(sentence) ?? (isFirst && words.length > index + 1 && !youngThings.has(words[index + 1] ?? '') ? 'age' : null)
+  )
+}
+
 const kinds = /\b(?:black|white|brown)\s{1,3}(?:people|person|man|men|woman|women|candidates?|applicants?|males?|females?)\b/i
 const longestCriterion = 200
 
@@ -50,6 +99,8 @@ export function protectedTraitIn(criterion: string): ProtectedTrait | null {
   const text = criterion.slice(0, longestCriterion)
   const words = wordsOf(text)
   const [trait] = words.flatMap((word) => traitOf.get(word) ?? [])
+  const phrase = traitOfPhrase(text)
+  if (phrase) return phrase
   const rest = words.filter((word) => !traitOf.has(word) && !filler.has(word) && !/^[\d-]+$/.test(word))
   const isKind = kinds.test(text)
   if (rest.length > (isKind ? 1 : 0)) return null
@@ -80,7 +131,7 @@ export function statesAge(sentence: string): boolean {
 /** The trait that a sentence of a posting requires, or null; a statement that everyone is welcome requires none. */
 export function protectedRequirementIn(sentence: string): ProtectedTrait | null {
   const text = sentence.slice(0, 2000)
-  const whole = protectedTraitIn(text)
+  const whole = protectedTraitIn(text) ?? traitOfPhrase(text)
   if (whole) return whole
   if (rights.test(text)) return null
   if (kinds.test(text) && demand.test(text)) return 'ethnicity'
@@ -97,7 +148,8 @@ export function protectedRequirementIn(sentence: string): ProtectedTrait | null 
   return null
 }
 
-export const protectedSentence = (trait: ProtectedTrait): string => protectedTraitsText.protectedTrait(trait)
+export const protectedSentence = (trait: ProtectedTrait): string =>
+  protectedTraitsText.protectedTrait(trait, protectedTraitsText.alternatives[trait])
 
 function wordsOf(text: string): string[] {
   return text

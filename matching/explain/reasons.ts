@@ -5,6 +5,7 @@ import type { Evidence, Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { isRelevant, isWithin } from '../score/dimensions.ts'
 import type { Facts } from '../score/dimensions.ts'
+import { careerSentence } from './career-reasons.ts'
 import { monthsCovered } from '../skills/person.ts'
 import type { JobReading } from '../skills/person.ts'
 import { distanceKm } from '../skills/places.ts'
@@ -91,7 +92,7 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
 function keywordReason({ model, mentions }: Facts): Weighed[] {
   const matches = model.keywords.flatMap((keyword, index) => {
     const evidence = mentions.keywords[index]?.[0]
-    return evidence ? [{ label: mentions.implying[index] ?? keyword.label, evidence }] : []
+    return evidence && !mentions.claims[index] ? [{ label: mentions.implying[index] ?? keyword.label, evidence }] : []
   })
   if (matches.length === 0) return []
   // a requested skill that also implies another one is named once
@@ -115,6 +116,16 @@ function keywordReason({ model, mentions }: Facts): Weighed[] {
       weight: model.weights.keywords * (0.5 + matches.length / Math.max(1, model.keywords.length)),
     },
   ]
+}
+
+/** What the search asks to be computed from the jobs: a requirement before anything else. */
+function careerReasons({ model, mentions }: Facts): Weighed[] {
+  return model.keywords.flatMap(({ required }, index) => {
+    const [claim, evidence] = [mentions.claims[index], mentions.keywords[index] ?? []]
+    const text = claim ? careerSentence(claim, evidence) : null
+    if (!claim || text === null) return []
+    return [{ group: 'Work', text, claim, evidence, weight: model.weights.keywords * (required ? 2 : 1) }]
+  })
 }
 
 function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
@@ -276,6 +287,8 @@ function educationReasons(facts: Facts): Weighed[] {
   return reasons.slice(0, top && highest && top.index === highest.index ? 1 : 2)
 }
 
+/** Reasons that the search asks for, beyond the usual ones. */
+const mostCareer = 4
 const limits = { Work: 3, Boost: 2, Education: 2 } as const
 
 /**
@@ -283,17 +296,20 @@ const limits = { Work: 3, Boost: 2, Education: 2 } as const
  * @param today the month up to which current jobs count
  */
 export function reasonsFor(vocabulary: Vocabulary, facts: Facts, today: YearMonth): Reason[] {
+  const career = careerReasons(facts)
+  const isStated = ({ claim }: Weighed) => career.some((stated) => stated.claim.kind === claim.kind)
   const all = [
     ...titleReason(facts, today),
     ...keywordReason(facts),
-    ...companyReason(vocabulary, facts),
+    ...career,
+    ...companyReason(vocabulary, facts).filter((reason) => !isStated(reason)),
     ...industryReason(facts),
     ...placeReason(facts),
-    ...riseReason(facts),
+    ...riseReason(facts).filter((reason) => !isStated(reason)),
     ...tenureReason(facts, today),
-    ...educationReasons(facts),
+    ...educationReasons(facts).filter((reason) => !isStated(reason)),
   ].filter((reason) => reason.evidence.length > 0)
-  const taken = { Work: 0, Boost: 0, Education: 0 }
+  const taken = { Work: -Math.min(mostCareer, career.length), Boost: 0, Education: 0 }
   return all
     .toSorted((a, b) => b.weight - a.weight)
     .filter((reason) => (taken[reason.group] += 1) <= limits[reason.group])

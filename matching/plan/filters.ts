@@ -2,6 +2,7 @@
 import type { Condition } from '@fairlead/domain/ports/people-index'
 import { entriesOf } from '@fairlead/domain/shared/records'
 import { normalise } from '@fairlead/domain/reference/normalise'
+import { readComputed } from '@fairlead/domain/project/computed-criteria'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { groupsOf, unwantedOf, type Group, type Unwanted } from './groups.ts'
 import type { BaseModel } from './model.ts'
@@ -72,6 +73,11 @@ function describe(preferences: SearchPreferences, { name, label }: Group): Told 
     case 'keyword': {
       const { keywordsRequired, keywordsOptional } = preferences
       const drop = { keywordsRequired: without(keywordsRequired, label), keywordsOptional: [...without(keywordsOptional, label), label] }
+      // 'must have been promoted', 'must have led a team'
+      if (readComputed(label)) {
+        const named = `“${label}”`
+        return { label: `must: ${label}`, phrase: `if ${named} is only nice to have`, act: `make ${named} nice to have`, drop }
+      }
       return { label: `must have ${label}`, phrase: `if ${label} is only nice to have`, act: `make ${label} nice to have`, drop }
     }
     case 'degree':

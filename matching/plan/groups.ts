@@ -2,9 +2,11 @@
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
+import { readComputed } from '@fairlead/domain/project/computed-criteria'
 import { conceptId, hashedId, noTitleId } from '../skills/concepts.ts'
 import { degreeConcept, schoolClassConcept } from '../skills/education.ts'
 import { isIndexedWord } from '../skills/index-person.ts'
+import { careerGroups } from './career-groups.ts'
 import type { BaseModel as Model } from './model.ts'
 import { requiredTitlesLabel } from './required-titles.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
@@ -54,6 +56,10 @@ function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
   return model.keywords
     .filter((keyword) => keyword.required)
     .flatMap((keyword): Group[] => {
+      if (keyword.career)
+        return careerGroups(vocabulary, keyword.career).map((concepts) => {
+          return { name: 'keyword', label: keyword.label, concepts: unique(concepts), alternative: null }
+        })
       if (keyword.isKnown) {
         const concepts = [keyword.concept, ...vocabulary.skills.impliedBy(keyword.concept)]
         return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), alternative: null }]
@@ -134,6 +140,8 @@ export function unwantedOf(vocabulary: Vocabulary, preferences: SearchPreference
       return { field: 'badJobTitles', label, concept: vocabulary.titles.read(label).currentConcept }
     }),
     ...distinctTexts(badKeywords).flatMap((label): Unwanted[] => {
+      // what is computed from jobs is in the index in steps only
+      if (readComputed(label)) return []
       const reading = vocabulary.skills.read(label)
       // a phrase outside of the vocabulary isn't in the index; the judge reads it
       const isFound = reading.isKnown || !normalise(label).includes(' ')

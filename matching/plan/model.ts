@@ -1,6 +1,7 @@
 // The scoring side of a plan: everything the user asked for, normalized once so that judging a person is cheap.
 import { keysOf, recordOf } from '@fairlead/domain/shared/records'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
+import { readComputed, type ComputedCriterion } from '@fairlead/domain/project/computed-criteria'
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import type { SearchPreferences, Track } from '@fairlead/domain/project/preferences'
@@ -24,6 +25,7 @@ import { termsOf } from '../text/terms.ts'
 import { textQuery } from './bm25f.ts'
 import type { TextQuery } from './bm25f.ts'
 import { rarity } from './bm25f.ts'
+import { careerGroups } from './career-groups.ts'
 import { noPool } from './pool-view.ts'
 import type { PoolView } from './pool-view.ts'
 import { nearWork } from './near-work.ts'
@@ -33,6 +35,8 @@ import type { Vocabulary } from '../skills/vocabulary.ts'
 
 export interface Keyword {
   label: string
+  /** Computed from the jobs instead of found in texts; null = the words are found. */
+  career: ComputedCriterion | null
   required: boolean
   concept: number
   isKnown: boolean
@@ -79,6 +83,8 @@ export interface Model {
   /** Spellings of skills that imply a keyword; means = index into keywords, and the name of that skill. */
   implyingPhrases: PhraseTable<{ keyword: number; label: string }>
   badPhrases: PhraseTable<string>
+  /** Unwanted keywords that are computed from the jobs. */
+  badCareers: { label: string; career: ComputedCriterion }[]
   badCompanies: Set<number>
   badTitles: Set<number>
   yearsMin: number | null
@@ -178,25 +184,23 @@ export function buildModel(
   )
   const keywords = [...required.map((label) => ({ label, required: true })), ...optional.map((label) => ({ label, required: false }))].map(
     (keyword) => {
+      const career = readComputed(keyword.label)
+      if (career) return { ...keyword, career, concept: careerGroups(vocabulary, career)[0]?.[0] ?? 0, isKnown: true, weight: 1 }
       const { concept, isKnown } = vocabulary.skills.read(keyword.label)
       const words = termsOf(keyword.label).map((word) => rarity(pool.words, word))
       const rarest = Math.max(0, ...words)
       const weight = pool.words.people === 0 ? 1 : Math.min(1.5, Math.max(0.5, rarest / middlingRarity))
-      return { ...keyword, concept, isKnown, weight }
+      return { ...keyword, career, concept, isKnown, weight }
     },
   )
+  const inTexts = keywords.map(({ career, label }) => (career ? [] : vocabulary.skills.spellings(label)))
   const keywordPhrases = phraseTable(
-    keywords.flatMap((keyword, index) =>
-      vocabulary.skills
-        .spellings(keyword.label)
-        .flatMap(withDoer)
-        .map((text) => vocabulary.skills.phrase(text, index)),
-    ),
+    inTexts.flatMap((spellings, index) => spellings.flatMap(withDoer).map((text) => vocabulary.skills.phrase(text, index))),
   )
 
   const implyingPhrases = phraseTable(
-    keywords.flatMap(({ label, concept, isKnown }, keyword) =>
-      (isKnown ? [concept] : alternativesOf(label).map((part) => vocabulary.skills.read(part).concept))
+    keywords.flatMap(({ label, career, concept, isKnown }, keyword) =>
+      (career ? [] : isKnown ? [concept] : alternativesOf(label).map((part) => vocabulary.skills.read(part).concept))
         .flatMap(vocabulary.skills.impliedBy)
         .flatMap((implying) => {
           const label = vocabulary.skills.label(implying) ?? ''
@@ -207,7 +211,7 @@ export function buildModel(
 
   const words = textQuery(pool.words, [
     { text: askedTexts.join('\n'), weight: 1 },
-    { text: keywords.map(({ label }) => label).join('\n'), weight: 1 },
+    { text: keywords.flatMap(({ label, career }) => (career ? [] : label)).join('\n'), weight: 1 },
     { text: jobWords(preferences.jobDescription), weight: 1 },
   ])
 
@@ -252,6 +256,7 @@ export function buildModel(
     similarity: features.length > 0 ? fitted.similarity : 0,
     responseLikelihood: chosenWeights.responseLikelihood * 0.5,
   }
+  const badTexts = distinctTexts(preferences.badKeywords)
   const total = Object.values(raw).reduce((sum, weight) => sum + weight, 0)
   const weights = recordOf(keysOf(raw), (name) => (total > 0 ? raw[name] / total : 0))
 
@@ -273,10 +278,14 @@ export function buildModel(
     keywordPhrases,
     implyingPhrases,
     badPhrases: phraseTable(
-      distinctTexts(preferences.badKeywords).flatMap((label) =>
-        vocabulary.skills.spellings(label).map((text) => vocabulary.skills.phrase(text, label)),
-      ),
+      badTexts
+        .filter((label) => readComputed(label) === null)
+        .flatMap((label) => vocabulary.skills.spellings(label).map((text) => vocabulary.skills.phrase(text, label))),
     ),
+    badCareers: badTexts.flatMap((label) => {
+      const career = readComputed(label)
+      return career ? [{ label, career }] : []
+    }),
     badCompanies: new Set(distinctTexts(preferences.badCompanies).map((name) => vocabulary.companies.read(name).currentConcept)),
     badTitles: new Set(distinctTexts(preferences.badJobTitles).map((title) => vocabulary.titles.read(title).currentConcept)),
     yearsMin: tighter(Math.max, preferences.yearsMin, lessons.yearsMin),

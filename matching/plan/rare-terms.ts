@@ -1,6 +1,8 @@
 // Requirements that almost no one in the pool meets: as filters they would only empty the search.
 import type { Condition } from '@fairlead/domain/ports/people-index'
+import { readComputed } from '@fairlead/domain/project/computed-criteria'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { isLoose } from './career-groups.ts'
 import { groupsOf, type Group } from './groups.ts'
 import type { BaseModel } from './model.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
@@ -47,6 +49,12 @@ export function rareTerms(vocabulary: Vocabulary, preferences: SearchPreferences
   }
 }
 
+/** Of the state of a license, the order of a move, and the years of a skill, the index knows only the names. */
+function isReadByJudge(label: string): boolean {
+  const criterion = readComputed(label)
+  return criterion !== null && isLoose(criterion)
+}
+
 /**
  * The required phrases of which an index has only the words, so that its counts are too high: the position of each among the
  * demands of {@link rareTerms}, and what to fetch to read it.
@@ -59,6 +67,8 @@ export function wordedTerms(
   const groups = groupsOf(vocabulary, preferences, model)
   const title = groups.filter(({ name }) => name === 'title').map(({ concepts }) => concepts)
   return termsOf(groups).flatMap(([label, words], index) =>
-    words.length > 1 ? [{ position: index + 1, label, anyOf: [...title, ...words.map(({ concepts }) => concepts)] }] : [],
+    words.length > 1 || isReadByJudge(label)
+      ? [{ position: index + 1, label, anyOf: [...title, ...words.map(({ concepts }) => concepts)] }]
+      : [],
   )
 }

@@ -48,7 +48,7 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
   for (const keyword of model.keywords) {
     add(keyword.concept, perKeyword)
     for (const id of vocabulary.skills.related(keyword.concept)) add(id, perKeyword * 0.2)
-    const parts = alternativesOf(keyword.label)
+    const parts = keyword.career ? [] : alternativesOf(keyword.label)
     if (parts.length > 1) for (const part of parts) add(vocabulary.skills.read(part).concept, perKeyword)
   }
   for (const id of model.companies) add(id, weights.similarCompanies * 0.7)

@@ -1,4 +1,5 @@
 // Where the requested keywords occur in a profile, exactly.
+import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
 import { doubtAbout } from '@fairlead/domain/candidate/own-claim'
 import { tokenise, type Token } from '@fairlead/domain/reference/normalise'
@@ -20,6 +21,8 @@ export interface Mentions {
   depths: number[]
   /** Unwanted keywords found. */
   bad: string[]
+  /** By keyword: the claim that proves it, of those that are computed from the jobs. */
+  claims: (Claim | null)[]
 }
 
 /** A degree is named once, however much it says. */
@@ -76,8 +79,9 @@ export function findMentions(model: BaseModel, profile: MatchableProfile, recenc
   const implying: (string | null)[] = model.keywords.map(() => null)
   const depths = model.keywords.map(() => 0)
   const impliedDepths = model.keywords.map(() => 0)
+  const claims: (Claim | null)[] = model.keywords.map(() => null)
   const bad = new Set<string>()
-  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [] }
+  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [], claims }
   const phrases: { has(word: string): boolean }[] = [model.keywordPhrases, model.implyingPhrases, model.badPhrases]
   eachText(profile, (text, source, quoted) => {
     const allTokens = tokensOf(text)
@@ -122,5 +126,5 @@ export function findMentions(model: BaseModel, profile: MatchableProfile, recenc
     if (direct.length > 0) implying[keyword] = null
     else if (implying[keyword] !== null) keywords[keyword] = implied[keyword] ?? []
   }
-  return { keywords, implying, depths, bad: [...bad] }
+  return { keywords, implying, depths, bad: [...bad], claims }
 }

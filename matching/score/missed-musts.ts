@@ -1,4 +1,5 @@
 // The requirements of a search that a person misses: they decide the order before any score, and the card names them.
+import * as computedCriteriaText from '@fairlead/domain/project/texts/en/computed-criteria'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
 import { fetchNearness } from '../plan/near-work.ts'
@@ -72,8 +73,8 @@ export function missedMusts(facts: Facts): string[] {
   for (const { missed: phrase, concepts } of model.requirements)
     if (!place?.concepts.some((id) => concepts.has(id)) && has.isDisjointFrom(concepts)) missed.push(phrase)
   for (const index of missingKeywords(facts)) {
-    const { label } = model.keywords[index]!
-    if (!model.rare.has(label)) missed.push(`no mention of ${label}`)
+    const { label, career } = model.keywords[index]!
+    if (!model.rare.has(label)) missed.push(career ? computedCriteriaText.notShown(label) : `no mention of ${label}`)
   }
   return missed
 }

@@ -31,6 +31,8 @@ export const kinds = {
   own: 22,
   /** Has one of the workspace's tags, by number; also written by a trigger. */
   tag: 23,
+  /** What is computed from the jobs, in steps; see career.ts. */
+  career: 24,
 } as const
 export type Kind = keyof typeof kinds
 

@@ -2,6 +2,7 @@
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
+import { careerConcepts } from './career.ts'
 import { hashedId, noTitleId, titleTextIds } from './concepts.ts'
 import { personConcepts } from './person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
@@ -10,7 +11,7 @@ import { claimedText } from '../text/claimed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Increment when the index of an unchanged profile would change. */
-export const indexVersion = 10
+export const indexVersion = 11
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */
@@ -54,6 +55,7 @@ export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: 
   const profile = withoutOwnName(named)
   const person = readPerson(vocabulary, profile, today)
   const concepts = personConcepts(person)
+  for (const concept of careerConcepts(person, profile)) concepts.add(concept)
   const ownWords = [
     profile.headline,
     profile.summary,

@@ -4,13 +4,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { claimKinds } from '@fairlead/domain/candidate/claim'
-import { openClaimChecker, type ClaimFault } from '@fairlead/matching/explain/claims/check-claim'
+import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
+import type { ClaimFault } from '@fairlead/matching/explain/claims/claim-profile'
 import { parseTexts } from './judged/files.ts'
 import { preferencesOfText, profileOfText } from './judged/evaluate.ts'
 import { loadPool, loadTables, loadVocabulary } from '../../testing/vocabulary.ts'
 import { collectReasons, type WrittenReason } from './reasons/collect.ts'
 import { lieNames, plantFalse } from './reasons/plant.ts'
-import { searchesOfClaims } from './reasons/searches.ts'
+import { peopleOfClaims, searchesOfClaims } from './reasons/searches.ts'
 import { openFigures } from '../../bench/figures.ts'
 
 const usage = `npm run eval:reasons -- [--people N] [--most N] [--planted N] [--seed S] [--judged FOLDER] [--json FILE]
@@ -66,7 +67,7 @@ if (![people, max, count, seed].every((value) => Number.isInteger(value) && valu
     for (const { lie, reason } of undetected.slice(0, 20)) console.log(`shown: ${lie}: ${reason.text}`)
   }
 
-  const pool = loadPool(tables, people, seed).map(({ person }) => person)
+  const pool = peopleOfClaims(loadPool(tables, people, seed).map(({ person }) => person))
   measure('demo pool', collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, max }))
   const file = (name: string) => path.join(values.judged, name)
   if (fs.existsSync(file('people.ndjson')) && fs.existsSync(file('jobs.ndjson'))) {

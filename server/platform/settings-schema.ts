@@ -253,6 +253,7 @@ export const settingsSchema = z.object({
   ),
   MODEL_KEY: secret(text, 'Key of that model'),
   MODEL_NAME: setting(text, '', 'Name of the model to use'),
+  MODEL_READS_PROFILES: setting(flag, 'false', 'That model also judges people by criteria in a user’s own words; no names are sent'),
   EMBEDDING_MODEL: setting(text, '', 'Embeddings model that may contribute to ranking; each project tries it before using it'),
   EMBEDDING_PRICE: setting(priceOrNull, '', 'US dollars per million tokens of that model, to show what a trial and a search cost'),
   GOOGLE_CLIENT_ID: setting(

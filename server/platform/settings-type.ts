@@ -112,6 +112,8 @@ export interface Settings extends AccountSettings {
   dkim: DkimKey | null
   /** null = no language model reads job descriptions. */
   jobModel: { url: string; apiKey: string; model: string } | null
+  /** The language model may also read people's profiles. */
+  modelReadsProfiles: boolean
   /** null = no embeddings model is used for ranking; the demo has a stand-in. */
   embeddings: { url: string; apiKey: string; model: string; price: number | null } | null
   /** ClickHouse servers that searches read; none = Postgres. */

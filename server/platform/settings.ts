@@ -75,6 +75,7 @@ function validateCombinations(v: ReadValues, productionUrls: readonly string[]):
       (v.MODEL_URL === null) !== (v.MODEL_NAME === '' && v.EMBEDDING_MODEL === ''),
       'MODEL_URL belongs together with MODEL_NAME, EMBEDDING_MODEL, or both.',
     ],
+    [v.MODEL_READS_PROFILES && v.MODEL_NAME === '', 'MODEL_READS_PROFILES needs MODEL_URL and MODEL_NAME.'],
     [(v.TOMBA_KEY === null) !== (v.TOMBA_SECRET === null), 'TOMBA_KEY and TOMBA_SECRET belong together.'],
     ...(['GOOGLE', 'MICROSOFT'] as const).map((name): [boolean, string] => [
       (v[`${name}_CLIENT_ID`] === '') !== (v[`${name}_CLIENT_SECRET`] === ''),
@@ -168,6 +169,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     unipile: v.LINKEDIN === 'unipile' && v.UNIPILE_URL && v.UNIPILE_KEY ? { url: v.UNIPILE_URL, apiKey: v.UNIPILE_KEY } : null,
     embeddings: model && v.EMBEDDING_MODEL ? { ...model, model: v.EMBEDDING_MODEL, price: v.EMBEDDING_PRICE } : null,
     jobModel: model && v.MODEL_NAME ? { ...model, model: v.MODEL_NAME } : null,
+    modelReadsProfiles: v.MODEL_READS_PROFILES,
     jobUrlFetch: v.JOB_URL_FETCH,
     dnsServers: v.DNS_SERVERS,
     linkCheck: v.LINK_CHECK,

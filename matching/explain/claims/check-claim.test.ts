@@ -7,7 +7,7 @@ import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { collectReasons } from '../../../research/matching/reasons/collect.ts'
 import { lieNames, plantFalse } from '../../../research/matching/reasons/plant.ts'
-import { searchesOfClaims } from '../../../research/matching/reasons/searches.ts'
+import { peopleOfClaims, searchesOfClaims } from '../../../research/matching/reasons/searches.ts'
 import { loadPool, loadTables, loadVocabulary } from '../../../testing/vocabulary.ts'
 import { judge } from '../../judge.ts'
 import { noLessons } from '../../learn/lessons.ts'
@@ -20,7 +20,7 @@ const tables = loadTables()
 const vocabulary = loadVocabulary()
 const checker = openClaimChecker(tables)
 const today = '2026-11'
-const pool = loadPool(tables, 600, 5).map(({ person }) => person)
+const pool = peopleOfClaims(loadPool(tables, 600, 5).map(({ person }) => person))
 const written = collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, max: 15 })
 const holding = written.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
 

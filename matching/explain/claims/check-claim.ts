@@ -1,37 +1,16 @@
 // Recomputes a reason's claim from the stored profile and the lists, without the code that wrote it.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import { evidenceText, isProven, type Reason } from '@fairlead/domain/candidate/assessment'
-import { doubtAbout, type ClaimDoubt } from '@fairlead/domain/candidate/own-claim'
-import type { Profile } from '@fairlead/domain/shared/profile'
+import { doubtAbout } from '@fairlead/domain/candidate/own-claim'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { seniorities, type ReferenceTables, type Seniority } from '@fairlead/domain/reference/tables'
 import { countMonths, isEstimated, isStudy, unusableDates } from './months.ts'
 import { openPlaceFacts } from './place-facts.ts'
+import { openCareerChecks } from './check-career.ts'
+import type { ClaimFault, ClaimProfile } from './claim-profile.ts'
 import { sentenceOf } from './sentence.ts'
 import { openWorkKinds } from './work-kinds.ts'
-
-/** The profile a claim is checked against: no name, address, or date of birth. */
-export type ClaimProfile = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & {
-  education: Pick<Profile['education'][number], 'school' | 'degree' | 'fieldOfStudy'>[]
-}
-
-/** A fault of a reason. */
-export type ClaimFault =
-  | 'no_claim'
-  | 'quote'
-  | 'sentence'
-  | 'job'
-  | 'months'
-  | 'other_work'
-  | 'company'
-  | 'keyword'
-  | 'dates'
-  | 'study'
-  | ClaimDoubt
-  | 'place'
-  | 'rank'
-  | 'education'
 
 export interface ClaimChecker {
   /** null when the claim is computed true and the sentence says exactly that. */
@@ -85,6 +64,8 @@ export function openClaimChecker(tables: ReferenceTables): ClaimChecker {
       const [keyword, quoteKey] = [normalise(alternative), normalise(quote)]
       return keyword === quoteKey || (spellings.get(keyword)?.has(quoteKey) ?? false)
     })
+
+  const career = openCareerChecks({ kinds, places: tables.places, companyKey, isNamed })
 
   function ofKeywords(profile: ClaimProfile, { mentions }: Of<'keywords'>, reason: Reason): ClaimFault | null {
     for (const { label, evidence } of mentions) {
@@ -163,6 +144,10 @@ export function openClaimChecker(tables: ReferenceTables): ClaimChecker {
     if (from.start !== null && to.start !== null && from.start > to.start) return 'months'
     if ([from, to].some((job) => unusableDates(job, null) !== null)) return 'dates'
     if ([from, to].some(({ title }) => isStudy(title))) return 'study'
+    if (claim.months !== undefined) {
+      if (career.betweenStarts(experiences, claim.from, claim.to) !== claim.months) return 'months'
+      if (isEstimated(experiences, [claim.from, claim.to]) !== (claim.isEstimate ?? false)) return 'months'
+    }
     return isRise(from.title, to.title) ? null : 'rank'
   }
 
@@ -202,6 +187,18 @@ export function openClaimChecker(tables: ReferenceTables): ClaimChecker {
         return ofRise(profile, claim)
       case 'tenure':
         return ofTenure(profile, claim)
+      case 'quoted':
+        return career.quoted(profile, reason)
+      case 'stayed':
+        return career.stayed(profile, claim)
+      case 'led':
+        return career.led(profile, claim, reason)
+      case 'moved':
+        return career.moved(profile, claim)
+      case 'licensed':
+        return career.licensed(profile, claim, reason)
+      case 'practice':
+        return career.practice(profile, claim, reason)
       case 'school':
       case 'degree':
         return ofEducation(profile, claim)

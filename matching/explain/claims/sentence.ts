@@ -1,6 +1,7 @@
 // The exact sentence a claim allows: a reason with any other text says more or less than was computed.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
+import { lengthOf } from './months.ts'
 
 function yearsIn(months: number): string {
   const count = (months - (months % 12)) / 12
@@ -48,10 +49,32 @@ export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string 
       const [city] = claim.asked.split(',')
       return claim.km === null ? `Lives in ${claim.place}, within ${claim.asked}` : `Lives in ${claim.place}, ${claim.km} km from ${city}`
     }
-    case 'rise':
-      return `Rose from ${claim.fromTitle} to ${claim.toTitle} at ${claim.company}`
+    case 'rise': {
+      const rise = `Rose from ${claim.fromTitle} to ${claim.toTitle} at ${claim.company}`
+      return claim.months === undefined ? rise : `${rise} in ${about(claim)}${lengthOf(claim.months) || 'a month'}`
+    }
     case 'tenure':
       return `${claim.isEstimate === true ? 'About ' : ''}${yearsIn(claim.months)} in the present job at ${claim.company}`
+    case 'stayed': {
+      const length = `${claim.isEstimate === true ? 'About ' : ''}${lengthOf(claim.months)}`
+      const employers = claim.employers === 1 ? '1 employer' : `${claim.employers} employers`
+      if (claim.per === 'one' || claim.per === 'present') return `${length} with ${claim.company}`
+      return claim.per === 'each' ? `${length} or more with each of ${employers}` : `${length} per employer on average (${employers})`
+    }
+    case 'led':
+      return `Led ${claim.people === null ? 'a team' : `${claim.people} people`}: “${evidence[0]?.quote}”`
+    case 'moved': {
+      const [from, to] = [claim.from, claim.to].map(({ title, company }) => (company === '' ? title : `${title} at ${company}`))
+      return `Moved from ${from} to ${to}`
+    }
+    case 'licensed': {
+      const [state] = claim.state.split(',')
+      return `${claim.license} license for ${state}: “${evidence[0]?.quote}”`
+    }
+    case 'quoted':
+      return `${claim.criterion}, as your model reads: “${evidence[0]?.quote}”`
+    case 'practice':
+      return `${claim.isEstimate === true ? 'About ' : ''}${lengthOf(claim.months)} in jobs with ${claim.label}`
     case 'school':
       return `Studied at ${claim.school}`
     case 'degree':

@@ -2,7 +2,7 @@
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import type { ClaimProfile } from '@fairlead/matching/explain/claims/check-claim'
+import type { ClaimProfile } from '@fairlead/matching/explain/claims/claim-profile'
 import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import type { MatchableProfile } from '@fairlead/matching/skills/person'

@@ -1,7 +1,7 @@
 // Deliberately false reasons that a checker has to refuse.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
-import type { ClaimProfile } from '@fairlead/matching/explain/claims/check-claim'
+import type { ClaimProfile } from '@fairlead/matching/explain/claims/claim-profile'
 import { sentenceOf } from '@fairlead/matching/explain/claims/sentence'
 import type { WrittenReason } from './collect.ts'
 
@@ -134,6 +134,24 @@ const lies: Record<string, Change> = {
   'a rise to a title never held': ofClaim('rise', ({ toTitle }) => ({ toTitle: `Chief ${toTitle}` })),
   'months added to the present job': ofClaim('tenure', ({ months }) => ({ months: months + 12 })),
   'present job at another employer': ofClaim('tenure', ({ company }) => ({ company: `${company} Group` })),
+  'a promotion faster than it was': ofClaim('rise', ({ months }) => (months === undefined || months < 2 ? null : { months: months - 1 })),
+  'a longer stay': ofClaim('stayed', ({ months }) => ({ months: months + 12 })),
+  'a stay with more employers': ofClaim('stayed', ({ per, employers }) =>
+    per === 'one' || per === 'present' ? null : { employers: employers + 1 },
+  ),
+  'an employer left out of the mean': ofClaim('stayed', ({ per, jobs, employers }) =>
+    per === 'average' && employers > 1 ? { jobs: jobs.slice(0, 1), employers: 1 } : null,
+  ),
+  'more people led': ofClaim('led', ({ people }) => ({ people: (people ?? 0) + 40 })),
+  'a move told backwards': ofClaim('moved', ({ from, to }) => ({ from: to, to: from })),
+  'a move from work never done': ofClaim('moved', ({ from }) => ({ from: { ...from, asked: 'Falconry' } })),
+  'a license of another state': ofClaim('licensed', () => ({ state: 'Ohio, United States' })),
+  'another license': ofClaim('licensed', () => ({ license: 'Pilot' })),
+  'years in a job without the skill': ofClaim('practice', ({ jobs, months }, profile) => {
+    const freeJob = unused(profile, jobs)
+    return freeJob < 0 ? null : { jobs: [...jobs, freeJob], months: months + 24 }
+  }),
+  'more years of a skill': ofClaim('practice', ({ months }) => ({ months: months + 12 })),
   'another school': ofClaim('school', (_claim, _profile, otherProfile) => {
     const school = otherProfile.education[0]?.school
     return school ? { school: `${school} of the Moon` } : null

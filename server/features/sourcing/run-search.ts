@@ -40,6 +40,7 @@ import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
 import { hasChanged, keyOf, learnFrom, readLessons, type LearnedNow } from './read-lessons.ts'
 import { rememberTitles } from './rank-next.ts'
 import { findRankingModel } from './model-trial-store.ts'
+import { judgeOwnWords } from './judge-own-words.ts'
 import { rankWithModel } from './rank-with-model.ts'
 import { fetchInPool } from './plan-in-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
@@ -55,10 +56,11 @@ const reportEveryMs = 250
 /** Runs a project's open search; does nothing without one. */
 export async function runSearch(
   ctx: WorkspaceContext,
-  { vocabulary, openIndex }: SearchTools,
+  tools: SearchTools,
   projectId: string,
   embedder: TextEmbedder | null = null,
 ): Promise<void> {
+  const { vocabulary, openIndex, profileModel = null } = tools
   const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const run = await findOpenRun(tx, projectId)
@@ -109,8 +111,11 @@ export async function runSearch(
   // some of those who are left out may be among the first
   const used = lessons.exclude.length > 0 ? remaining.length : Math.max(judgedByModel, considered(run.size))
   const scored = orderPeople(plan, await scoreAll(vocabulary, plan, remaining, today, report), used)
+  const inOwnWords = profileModel ? await judgeOwnWords(profileModel, { vocabulary, plan, today }, scored) : { ranked: scored, note: null }
   const { ranked, problem } =
-    start.usesModel && embedder ? await rankWithModel(ctx, embedder, plan, preferences, scored) : { ranked: scored, problem: null }
+    start.usesModel && embedder
+      ? await rankWithModel(ctx, embedder, plan, preferences, inOwnWords.ranked)
+      : { ranked: inOwnWords.ranked, problem: null }
   const best = choosePool(vocabulary, lessons, ranked, run.size, today).map((person) => choosable(vocabulary, lessons, person, today))
   const chosen = run.isCalibration ? chooseCalibrationBatch(best, run.size) : chooseBatch(best, run.size, laterVariety)
   const places = new Map(best.map(({ personId }, place) => [personId, place]))
@@ -121,9 +126,10 @@ export async function runSearch(
   const isStored = await storeBatch(ctx, run, batch, learned, [
     coverageNote(coverage),
     problem,
+    inOwnWords.note,
     rare.size === 0 ? null : texts.rareNote(rare),
   ])
-  if (!isStored) return runSearch(ctx, { vocabulary, openIndex }, projectId, embedder)
+  if (!isStored) return runSearch(ctx, tools, projectId, embedder)
   const base = early ?? baseOfSearch(vocabulary, preferences, stated, profiles, today)
   await ctx.transaction((tx) => saveLearningBase(tx, project, base))
 }

@@ -72,6 +72,7 @@ export const degrees = { bachelors: 'Bachelor’s degree', advanced_degree: 'Adv
 const years = (count: string) => `${count} ${count === '1' ? 'year' : 'years'}`
 export const atLeastYears = (count: string) => `At least ${years(count)}`
 export const atMostYears = (count: string) => `At most ${years(count)}`
+export const within = (kilometers: string) => `Within ${kilometers} km`
 export const remoteWork = 'Remote work'
 export const relevantYears = (count: string) => `At least ${years(count)} in this kind of work`
 export const leadsATeam = 'Leads a team'

@@ -1,4 +1,16 @@
 // English texts of domain/project/protected-traits.ts.
 
-export const protectedTrait = (trait: string | number) =>
-  `This asks for a protected characteristic (${trait}). It can’t be used to search for or rank candidates.`
+export const protectedTrait = (trait: string | number, alternative: string) =>
+  `This asks for a protected characteristic (${trait}). It can’t be used to search for or rank candidates. ${alternative}`
+
+/** What may be asked for instead. */
+export const alternatives = {
+  'national origin': 'Ask for the language and level that the work needs, such as “German (fluent)”, or for a work permit.',
+  age: 'Ask for the years of experience or the level that the work needs.',
+  gender: 'Ask for the skills and experience that the work needs.',
+  religion: 'Ask for the knowledge or experience that the work needs.',
+  ethnicity: 'Ask for the skills and experience that the work needs.',
+  'family status': 'Ask for the hours, shifts, or travel that the work needs.',
+  disability: 'Name the tasks of the work, such as “lift 20 kg”.',
+  'sexual orientation': 'Ask for the skills and experience that the work needs.',
+}

@@ -14,7 +14,7 @@ const groups: [title: string, holds: (proposal: Proposal) => boolean][] = [
   [wizardIntakeText.groups.education, ({ field }) => field === 'degree'],
   [wizardIntakeText.groups.relevantExperience, ({ field }) => field === 'years_relevant' || field === 'track'],
   [wizardIntakeText.groups.languages, ({ field }) => field === 'language'],
-  [wizardIntakeText.groups.locations, ({ field }) => field === 'location' || field === 'remote'],
+  [wizardIntakeText.groups.locations, ({ field }) => field === 'location' || field === 'radius' || field === 'remote'],
   [wizardIntakeText.groups.industries, ({ field }) => field === 'industry'],
   [wizardIntakeText.groups.companies, ({ field }) => field === 'company'],
   [wizardIntakeText.groups.payAndVisa, ({ field }) => field === 'pay' || field === 'visa'],
@@ -36,6 +36,7 @@ const degrees: Record<string, string> = wizardIntakeText.degrees
 export function wordsOf({ field, value, strength }: Proposal): string {
   if (field === 'years_min') return wizardIntakeText.atLeastYears(value)
   if (field === 'years_max') return wizardIntakeText.atMostYears(value)
+  if (field === 'radius') return wizardIntakeText.within(value)
   if (field === 'remote') return wizardIntakeText.remoteWork
   if (field === 'years_relevant') return wizardIntakeText.relevantYears(value)
   if (field === 'track') return wizardIntakeText.leadsATeam
