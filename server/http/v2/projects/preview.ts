@@ -6,6 +6,7 @@ import { settingsFor } from '@fairlead/domain/project/settings'
 import { previewSearch as preview, reasonsShown, type PreviewedPerson } from '../../../features/sourcing/preview-search.ts'
 import type { ReasonGate } from '../../../features/candidates/reason-gate.ts'
 import { endpoint } from '../../endpoint.ts'
+import { costsToWire } from '../../wire/search-costs.ts'
 import { initialsOnly, hideIdentity } from '../../wire/bias.ts'
 
 export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, services }) => {
@@ -14,11 +15,9 @@ export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, 
   return {
     total: result.total,
     margin_percent: result.marginPercent,
-    costs_are_estimates: result.isCostEstimated,
+    ...costsToWire(result),
     pool_is_empty: result.poolIsEmpty,
     filter_count: result.filterCount,
-    filters: result.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
-    rare: result.rare,
     places: result.places,
     relaxation: result.relaxation && { ...result.relaxation, drop: changeToWire(settingsFor(result.relaxation.drop)) },
     parts: result.coverage.shards,
