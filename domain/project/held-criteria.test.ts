@@ -20,7 +20,7 @@ test('what is accepted is found in the settings again', () => {
     .filter((field) => field !== 'language')
     .map((field): Accepted => ({ field, value: samples[field] ?? `a ${field}`, strength: 'must' }))
   const accepted = { ...emptySettings, ...acceptProposals(emptySettings, proposals) }
-  const found = criteriaIn(accepted).map(({ field, value }) => `${field} ${value}`)
-  expect(found.toSorted()).toEqual(proposals.map(({ field, value }) => `${field} ${value}`).toSorted())
+  const values = criteriaIn(accepted).map(({ field, value }) => `${field} ${value}`)
+  expect(values.toSorted()).toEqual(proposals.map(({ field, value }) => `${field} ${value}`).toSorted())
   expect(criteriaIn(emptySettings)).toEqual([])
 })

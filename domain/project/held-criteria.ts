@@ -35,6 +35,6 @@ const heldBy: Record<JobField, (settings: Criteria) => Held[]> = {
   visa: ({ visaFilter }) => flag(visaFilter, 'none'),
 }
 
-/** Everything that settings ask for, whoever set it. */
+/** Everything that settings ask for, no matter who set it. */
 export const criteriaIn = (settings: Criteria): Accepted[] =>
-  entriesOf(heldBy).flatMap(([field, held]) => held(settings).map((entry) => ({ field, ...entry })))
+  entriesOf(heldBy).flatMap(([field, valuesOf]) => valuesOf(settings).map((entry) => ({ field, ...entry })))

@@ -8,17 +8,17 @@ export interface NearTitles {
   near: string[]
 }
 
-const [shown, mostTitles] = [3, 5]
+const [mostNear, mostTitles] = [3, 5]
 
 /** Up to three titles of the pool for each requested one, closest first, without the title itself. */
 export function nearTitles(vocabulary: Vocabulary, pool: PoolView, titles: readonly string[]): NearTitles[] {
   return titles.slice(0, mostTitles).map((title) => {
-    const seen = new Set([normalise(title)])
+    const keys = new Set([normalise(title)])
     const near: string[] = []
-    for (const { title: written } of pool.nearTitles(vocabulary.space.ask(title), shown * 4)) {
+    for (const { title: written } of pool.nearTitles(vocabulary.space.ask(title), mostNear * 4)) {
       const key = normalise(written)
-      if (near.length === shown || seen.has(key)) continue
-      seen.add(key)
+      if (near.length === mostNear || keys.has(key)) continue
+      keys.add(key)
       near.push(written)
     }
     return { title, near }

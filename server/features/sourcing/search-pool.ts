@@ -55,7 +55,7 @@ export interface PoolFound {
   problem: string | null
   coverage: Coverage | null
   isCostEstimated: boolean
-  /** What each filter excludes; only on the first page. */
+  /** What each filter excludes; only on the first page, and for a search with filters. */
   filters: FilterCost[]
   nearTitles: NearTitles[]
   /** Requirements that almost no one of the title meets. */
@@ -199,7 +199,8 @@ async function find(
   const isWhole = hits.length < rounds * judgedTogether
   const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
   const total = named.length + matching
-  const costs = search.page === 1 ? await countMatches(index, { conditions, filters: filterSet.filters }, false) : null
+  const showsCosts = read.isFiltered && search.page === 1
+  const costs = showsCosts ? await countMatches(index, { conditions, filters: filterSet.filters }, false) : null
   return {
     ids,
     total: Math.min(total, counted),
@@ -210,7 +211,7 @@ async function find(
     isCostEstimated: costs?.isCostEstimated ?? false,
     filters: costs ? costsOf(filterSet, costs.more) : [],
     rare: rareTermsOf(rare),
-    nearTitles: search.page === 1 ? nearTitles(vocabulary, pool, preferences.jobTitles) : [],
+    nearTitles: showsCosts ? nearTitles(vocabulary, pool, preferences.jobTitles) : [],
   }
 }
 

@@ -63,7 +63,7 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
         onText={setText}
         onFile={(file) => void readPosting('', file)}
         onEnter={() => isWaiting && void readPosting(text, null)}
-        marks={reading && search.is_read ? marksOf(text, reading, settingsOf(settings), edits.asEdited) : []}
+        marks={reading && search.is_read && !isWaiting ? marksOf(text, reading, settingsOf(settings), edits.asEdited) : []}
         error={wrong}
         actions={
           <>
@@ -126,6 +126,18 @@ export function SearchBar({ search, onChange, box, posting, onPosting, terms, co
             placeholder={talentText.anySkill}
             value={search.skills}
             onChange={(skills) => onChange({ skills })}
+          />
+          <PickList
+            list="skills"
+            label={talentText.niceToHave}
+            value={search.keywords_optional ?? []}
+            onChange={(keywords_optional) => onChange({ keywords_optional })}
+          />
+          <PickList
+            list="skills"
+            label={talentText.leaveOut}
+            value={search.bad_keywords ?? []}
+            onChange={(bad_keywords) => onChange({ bad_keywords })}
           />
           <PickList
             list="locations"

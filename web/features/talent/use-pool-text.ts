@@ -40,7 +40,7 @@ export function usePoolText({ search, onChange, posting, onPosting, edits }: Inp
   const { reading, busy, wrong, read } = useReading()
   /** The reading whose criteria the search has. */
   const taken = useRef<Reading | null>(null)
-  const used = (of: Reading | null) => (of?.proposals ?? []).filter(({ is_used: isUsed }) => isUsed).map(edits.asEdited)
+  const used = (source: Reading | null) => (source?.proposals ?? []).filter(({ is_used: isUsed }) => isUsed).map(edits.asEdited)
 
   /** The criteria change where the text says something else than before; what the user has changed stays. */
   const take = (next: Reading | null): Partial<PoolSearch> => {
@@ -50,8 +50,8 @@ export function usePoolText({ search, onChange, posting, onPosting, edits }: Inp
   }
   const [typed, setTyped] = useTypedQuery(search.query, (query) => {
     const next = asksInWords(query) ? knownReading(query) : null
-    const isRead = used(next).length > 0
-    onChange({ ...(isRead || !asksInWords(query) ? take(isRead ? next : null) : {}), query, is_read: isRead })
+    const isUnknown = next === null && asksInWords(query)
+    onChange({ ...(isUnknown ? {} : take(next)), query, is_read: used(next).length > 0 })
   })
   const live = useLiveReading(typed, posting === '' && asksInWords(typed))
 
@@ -59,7 +59,7 @@ export function usePoolText({ search, onChange, posting, onPosting, edits }: Inp
   const onRead = useEffectEvent((next: Reading) => {
     if (next.text !== search.query || typed !== search.query) return
     if (search.is_read) taken.current = next
-    else if (used(next).length > 0) onChange({ ...take(next), is_read: true })
+    else onChange({ ...take(next), is_read: used(next).length > 0 })
   })
   useEffect(() => {
     if (live) onRead(live)

@@ -79,10 +79,10 @@ export function AskBox({ text, onText, onFile, marks, onEnter, actions, ...field
 }
 
 function Legend({ marks }: { marks: readonly Mark[] }) {
-  const shown = entriesOf(askText.uses).filter(([use]) => marks.some((mark) => mark.use === use))
+  const entries = entriesOf(askText.uses).filter(([use]) => marks.some((mark) => mark.use === use))
   return (
     <ul className={styles.legend} aria-label={askText.legend}>
-      {shown.map(([use, words]) => (
+      {entries.map(([use, words]) => (
         <li key={use}>
           <mark data-use={use}>{words}</mark>
         </li>

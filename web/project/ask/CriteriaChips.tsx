@@ -5,7 +5,8 @@ import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { acceptProposals, withdrawProposals } from '@fairlead/domain/project/accept-proposals'
 import { IconPlus } from '@tabler/icons-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { showToast } from '../../ui/toast.ts'
 import type { Change } from '../kept-draft.ts'
 import { settingsOf } from '../wire-settings.ts'
 import { chipsOf, costOf, type Chip } from './chips.ts'
@@ -35,16 +36,26 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
   const list = useRef<HTMLUListElement>(null)
   const current = settingsOf(settings)
   const { used, unused } = chipsOf(current, proposals, edits.asEdited)
-  const shown = all ? used : used.slice(0, shownAtFirst)
+  const visible = all ? used : used.slice(0, shownAtFirst)
   const put = (before: readonly Proposal[], after: readonly Proposal[]) => {
     const withdrawn = withdrawProposals(current, before)
     change(changeToWire({ ...withdrawn, ...acceptProposals({ ...current, ...withdrawn }, after) }))
   }
+  // undone a little later, with everything else that has changed since
+  const latest = useRef(put)
+  useEffect(() => {
+    latest.current = put
+  })
+  /** A chip that changes is another one. */
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      if (!document.activeElement || document.activeElement === document.body) list.current?.focus()
+    })
   return (
     <div className={styles.chips}>
       {children}
       <ul aria-label={askText.criteria} ref={list} tabIndex={-1}>
-        {shown.map((chip) => (
+        {visible.map((chip) => (
           <li key={`${chip.proposal.field} ${chip.proposal.value}`}>
             <EditableChip
               chip={chip}
@@ -53,10 +64,12 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
               onChange={(after) => {
                 edits.note(chip, after)
                 put([chip.proposal], [after])
+                keepFocus()
               }}
               onRemove={() => {
                 put([chip.proposal], [])
-                list.current?.focus()
+                keepFocus()
+                showToast(askText.removed(wordsOf(chip.proposal)), { undo: () => latest.current([], [chip.proposal]) })
               }}
             />
           </li>

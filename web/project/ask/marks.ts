@@ -24,13 +24,13 @@ export function marksOf(
   settings: Criteria,
   asEdited: (proposal: Proposal) => Proposal,
 ): Mark[] {
-  const found = proposals.flatMap((proposal): Mark[] => {
+  const ranges = proposals.flatMap((proposal): Mark[] => {
     const { sentence, start, end } = proposal.evidence
-    const at = read.indexOf(sentence)
-    return at < 0 ? [] : [{ start: at + start, end: at + end, use: useOf(settings, asEdited(proposal)) }]
+    const offset = read.indexOf(sentence)
+    return offset < 0 ? [] : [{ start: offset + start, end: offset + end, use: useOf(settings, asEdited(proposal)) }]
   })
   // what is used covers what isn't
-  const ordered = found.toSorted((a, b) => Number(a.use === 'unused') - Number(b.use === 'unused') || a.start - b.start)
+  const ordered = ranges.toSorted((a, b) => Number(a.use === 'unused') - Number(b.use === 'unused') || a.start - b.start)
   const marks: Mark[] = []
   for (const mark of ordered) if (!marks.some(({ start, end }) => start < mark.end && mark.start < end)) marks.push(mark)
   return moved(marks, read, text).toSorted((a, b) => a.start - b.start)

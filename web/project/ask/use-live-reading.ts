@@ -8,7 +8,7 @@ import { cache } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import type { Reading } from './use-reading.ts'
 
-/** A key answers within a tenth of a second, with the reading itself. */
+/** The first key after a pause is read at once; faster ones are read together. */
 const pauseMs = 40
 
 /** Longer texts are read when asked for, and pages only then opened. */
@@ -21,7 +21,7 @@ export const knownReading = (text: string): Reading | null => cache.getQueryData
 
 /** The latest reading, which may be of an earlier version of the text; null for a text that isn't read while it is typed. */
 export function useLiveReading(text: string, isEnabled = true): Reading | null {
-  const [settled] = useDebouncedValue(text, pauseMs)
+  const [settled] = useDebouncedValue(text, pauseMs, { leading: true })
   const isLive = isEnabled && isReadLive(text)
   const query = useQuery({
     queryKey: keyOf(settled),

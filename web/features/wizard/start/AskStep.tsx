@@ -38,8 +38,8 @@ export function AskStep({ draft, onFile, change, put, taken, onTaken }: Props) {
   }, [isTaken, live, text])
   const reading = live ?? (isTaken ? taken : null)
   // criteria of a sentence are saved when it is sent, or with the first change of one
-  const shown = !reading ? null : isTaken ? draft : { ...withReading(draft, reading, false, taken), read_text: reading.text }
-  const settings: Partial<WireSettings> = shown ? { ...shown.criteria, job_title: shown.job_title } : {}
+  const input = !reading ? null : isTaken ? draft : { ...withReading(draft, reading, false, taken), read_text: reading.text }
+  const settings: Partial<WireSettings> = input ? { ...input.criteria, job_title: input.job_title } : {}
   const { query, isAsked } = usePreview(settings, undefined)
   const preview = isAsked ? query.data : undefined
   return (
@@ -53,16 +53,16 @@ export function AskStep({ draft, onFile, change, put, taken, onTaken }: Props) {
         text={text}
         onText={(job_description) => change({ job_description })}
         onFile={onFile}
-        marks={shown && reading ? marksOf(text, reading, settingsOf(settings), edits.asEdited) : []}
+        marks={input && reading ? marksOf(text, reading, settingsOf(settings), edits.asEdited) : []}
       />
-      {shown && reading && (
+      {input && reading && (
         <>
           <CriteriaChips
             settings={settings}
             change={(part) => {
               if (isTaken) return change(part)
               onTaken(reading)
-              put(withChange(shown, part))
+              put(withChange(input, part))
             }}
             proposals={reading.proposals}
             edits={edits}
