@@ -52,8 +52,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,matching,extraction,replies,adapters,local-services,web,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...byNight, dialogs],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...byNight, 'server/**', dialogs],
           testTimeout: 90_000,
           // a hook copies folders or runs the linter, on a machine that does much else
           hookTimeout: 60_000,

@@ -1,4 +1,6 @@
 // Fills a workspace with realistic histories: decisions, emails, replies, moves, some undone.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { sql } from 'kysely'
 import { historyEventOf, type Stage } from '@fairlead/domain/shared/stages'
 import type { Database } from '../server/platform/database.ts'
@@ -85,8 +87,8 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
     if (!more.undone) stage = to
     count++
   }
-  line('UNDER_REVIEW', { from_stage: null, code: chance(0.7) ? 1 : 2, user_id: null })
-  const codes: { rejection: number[]; decline: number[] } = { rejection: [], decline: [] }
+  line('UNDER_REVIEW', { from_stage: null, event: chance(0.7) ? ('under_review' as const) : ('imported' as const), user_id: null })
+  const codes: { rejection: RejectionReason[]; decline: NotInterestedReason[] } = { rejection: [], decline: [] }
   story: {
     if (chance(0.1)) break story
     later(60)
@@ -98,7 +100,10 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
     }
     if (!chance(0.6)) {
       line('REJECTED')
-      codes.rejection = [random.pick([1, 3, 4, 5, 10, 15]), 11].slice(0, chance(0.3) ? 2 : 1)
+      codes.rejection = [
+        random.pick<RejectionReason>(['job_title', 'underqualified', 'required_keywords', 'overqualified', 'missing_skills', 'industry']),
+        'other' as const,
+      ].slice(0, chance(0.3) ? 2 : 1)
       break story
     }
     line('APPROVED')
@@ -154,7 +159,7 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
     time += 1000
     if (chance(0.35)) {
       line('NOT_INTERESTED', { user_id: null })
-      codes.decline = [random.pick([2, 3, 5, 9])]
+      codes.decline = [random.pick<NotInterestedReason>(['timing', 'compensation', 'remote_policy', 'role_fit'])]
       break story
     }
     if (chance(0.2)) {
@@ -171,7 +176,7 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
       line(to)
     }
   }
-  const reasons = { rejection_codes: codes.rejection, not_interested_codes: codes.decline }
+  const reasons = { rejection_reasons: codes.rejection, not_interested_reasons: codes.decline }
   rows.candidate.push({ id, workspace_id: workspaceId, project_id, person_id, stage, stage_at: new Date(time), ...reasons })
   return count
 }

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest'
 import { broadLabel, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { classifyReply, confidentEnough } from './classify-reply.ts'
-import { givenReplies, written } from './examples.ts'
-import { modelFromText, modelToText } from './model-text.ts'
-import { replyModel } from './model.ts'
+import { givenReplies, written } from '../research/replies/examples.ts'
+import { modelFromText } from './model-text.ts'
+import { modelToText } from '../research/replies/model-to-text.ts'
+import { loadReplyModel } from './model/load.ts'
 
-const judge = (text: string) => classifyReply(replyModel, text)
+const judge = (text: string) => classifyReply(loadReplyModel(), text)
 
 test.each<[ReplyLabel, string]>([
   ['interested', "Hi Maya, this sounds great! I'd be happy to have a call on Tuesday afternoon."],
@@ -97,7 +98,7 @@ test("a question isn't a refusal: a reason with a question mark never ends a con
 })
 
 test('a model survives a round trip through text', () => {
-  const text = modelToText(replyModel.kind)
-  expect(modelFromText(text)).toEqual(replyModel.kind)
+  const text = modelToText(loadReplyModel().kind)
+  expect(modelFromText(text)).toEqual(loadReplyModel().kind)
   expect(() => modelFromText('hello')).toThrow('reply model')
 })

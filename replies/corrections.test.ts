@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { classifyReply, confidentEnough } from './classify-reply.ts'
 import { applyCorrections, type Correction } from './corrections.ts'
-import { replyModel } from './model.ts'
+import { loadReplyModel } from './model/load.ts'
 
-const judge = (text: string) => classifyReply(replyModel, text)
+const judge = (text: string) => classifyReply(loadReplyModel(), text)
 const learned: Correction[] = [
   { text: 'Forwarding this to the works council, they will come back to you.', label: 'question' },
   { text: 'Ring me on the usual line after supper.', label: 'interested' },

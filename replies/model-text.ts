@@ -1,23 +1,22 @@
-// Writes a trained model as text and reads it back: one feature per line, weights in hundredths.
+// Reads a trained model from text: one feature per line, weights in hundredths.
 import type { LinearModel } from './logistic.ts'
 
-/** Drops features whose weights are all below 0.05, which have no effect. */
-export function modelToText(model: LinearModel): string {
-  const hundredths = (values: readonly number[]) => values.map((value) => Math.round(value * 100)).join(' ')
-  const lines = [
-    `labels\t${model.labels.join(' ')}`,
-    `bias\t${hundredths(model.bias)}`,
-    `temperature\t${Math.round(model.temperature * 100)}`,
-  ]
-  for (const name of Object.keys(model.weights).toSorted()) {
-    const weights = model.weights[name] ?? []
-    if (weights.some((weight) => Math.abs(weight) >= 0.05)) lines.push(`${name}\t${hundredths(weights)}`)
-  }
-  return lines.join('\n')
+/** FNV-1a (32 bits), which finds damage and not forgery. */
+export function checksumOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(16)
 }
 
-/** Refuses text without labels; a feature's weights are in label order. */
-export function modelFromText(text: string): LinearModel {
+/**
+ * A feature's weights are in label order.
+ * @throws Error for text that is no model, or is damaged
+ */
+export function modelFromText(file: string): LinearModel {
+  const [head = '', ...lines] = file.split('\n')
+  const text = lines.join('\n')
+  if (head !== `checksum\t${checksumOf(text)}`)
+    throw new Error('The reply model is damaged. Restore it from the release, or run npm run train:replies.')
   const numbers = (cell: string) => cell.split(' ').map((number) => Number(number) / 100)
   const [labels = '', bias = '', temperature = '', ...features] = text.trim().split('\n')
   if (!labels.startsWith('labels\t')) throw new Error('This is no reply model.')

@@ -1,4 +1,5 @@
 // LinkedIn test helpers: a project, people with profiles, calls, and the gateway's messages.
+import { historyEventToWire } from '@fairlead/contract/codes'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { newId } from '../server/platform/ids.ts'
 import { newUser, type TestApp, type TestUser } from './test-app.ts'
@@ -32,12 +33,12 @@ export async function startLinkedinTools(testApp: TestApp, user?: TestUser) {
     async codesOf(id: string) {
       const lines = await db
         .selectFrom('candidate_history')
-        .select(['code', 'is_scheduled'])
+        .select(['event', 'is_scheduled'])
         .where('candidate_id', '=', id)
         .orderBy('at')
         .orderBy('id')
         .execute()
-      return lines.map((line) => (line.is_scheduled ? `${line.code} scheduled` : line.code))
+      return lines.map((line) => (line.is_scheduled ? `${historyEventToWire(line.event)} scheduled` : historyEventToWire(line.event)))
     },
     /** The messages the gateway got for this candidate. */
     async sentTo(id: string) {

@@ -37,7 +37,7 @@ export async function openPushes() {
         .selectFrom('candidate_history')
         .select('detail')
         .where('candidate_id', '=', id)
-        .where('code', '=', 28)
+        .where('event', '=', 'ats')
         .orderBy('at')
         .execute()
       return lines.map(({ detail }) => detail)

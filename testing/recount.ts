@@ -20,7 +20,7 @@ with stretch as (
   -- where a candidate was between two transfers
   select c.id as candidate_id, coalesce(t.from_project, c.project_id) as project_id, t.at as ends,
     lag(t.at) over (partition by c.id order by t.at nulls last) as begins,
-    c.rejection_codes, c.not_interested_codes, case when p.workspace_id is null then 'pool' else p.source end as brought
+    c.rejection_reasons, c.not_interested_reasons, case when p.workspace_id is null then 'pool' else p.source end as brought
   from candidate c
   join person p on p.id = c.person_id
   cross join lateral (
@@ -36,8 +36,8 @@ with stretch as (
   select *, row_number() over w as nr, lead(at) over w as next_at, count(*) over (partition by sid) as size
   from line where not undone window w as (partition by sid order by at, id)
 ), entry as (
-  select p.sid, p.at as joined, to_char(p.at at time zone 'UTC', 'YYYY-MM-DD') as joined_day, s.project_id, s.ends, s.rejection_codes, s.not_interested_codes, l.to_stage as last_stage, l.from_stage as last_from, l.at as last_at,
-    case when s.begins is not null then 'transfer' when p.code = 1 then 'search' else s.brought end as source
+  select p.sid, p.at as joined, to_char(p.at at time zone 'UTC', 'YYYY-MM-DD') as joined_day, s.project_id, s.ends, s.rejection_reasons, s.not_interested_reasons, l.to_stage as last_stage, l.from_stage as last_from, l.at as last_at,
+    case when s.begins is not null then 'transfer' when p.event = 'under_review' then 'search' else s.brought end as source
   from path p join s using (sid) join path l on l.sid = p.sid and l.nr = l.size
   where p.nr = 1
 ), mail as (
@@ -86,7 +86,7 @@ with stretch as (
     where q.interested is not null group by q.sid
   union all select sid, 'contacted', nr from mail
 ), way as (
-  select distinct on (sid) sid, at, case code when 5 then 'mail' when 7 then 'inmail' when 13 then 'invitation' else 'hand' end as name
+  select distinct on (sid) sid, at, case event when 'outreach_email' then 'mail' when 'linkedin_inmail' then 'inmail' when 'linkedin_invitation' then 'invitation' else 'hand' end as name
   from path where to_stage = 'CONTACTED' order by sid, nr
 ), furthest as (
   select distinct on (sid) sid, name from came order by sid, step desc
@@ -108,10 +108,10 @@ with stretch as (
   union all select 'way', sid, at, name, 'contacted', 0 from way
   union all select distinct 'way', v.sid, v.at, v.name, 'interested', 0 from way v join warm w on w.sid = v.sid and w.at >= v.at
   union all select 'rejected', sid, last_at, case when last_from in ('UNDER_REVIEW', 'QUEUE') then 'review' else 'later' end, '', 0 from entry where ends is null and last_stage = 'REJECTED'
-  union all select distinct 'reason', sid, last_at, code::text, case when last_from in ('UNDER_REVIEW', 'QUEUE') then 'review' else 'later' end, 0
-    from entry cross join unnest(rejection_codes) as code where ends is null and last_stage = 'REJECTED'
+  union all select distinct 'reason', sid, last_at, reason, case when last_from in ('UNDER_REVIEW', 'QUEUE') then 'review' else 'later' end, 0
+    from entry cross join unnest(rejection_reasons) as reason where ends is null and last_stage = 'REJECTED'
   union all select 'declined', sid, last_at, '', '', 0 from entry where ends is null and last_stage = 'NOT_INTERESTED'
-  union all select distinct 'decline_reason', sid, last_at, code::text, '', 0 from entry cross join unnest(not_interested_codes) as code where ends is null and last_stage = 'NOT_INTERESTED'
+  union all select distinct 'decline_reason', sid, last_at, reason, '', 0 from entry cross join unnest(not_interested_reasons) as reason where ends is null and last_stage = 'NOT_INTERESTED'
 )
 select o.measure, e.project_id, to_char(o.at at time zone 'UTC', 'YYYY-MM-DD') as day,
   case when o.measure in ('reached', 'happened', 'ended') then e.source else '' end as source, o.key1,

@@ -7,7 +7,6 @@ import { findAtsLink } from '../server/features/ats/ats-link-store.ts'
 import { saveAccount } from '../server/features/ats/link-ats.ts'
 import type { ActorContext } from '../server/platform/context.ts'
 import { newId, newToken } from '../server/platform/ids.ts'
-import { storedEvent } from '../server/platform/stored-codes.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { addAttachmentRows } from './pool-rows.ts'
@@ -188,7 +187,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .execute()
   await db
     .insertInto('candidate_history')
-    .values({ ...about, id: newId(), at: new Date(), code: storedEvent.write('training_positive'), detail: `Seen ${word}` })
+    .values({ ...about, id: newId(), at: new Date(), event: 'training_positive', detail: `Seen ${word}` })
     .execute()
   await db
     .insertInto('linkedin_message')
@@ -234,7 +233,10 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .values({ token_hash: hashOf(things.invitation_token), workspace_id, email: things.invited_email, invited_by: ctx.userId, expires_at })
     .execute()
   const suppressed = `gone.${things.suppression_id}@home.example`
-  await db.insertInto('suppression').values({ id: things.suppression_id, workspace_id, email: suppressed, reason: 'by_hand' }).execute()
+  await db
+    .insertInto('suppression')
+    .values({ id: things.suppression_id, workspace_id, email: suppressed, hash: Buffer.from(suppressed), reason: 'by_hand' })
+    .execute()
   await db
     .insertInto('contact_message')
     .values({ id: things.contact_id, name: 'Some Body', email: 'body@far.example', company: 'Far', message: 'Hello', at: new Date() })

@@ -27,6 +27,5 @@ export const exceptions: readonly [file: RegExp, reason: string][] = [
   [/^replies\/(rules|finer|reason-signs|language-signs|requests)\.ts$/, 'what candidates write'],
   [/\.data\.ts$/, 'data'],
   [/\/NOTICE\.md$/, 'licenses of others'],
-  [/^server\/platform\/migrations\//, 'applied migrations never change'],
   [/^local-services\/database\/places\.ts$|^testing\/(dovecot|postfix)\.ts$/, 'the Unix user of that name'],
 ]

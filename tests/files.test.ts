@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { filesOf } from './repository.ts'
 
-test('every migration opens with a sentence and has its timestamp', () => {
+test('every migration opens with a sentence and has its timestamp, after the first, which is the schema', () => {
   const migrations = filesOf(/^server\/platform\/migrations\//)
   expect(migrations.length).toBeGreaterThan(0)
   for (const { name, text } of migrations) {
-    expect(name).toMatch(/\/\d{8}_\d{4}_[a-z_]+\.sql$/)
+    expect(name).toMatch(/\/(000_schema|\d{8}_\d{4}_[a-z_]+)\.sql$/)
     expect(text, name).toMatch(/^-- [A-Z].*/)
   }
 })

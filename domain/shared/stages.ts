@@ -80,6 +80,7 @@ export const historyEvents = [
   'hired',
 ] as const
 export type HistoryEvent = (typeof historyEvents)[number]
+export const isHistoryEvent = (word: string): word is HistoryEvent => (historyEvents as readonly string[]).includes(word)
 
 const eventOfStage: Record<Stage, HistoryEvent> = {
   UNDER_REVIEW: 'under_review',

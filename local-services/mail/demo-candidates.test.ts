@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { classifyReply } from '@fairlead/replies/classify-reply'
-import { replyModel } from '@fairlead/replies/model'
+import { loadReplyModel } from '@fairlead/replies/model/load'
 import { ImapFlow } from 'imapflow'
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
@@ -145,6 +145,6 @@ test('distributes the characters by their shares', () => {
 
 test("the classifier understands the demo's replies", () => {
   const replies = Object.entries(texts).flatMap(([label, all]) => all.map((text) => ({ label, text })))
-  const wrong = replies.filter(({ label, text }) => classifyReply(replyModel, `${text}\n\n${goodbyes[0]}\nPat`).label !== label)
+  const wrong = replies.filter(({ label, text }) => classifyReply(loadReplyModel(), `${text}\n\n${goodbyes[0]}\nPat`).label !== label)
   expect(wrong.length / replies.length).toBeLessThan(0.15)
 })

@@ -1,4 +1,5 @@
 // A client written only from the specifications' tables: it sends the fields they list, form-encoded, and nothing more.
+import { notInterestedFromWire, rejectionFromWire, stopReasonFromWire } from '@fairlead/contract/codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { activeProject, addPerson, newDraft, newSearch, pageOf, searchNow } from '../../testing/projects.ts'
@@ -30,7 +31,11 @@ describe('rejecting with reasons only', () => {
       status: 200,
       body: { remaining_swipes: 9 },
     })
-    expect(await candidateRow(card!.id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3, 10], rejection_other: null })
+    expect(await candidateRow(card!.id)).toMatchObject({
+      stage: 'REJECTED',
+      rejection_reasons: ['underqualified', 'missing_skills'],
+      rejection_other: null,
+    })
   })
 
   test.each<[string, Stage]>([
@@ -41,7 +46,11 @@ describe('rejecting with reasons only', () => {
     const { id: candidate_id } = await addPerson(testApp, user, project_id, { stage })
     const verdict = { approved: false, project_id, candidate_id, rejection_reasons: [5] }
     expect(await user.call('POST', `v2/projects/candidates/${call}`, verdict)).toMatchObject({ status: 200 })
-    expect(await candidateRow(candidate_id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [5], rejection_other: null })
+    expect(await candidateRow(candidate_id)).toMatchObject({
+      stage: 'REJECTED',
+      rejection_reasons: ['overqualified'],
+      rejection_other: null,
+    })
   })
 
   test('PUT v1/candidates, again with other reasons, and never with reasons but no status', async () => {
@@ -55,7 +64,10 @@ describe('rejecting with reasons only', () => {
     expect(await candidateRow(candidate_id)).toMatchObject({ stage: 'APPROVED', notes: expect.not.stringContaining('Called') })
     for (const rejection_code of [[3], [7, 14]]) {
       expect(await put({ status: 'REJECTED', rejection_code })).toMatchObject({ status: 200 })
-      expect(await candidateRow(candidate_id)).toMatchObject({ stage: 'REJECTED', rejection_codes: rejection_code })
+      expect(await candidateRow(candidate_id)).toMatchObject({
+        stage: 'REJECTED',
+        rejection_reasons: rejection_code.map((code) => rejectionFromWire(code)),
+      })
     }
   })
 })
@@ -110,7 +122,7 @@ describe('a project with a name, titles, places, and keywords', () => {
         status: 400,
         body: { message: 'This project is not complete yet.', fields: { job_titles: 'This field is required.' } },
       })
-    expect(await projectRow(body.project_id)).toMatchObject({ status: '3', is_processing: false })
+    expect(await projectRow(body.project_id)).toMatchObject({ lifecycle_status: 'draft', is_processing: false })
   })
 })
 
@@ -154,11 +166,11 @@ describe('a change is made or refused', () => {
       user.call('POST', 'v2/projects/pause', { project_id, should_pause: true, ...fields })
     const draft = await newDraft(user)
     expect(await pause(draft)).toMatchObject({ status: 409, body: { message: 'A draft can’t be paused. Archive it instead.' } })
-    expect(await projectRow(draft)).toMatchObject({ outreach_pause: false, status: '3' })
+    expect(await projectRow(draft)).toMatchObject({ outreach_pause: false, lifecycle_status: 'draft' })
     const id = await activeProject(testApp, user)
     for (const reason of [2, 4]) {
       expect(await pause(id, { paused_archived_reason: reason })).toMatchObject({ status: 200 })
-      expect(await projectRow(id)).toMatchObject({ outreach_pause: true, paused_archived_reason: reason })
+      expect(await projectRow(id)).toMatchObject({ outreach_pause: true, paused_archived_reason: stopReasonFromWire(reason) })
     }
     await user.call('POST', 'v2/projects/archive', { project_id: id, should_archive: true })
     expect(await pause(id)).toMatchObject({ status: 409, body: { message: 'This project is archived.' } })
@@ -171,7 +183,10 @@ describe('a change is made or refused', () => {
       user.call('POST', 'v2/projects/candidates/status', { project_id, candidate_id, status, ...fields })
     for (const code of [2, 3]) {
       expect(await move('NOT_INTERESTED', { not_interested_code: [code] })).toMatchObject({ status: 200 })
-      expect(await candidateRow(candidate_id)).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [code] })
+      expect(await candidateRow(candidate_id)).toMatchObject({
+        stage: 'NOT_INTERESTED',
+        not_interested_reasons: [notInterestedFromWire(code)],
+      })
     }
     expect(await move('NOT_INTERESTED', { not_interested_code: ['offer_declined'] })).toMatchObject({ status: 400 })
     for (const [stage, fields] of [

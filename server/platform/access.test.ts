@@ -94,7 +94,7 @@ test('an owner without the right to create roles starts with existing roles, und
   const connection: Connection = { host: server.host!, database: name, user: name, password: 'x', rolePrefix: name }
   await expect(migrate(connection)).rejects.toThrow(/CREATE ROLE/)
   for (const role of ['app', 'system']) await admin.query(`create role ${name}_${role} nologin; grant ${name}_${role} to ${name}`)
-  expect((await migrate(connection)).length).toBeGreaterThan(20)
+  expect(await migrate(connection)).toEqual(['000_schema.sql'])
   expect(await migrate(connection)).toEqual([])
   await admin.query(`drop database ${name}`)
   await admin.end()

@@ -1,5 +1,5 @@
 // The key for hashing addresses: created once per installation, stored encrypted in the database, the same in every process.
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { StoredSecret } from './renew-secrets.ts'
 import type { DB } from './schema.ts'
@@ -8,15 +8,9 @@ import type { Secrets } from './secrets.ts'
 /** Hashes an identifier for one workspace: an address, '@domain', a LinkedIn page. */
 export interface AddressHasher {
   hash(workspaceId: string, address: string): Promise<Buffer>
-  /** The hash that an earlier version made without the key. */
-  hashOfPlain(plain: Buffer): Promise<Buffer>
 }
 
 const about = 'address key'
-
-/** Without the key; only ever stored by earlier versions. */
-export const plainHash = (workspaceId: string, address: string): Buffer =>
-  createHash('sha256').update(`${workspaceId}\n${address.trim().toLowerCase()}`).digest()
 
 export function openAddressHasher(system: Kysely<DB>, secrets: Secrets | null): AddressHasher {
   let cached: Promise<Buffer> | null = null
@@ -26,11 +20,12 @@ export function openAddressHasher(system: Kysely<DB>, secrets: Secrets | null): 
     cached.catch(() => (cached = null))
     return cached
   }
-  const hashOfPlain = async (plain: Buffer) =>
-    createHmac('sha256', await key())
-      .update(plain)
-      .digest()
-  return { hashOfPlain, hash: (workspaceId, address) => hashOfPlain(plainHash(workspaceId, address)) }
+  return {
+    hash: async (workspaceId, address) =>
+      createHmac('sha256', await key())
+        .update(`${workspaceId}\n${address.trim().toLowerCase()}`)
+        .digest(),
+  }
 }
 
 /** Of two processes that create one concurrently, both use the first. */

@@ -38,14 +38,13 @@ export function unionOf(definition: string): string | null {
   return list === undefined ? null : list.replaceAll('::text', '').split(', ').join(' | ')
 }
 
-/** The source text of schema.ts for this database's public tables, without columns used only by earlier versions. */
+/** The source text of schema.ts for this database's public tables. */
 export async function generateSchema(client: Client): Promise<string> {
   const { rows } = await client.query<Column>(`
     select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null as has_default, c.is_identity = 'YES' or c.is_generated = 'ALWAYS' as is_generated
     from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
     where c.table_schema = 'public'
-      and coalesce(col_description(to_regclass(format('public.%I', c.table_name)), c.ordinal_position), '') not like 'Earlier versions: %'
     order by c.table_name, c.ordinal_position`)
   const { rows: checks } = await client.query<Check>(`
     select t.relname as table_name, a.attname as column_name, pg_get_constraintdef(c.oid) as definition

@@ -84,8 +84,6 @@ export async function startJobs(
       heartbeatSeconds: 10,
       notify: true,
     })
-    // queues of earlier versions have neither
-    await boss.updateQueue(queue, { ...retries, deadLetter: givenUp(queue) })
   }
   return {
     async enqueue(queue, data, key) {

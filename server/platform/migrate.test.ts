@@ -46,7 +46,7 @@ test('behind a reader of every table, such as a backup, requests continue and th
   expect(await migrate(testApp.connection, { folder })).toEqual([])
 })
 
-test('refuses an applied migration that was edited; one from before checksums gets its checksum', async () => {
+test('refuses an applied migration that was edited', async () => {
   const file = path.join(folder, '29990102_0000_three.sql')
   fs.writeFileSync(file, 'alter table comment add column three text;\n')
   expect(await migrate(testApp.connection, { folder })).toEqual(['29990102_0000_three.sql'])
@@ -57,11 +57,14 @@ test('refuses an applied migration that was edited; one from before checksums ge
   await expect(migrate(testApp.connection, { folder })).rejects.toThrow(
     'Migration 29990102_0000_three.sql was changed after it was applied.',
   )
+})
+
+test('refuses the database of an earlier development version, and changes nothing in it', async () => {
   const owner = new pg.Client(testApp.connection)
   await owner.connect()
-  await owner.query('update migration set checksum = null where name = $1', ['29990102_0000_three.sql'])
-  expect(await migrate(testApp.connection, { folder })).toEqual([])
-  const { rows } = await owner.query('select checksum from migration where name = $1', ['29990102_0000_three.sql'])
-  expect(rows).toEqual([{ checksum: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  await owner.query(`update migration set name = '20261121_0900_first.sql' where name = '000_schema.sql'`)
+  await expect(migrate(testApp.connection)).rejects.toThrow(/development version before 0\.3 .* Export CSV in the talent pool/)
+  const { rows } = await owner.query<{ n: number }>(`select count(*)::int as n from migration where name = '000_schema.sql'`)
+  expect(rows).toEqual([{ n: 0 }])
   await owner.end()
 })

@@ -1,4 +1,4 @@
-// Migrates the database: timestamped SQL files, each applied once, by one process at a time, while an older version serves.
+// Migrates the database: the schema and, later, timestamped SQL files, each applied once, by one process at a time, while an older version serves.
 import { codeOf, messageOf } from '@fairlead/domain/shared/caught'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -9,6 +9,7 @@ import { assertTenantIsConfined, ensureGrants, ensureRoles, migrationsFolder } f
 import { systemRole, tenantRole, type Connection } from './database.ts'
 
 const lockNumber = 7_201_126
+const firstMigration = '000_schema.sql'
 
 export interface MigrateOptions {
   folder?: string
@@ -36,12 +37,13 @@ async function applyMissing(connection: Connection, options: MigrateOptions): Pr
   client.on('error', () => void 0)
   await client.connect()
   try {
+    await refuseEarlierDevelopment(client)
     const missing = await missingFiles(client, folder)
     const isOwner = await ownsTables(client)
     if (missing.length > 0 && !isOwner)
       throw new Error('Only the owner of the tables can migrate the database: set DATABASE_OWNER_URL, or run `npm run migrate` with it.')
     if (!isOwner) {
-      if (await hasChecksums(client)) await assertUnchanged(client, folder, false)
+      await assertUnchanged(client, folder)
       return []
     }
     await client.query('select pg_advisory_lock($1)', [lockNumber])
@@ -49,9 +51,9 @@ async function applyMissing(connection: Connection, options: MigrateOptions): Pr
     const patiently = (work: () => Promise<void>) => givingWay(work, tries, lockTimeoutMs)
     await ensureRoles(client, connection)
     if (!(await hasList(client)))
-      await client.query('create table if not exists migration (name text primary key, at timestamptz not null default now())')
-    if (!(await hasChecksums(client)))
-      await patiently(async () => void (await client.query('alter table migration add column checksum text')))
+      await client.query(
+        'create table if not exists migration (name text primary key, checksum text not null, at timestamptz not null default now())',
+      )
     await assertUnchanged(client, folder)
     const applied = await missingFiles(client, folder)
     for (const name of applied) {
@@ -77,11 +79,15 @@ async function hasList(client: pg.Client): Promise<boolean> {
   return rows[0]!.there
 }
 
-async function hasChecksums(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select 1 from pg_attribute where attrelid = to_regclass('public.migration') and attname = 'checksum' and not attisdropped`,
-  )
-  return rowCount === 1
+/** Databases of development versions before 0.3 have another schema, which nothing brings up to date. */
+async function refuseEarlierDevelopment(client: pg.Client): Promise<void> {
+  if (!(await hasList(client))) return
+  const { rows } = await client.query<{ name: string }>('select name from migration order by name limit 1')
+  if (rows[0] && rows[0].name !== firstMigration)
+    throw new Error(
+      'This database was made by a development version before 0.3 and cannot be brought up to date. Start that version again, save ' +
+        'your people with Export CSV in the talent pool, and import the file here. Until then, set DATA_DIR or DATABASE_URL to a new place.',
+    )
 }
 
 const checksumOf = (folder: string, name: string) =>
@@ -89,13 +95,11 @@ const checksumOf = (folder: string, name: string) =>
     .update(fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n'))
     .digest('hex')
 
-/** Refuses if an applied file has changed since. Migrations from before checksums get theirs now; a newer version's files aren't here. */
-async function assertUnchanged(client: pg.Client, folder: string, fills = true): Promise<void> {
-  const { rows } = await client.query<{ name: string; checksum: string | null }>('select name, checksum from migration order by name')
+/** Refuses if an applied file has changed since; a newer version's files aren't here. */
+async function assertUnchanged(client: pg.Client, folder: string): Promise<void> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name')
   for (const { name, checksum } of rows.filter((row) => fs.existsSync(path.join(folder, row.name)))) {
-    const current = checksumOf(folder, name)
-    if (checksum === null && fills) await client.query('update migration set checksum = $2 where name = $1', [name, current])
-    if (checksum !== null && checksum !== current)
+    if (checksum !== checksumOf(folder, name))
       throw new Error(`Migration ${name} was changed after it was applied. Restore the file, and make the change in a new migration.`)
   }
 }

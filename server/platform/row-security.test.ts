@@ -16,7 +16,6 @@ const forTheServiceAlone = [
   'mail_installation',
   'mail_relay',
   'mail_witness',
-  'mailbox_cursor',
   'mailbox_state',
   'process_state',
   'people_index_state',
@@ -31,6 +30,7 @@ const forTheServiceAlone = [
 /** No one can change or delete these rows, not even their own workspace. */
 const onlyAddedTo = ['audit_entry', 'security_event']
 
+const hash = Buffer.from('hash')
 let testApp: TestApp
 let owner: TestUser
 let stranger: TestUser
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { workspaceId: workspace_id, userId: user_id } = await contextOf(testApp, owner)
   const db = testApp.database.system
   await owner.call('PUT', 'v1/candidates', { candidate_id: person.id, status: 'APPROVED' })
-  await db.insertInto('suppression').values({ workspace_id, email: 'no@home.example', reason: 'by_hand' }).execute()
+  await db.insertInto('suppression').values({ workspace_id, email: 'no@home.example', hash, reason: 'by_hand' }).execute()
   await db.insertInto('quota_use').values({ workspace_id, user_id, kind: 'share', day: new Date(), used: 1 }).execute()
   await owner.call('POST', 'v2/team/invitations', { email: 'mate@home.example' })
   await db.insertInto('notification').values({ id: newId(), workspace_id, user_id, kind: 'k', body: 'b', once_key: 'o' }).execute()
@@ -208,10 +208,7 @@ beforeAll(async () => {
     .execute()
   await addInterviewRows(db, about, user_id)
   await db.insertInto('scorecard').values({ workspace_id, interview_id: interviewId, user_id, updated_at: new Date() }).execute()
-  await db
-    .insertInto('interview_event')
-    .values({ workspace_id, interview_id: interviewId, organizer_token: newToken(), next_try_at: new Date() })
-    .execute()
+  await db.insertInto('interview_event').values({ workspace_id, interview_id: interviewId, organizer_token: newToken() }).execute()
   const ids = { workspace_id, user_id }
   await db
     .insertInto('calendar_account')
@@ -306,7 +303,7 @@ test("a row can't be moved into another workspace", async () => {
   const { workspaceId } = await contextOf(testApp, owner)
   const foreign = (await contextOf(testApp, stranger)).workspaceId
   const insert = testApp.database.inWorkspace(foreign, (tx) =>
-    tx.insertInto('suppression').values({ workspace_id: workspaceId, email: 'x@home.example', reason: 'by_hand' }).execute(),
+    tx.insertInto('suppression').values({ workspace_id: workspaceId, email: 'x@home.example', hash, reason: 'by_hand' }).execute(),
   )
   await expect(insert).rejects.toThrow(/row-level security/)
   const move = testApp.database.inWorkspace(workspaceId, (tx) => tx.updateTable('suppression').set({ workspace_id: foreign }).execute())

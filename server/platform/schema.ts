@@ -7,12 +7,14 @@ import type { CalendarEvent } from '@fairlead/domain/ports/calendars'
 import type { ConceptLists, LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
 import type { DecidedStates } from '@fairlead/domain/outreach/sending-domain/watch-records'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
+import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
 import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import type { InvitationReply } from '@fairlead/domain/ports/mail'
 import type { JsonOf } from './json-of.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
 import type { ProductType } from '@fairlead/domain/account/products'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -21,13 +23,14 @@ import type { Published } from '@fairlead/domain/insight/small-groups'
 import type { PushState } from '@fairlead/domain/candidate/ats-push'
 import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/record-check'
 import type { ReferredDetails } from '@fairlead/domain/conversation/tasks'
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { SearchedFor } from '@fairlead/domain/project/search-changes'
 import type { SecurityEventKind } from '@fairlead/domain/account/security-events'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import type { Sources } from '@fairlead/domain/candidate/merge'
-import type { Stage } from '@fairlead/domain/shared/stages'
 import type { StageMapping } from '@fairlead/domain/project/ats-stages'
+import type { StopReason } from '@fairlead/domain/project/stop-reason'
 import type { SwapResult } from '@fairlead/domain/project/fairness'
 import type { TagColor } from '@fairlead/domain/candidate/tags'
 import type { TeamTemplate } from '@fairlead/domain/outreach/team-template'
@@ -194,11 +197,11 @@ export interface CandidateTable {
   was_auto_swiped: Generated<boolean>
   verdict: 'approved' | 'rejected' | null
   verdict_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  rejection_codes: Generated<number[]>
+  rejection_reasons: Generated<RejectionReason[]>
   rejection_other: string | null
   bad_job_titles: Generated<string[]>
   bad_companies: Generated<string[]>
-  not_interested_codes: Generated<number[]>
+  not_interested_reasons: Generated<NotInterestedReason[]>
   not_interested_other: string | null
   approval_score: number | null
   approval_score_other: string | null
@@ -235,7 +238,7 @@ export interface CandidateHistoryTable {
   project_id: string
   candidate_id: string
   at: ColumnType<Date, Date | string, Date | string>
-  code: number
+  event: HistoryEvent
   from_stage: Stage | null
   to_stage: Stage | null
   detail: string | null
@@ -296,7 +299,6 @@ export interface ErasedAddressTable {
   workspace_id: string
   address_hash: Buffer
   at: ColumnType<Date, Date | string | undefined, Date | string>
-  is_keyed: Generated<boolean>
 }
 
 export interface EventTable {
@@ -410,7 +412,7 @@ export interface InboundMailTable {
   label: ReplyLabel | null
   confidence: number | null
   confident: boolean | null
-  reasons: Generated<number[]>
+  reasons: Generated<NotInterestedReason[]>
   because: string | null
   is_demo: Generated<boolean>
   dismissed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -486,17 +488,6 @@ export interface InterviewEventTable {
   workspace_id: string
   organizer_token: string
   answer: Generated<'needs_action' | 'accepted' | 'declined' | 'tentative'>
-  calendar_id: string | null
-  remote_ref: string | null
-  version: string | null
-  written_sequence: number | null
-  written_answer: string | null
-  is_removed: Generated<boolean>
-  tries: Generated<number>
-  next_try_at: ColumnType<Date, Date | string, Date | string>
-  written_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  why: string | null
-  strayed: string | null
 }
 
 export interface InterviewKitTable {
@@ -715,12 +706,6 @@ export interface MailboxTable {
   signature: Generated<string>
 }
 
-export interface MailboxCursorTable {
-  mailbox: string
-  uid_validity: string
-  last_uid: number
-}
-
 export interface MailboxDkimKeyTable {
   id: string
   mailbox_id: string
@@ -878,8 +863,8 @@ export interface MessageAttachmentTable {
 
 export interface MigrationTable {
   name: string
+  checksum: string
   at: ColumnType<Date, Date | string | undefined, Date | string>
-  checksum: string | null
 }
 
 export interface ModelTrialTable {
@@ -1079,7 +1064,7 @@ export interface ProjectTable {
   bias_reducer: Generated<boolean>
   settings: ColumnType<unknown, string | undefined, string>
   lessons: ColumnType<string[], string | undefined, string>
-  paused_archived_reason: number | null
+  paused_archived_reason: StopReason | null
   paused_archived_reason_other: string | null
   version: Generated<number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -1257,7 +1242,7 @@ export interface SuppressionTable {
   opt_in_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   inbound_id: string | null
   id: Generated<string>
-  hash: Buffer | null
+  hash: Buffer
   scope: Generated<'address' | 'domain'>
   user_id: string | null
 }
@@ -1422,7 +1407,6 @@ export interface DB {
   mail_resume: MailResumeTable
   mail_witness: MailWitnessTable
   mailbox: MailboxTable
-  mailbox_cursor: MailboxCursorTable
   mailbox_dkim_key: MailboxDkimKeyTable
   mailbox_records: MailboxRecordsTable
   mailbox_state: MailboxStateTable

@@ -1,12 +1,10 @@
-// Once at start: brings stored secrets under the newest key of the settings, and hashed addresses under the installation's.
+// Once at start: brings stored secrets under the newest key of the settings.
 import { storedRefreshTokens } from '../features/accounts/provider-token.ts'
 import { storedAccountTokens } from '../features/ats/link-ats.ts'
-import { keyErased } from '../features/candidates/erased-addresses.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
 import { storedMailboxSecrets } from '../features/mail/mailbox-secret.ts'
 import { storedMailboxTokens } from '../features/mail/mailbox-token.ts'
 import { storedDkimSecrets } from '../features/mail/sign-mailbox.ts'
-import { keyAddresses } from '../features/mail/suppression-store.ts'
 import { storedAddressKey } from '../platform/address-key.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -41,18 +39,4 @@ export async function renewStoredSecrets(database: Database, secrets: Secrets, l
   if (all.unreadable > 0) log.warn(all, 'some secrets cannot be read with the keys in SECRET_KEY')
   else log.warn(all, 'all secrets are encrypted under the newest key; older keys can be removed from SECRET_KEY')
   return all
-}
-
-/**
- * Rehashes addresses that earlier versions stored without the installation's key. Never rejects: until it has run, both forms are
- * recognized, and the next start retries.
- */
-export async function keyStoredAddresses(database: Database, log: Log): Promise<void> {
-  try {
-    const suppressed = await keyAddresses(database)
-    const erased = await keyErased(database)
-    if (suppressed + erased > 0) log.info({ suppressed, erased }, 'suppressed addresses are hashed under the key of this installation')
-  } catch (error) {
-    log.warn({ err: error }, 'suppressed addresses could not be hashed; will retry at the next start')
-  }
 }

@@ -8,7 +8,6 @@ import {
   markReadToEnd,
   markTrying,
   openMailboxState,
-  openOwnMailboxState,
   readFrom,
   readMailboxState,
   releaseMailbox,
@@ -81,10 +80,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<MailRecei
   const failures = new Map<string, number>()
 
   const readAll = async () => {
-    if (!opened)
-      await (ownReading
-        ? openOwnMailboxState(database, reader.mailbox)
-        : openMailboxState(database, reader.mailbox, parts.settings.mailFrom))
+    if (!opened) await openMailboxState(database, reader.mailbox)
     opened = true
     if (!(await holdMailbox(database, reader.mailbox, by))) return
     const renewing = setInterval(() => {

@@ -64,9 +64,8 @@ const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => to
 
 const reactions: { [T in EventType]: Reaction<T>[] } = {
   'search.requested': [search],
-  // a process of the previous version requests searches with these two; a second request of the same search runs nothing twice
-  'project.submitted': [search, (ctx, event, tools) => mailRecruiters(ctx, tools.mail, event)],
-  'project.reformed': [search],
+  'project.submitted': [(ctx, event, tools) => mailRecruiters(ctx, tools.mail, event)],
+  'project.reformed': [],
   'project.status_changed': [send],
   'fairness.requested': [(ctx, { projectId }, tools) => tools.enqueue('fairness', { workspaceId: ctx.workspaceId, projectId }, projectId)],
   'model_trial.requested': [

@@ -34,13 +34,13 @@ import { startIndexFeed } from './index-feed.ts'
 import { startIndexRenewal } from './index-renewal.ts'
 import { startInterviewWriter } from './interview-writer.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
-import { keyStoredAddresses, renewStoredSecrets } from './key-renewal.ts'
+import { renewStoredSecrets } from './key-renewal.ts'
 import { startMailAlarm } from './mail-alarm.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
 import { openOwnMailboxes } from './own-mailboxes.ts'
 import type { StoredEvent } from '../platform/events.ts'
-import { usageOfEvent } from '../features/operations/usage-of-event.ts'
+import { usageOfEvent } from './usage-of-event.ts'
 import { startUsageReporter } from './usage-reporter.ts'
 import { startPolling } from '../platform/poll.ts'
 import { startPushWatch } from './push-watch.ts'
@@ -109,7 +109,6 @@ export async function startWorker({
   await life.show()
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'background jobs'))
   await workOnJobs(jobs, database, { search, ats: { ...ats, workerId: life.workerId }, embedder }, log)
-  const keying = keyStoredAddresses(database, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
   const mailboxTools = { mailboxes, identity: calendars.identity, secrets: calendars.secrets }
@@ -209,7 +208,6 @@ export async function startWorker({
         records.stop(),
         jobs.stop(),
         renewing,
-        keying,
       ])
       await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close(), ownMailboxes.close()])
       await life.end()

@@ -41,7 +41,7 @@ const historyOf = async (id: string) =>
       .selectFrom('candidate_history')
       .select('detail')
       .where('candidate_id', '=', id)
-      .where('code', '=', 28)
+      .where('event', '=', 'ats')
       .orderBy('at')
       .execute()
   ).map(({ detail }) => detail)

@@ -97,7 +97,7 @@ describe("candidates who aren't pushed", () => {
     const jo = await pushes.person()
     await pushes.testApp.database.system
       .insertInto('suppression')
-      .values({ workspace_id: pushes.team.workspaceId, email: jo.email, reason: 'unsubscribed' })
+      .values({ workspace_id: pushes.team.workspaceId, email: jo.email, hash: Buffer.from(jo.email), reason: 'unsubscribed' })
       .execute()
     await pushes.move(jo.id, 'INTERVIEWING')
     expect(await pushOf(jo.id, jo.email)).toBeUndefined()
@@ -113,7 +113,7 @@ describe("candidates who aren't pushed", () => {
     await pushes.react()
     await pushes.testApp.database.system
       .insertInto('suppression')
-      .values({ workspace_id: pushes.team.workspaceId, email: jo.email, reason: 'unsubscribed' })
+      .values({ workspace_id: pushes.team.workspaceId, email: jo.email, hash: Buffer.from(jo.email), reason: 'unsubscribed' })
       .execute()
     expect(await pushOf(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'asked_not_to' })
   })

@@ -14,7 +14,6 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { changeCounters } from '../projects/project-store.ts'
 import type { NextInterview } from '../projects/interviewers.ts'
 import { addManyHistory, saveProjectOfHistory } from './history-store.ts'
@@ -102,7 +101,7 @@ function columnsOfMove(move: Move, details: MoveDetails, now: Date) {
     ...(details.notInterested === undefined
       ? {}
       : {
-          not_interested_codes: details.notInterested?.reasons.map(storedNotInterested.write) ?? [],
+          not_interested_reasons: details.notInterested?.reasons ?? [],
           not_interested_other: details.notInterested?.other ?? null,
         }),
     ...(details.attention === undefined ? {} : { attention: details.attention ? JSON.stringify(details.attention) : null }),
@@ -113,7 +112,7 @@ function columnsOfMove(move: Move, details: MoveDetails, now: Date) {
 
 function rejectionColumns(rejection: RejectionForm | null) {
   return {
-    rejection_codes: rejection?.reasons.map(storedRejection.write) ?? [],
+    rejection_reasons: rejection?.reasons ?? [],
     rejection_other: rejection?.other || null,
     bad_job_titles: rejection?.badJobTitles ?? [],
     bad_companies: rejection?.badCompanies ?? [],
@@ -200,7 +199,7 @@ export async function saveCandidates(tx: Tx, candidateIds: readonly string[], ch
       resume_id: change.resumeId,
       interview_at: change.interviewAt,
       ...(change.rejection ? rejectionColumns(change.rejection) : {}),
-      not_interested_codes: change.notInterested?.reasons.map(storedNotInterested.write),
+      not_interested_reasons: change.notInterested?.reasons,
       not_interested_other: change.notInterested?.other,
       ...(change.offer === undefined ? {} : { offer_day: change.offer.day, offer_note: change.offer.note || null }),
       start_day: change.startDay,
@@ -247,11 +246,11 @@ export async function saveProjectOf(tx: Tx, candidateId: string, projectId: stri
       assessment: null,
       verdict: null,
       verdict_at: null,
-      rejection_codes: [],
+      rejection_reasons: [],
       rejection_other: null,
       bad_job_titles: [],
       bad_companies: [],
-      not_interested_codes: [],
+      not_interested_reasons: [],
       not_interested_other: null,
       attention: null,
       offer_day: null,
@@ -270,8 +269,8 @@ export async function removeCandidates(tx: Tx, selection: SelectQueryBuilder<DB,
 
 /** Whether the candidate is not interested because they declined an offer. */
 export async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
-  const row = await tx.selectFrom('candidate').select('not_interested_codes').where('id', '=', candidateId).executeTakeFirst()
-  return row?.not_interested_codes.map(storedNotInterested.read).includes('offer_declined') ?? false
+  const row = await tx.selectFrom('candidate').select('not_interested_reasons').where('id', '=', candidateId).executeTakeFirst()
+  return row?.not_interested_reasons.includes('offer_declined') ?? false
 }
 
 /** From now on the project's interviewers hold the candidate's interviews. */

@@ -1,12 +1,11 @@
 // Candidates as shown on screens: a page or a person, always with the same few statements.
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
-import type { HistoryEvent } from '@fairlead/domain/shared/stages'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { ListFilter, ListSort } from '@fairlead/domain/candidate/list-order'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import type { Stage } from '@fairlead/domain/shared/stages'
+import { isHistoryEvent, type HistoryEvent, type Stage } from '@fairlead/domain/shared/stages'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { preferencesOf } from '@fairlead/domain/project/settings'
@@ -15,7 +14,6 @@ import { profileFacts, type ProfileFacts } from '@fairlead/matching/explain/prof
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { readAtsStandings, type AtsStanding } from './ats-standing.ts'
@@ -225,8 +223,8 @@ async function toViews(
   const today = ctx.now().toISOString().slice(0, 7)
   return rows.map((row) => ({
     row,
-    rejectionReasons: row.rejection_codes.map(storedRejection.read),
-    notInterestedReasons: row.not_interested_codes.map(storedNotInterested.read),
+    rejectionReasons: row.rejection_reasons,
+    notInterestedReasons: row.not_interested_reasons,
     profile: row.profile,
     facts: profileFacts(vocabulary, row.profile, titles, today),
     talk: talks?.get(row.id) ?? (talks ? { comments: [], emails: [], isSending: false } : null),
@@ -239,9 +237,9 @@ async function toViews(
     sources: row.sources,
     project,
     contactedElsewhere: contactOf(elsewhere.find((contact) => contact.person_id === row.person_id)),
-    history: (byCandidate.get(row.id) ?? []).flatMap(({ code, ...line }) => {
-      const event = storedEvent.find(code)
-      if (event === null) return []
+    history: (byCandidate.get(row.id) ?? []).flatMap(({ event, ...line }) => {
+      // a newer version may have written others
+      if (!isHistoryEvent(event)) return []
       const user = line.user_id
         ? { id: line.user_id, name: `${line.first_name ?? ''} ${line.last_name ?? ''}`.trim(), picture: line.profile_picture }
         : null

@@ -1,8 +1,7 @@
 // The only writer of the hashed addresses of deleted people, which prevent contacting them again.
 import { addressKey } from '@fairlead/domain/shared/validation'
-import { plainHash } from '../../platform/address-key.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database.ts'
 import { emailsOf, hasAddress, namelyId, type Newcomer } from './person-book.ts'
 
 type Hashing = Pick<WorkspaceContext, 'hashAddress' | 'workspaceId'>
@@ -12,7 +11,7 @@ export async function saveErasedAddresses(tx: Tx, ctx: WorkspaceContext, address
   const hashes = await Promise.all([...new Set(addresses.map(addressKey))].map((key) => ctx.hashAddress(key)))
   await tx
     .insertInto('erased_address')
-    .values(hashes.map((hash) => ({ workspace_id: ctx.workspaceId, address_hash: hash, is_keyed: true, at: ctx.now() })))
+    .values(hashes.map((hash) => ({ workspace_id: ctx.workspaceId, address_hash: hash, at: ctx.now() })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -31,8 +30,6 @@ export async function findErased(tx: Tx, ctx: Hashing, addresses: readonly strin
   const note = (hash: Buffer, address: string) => byHash.set(hash.toString('hex'), [...(byHash.get(hash.toString('hex')) ?? []), address])
   for (const address of addresses) {
     for (const key of new Set([address, addressKey(address)])) note(await ctx.hashAddress(key), address)
-    // stored by an earlier version, and not hashed with the key yet
-    note(plainHash(ctx.workspaceId, address), address)
   }
   const rows = await tx
     .selectFrom('erased_address')
@@ -44,22 +41,6 @@ export async function findErased(tx: Tx, ctx: Hashing, addresses: readonly strin
     )
     .execute()
   return new Set(rows.flatMap((row) => byHash.get(row.address_hash.toString('hex')) ?? []))
-}
-
-/** Rehashes what earlier versions stored with the key. Safe to run concurrently and repeatedly. */
-export async function keyErased({ system, addresses }: Database): Promise<number> {
-  const rows = await system.selectFrom('erased_address').select(['workspace_id', 'address_hash']).where('is_keyed', '=', false).execute()
-  for (const { workspace_id, address_hash } of rows) {
-    const keyed = await addresses.hashOfPlain(address_hash)
-    await system
-      .updateTable('erased_address')
-      .set({ address_hash: keyed, is_keyed: true })
-      .where('workspace_id', '=', workspace_id)
-      .where('address_hash', '=', address_hash)
-      .where('is_keyed', '=', false)
-      .execute()
-  }
-  return rows.length
 }
 
 const addressesOf = (workspaceId: string, { profile }: Newcomer): string[] =>

@@ -5,7 +5,6 @@ import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { storedEvent } from '../../platform/stored-codes.ts'
 
 type ProjectKey = Pick<ProjectFacts, 'id' | 'workspaceId'>
 
@@ -42,7 +41,7 @@ export async function addManyHistory(
     project_id: project.id,
     candidate_id: candidateId,
     at: ctx.now(),
-    code: storedEvent.write(line.event),
+    event: line.event,
     from_stage: line.from ?? null,
     to_stage: line.to ?? null,
     detail: line.detail ?? null,

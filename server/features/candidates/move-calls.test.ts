@@ -1,4 +1,5 @@
 // Moves and changes of a candidate over the API, within a project and to another.
+import { historyEventToWire } from '@fairlead/contract/codes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, countersOf, newSearch, pageOf, staffOf } from '../../../testing/projects.ts'
@@ -23,12 +24,12 @@ const codesOf = async (id: string) =>
   (
     await testApp.database.system
       .selectFrom('candidate_history')
-      .select('code')
+      .select('event')
       .where('candidate_id', '=', id)
       .orderBy('at')
       .orderBy('id')
       .execute()
-  ).map((line) => line.code)
+  ).map((line) => historyEventToWire(line.event))
 const put = (fields: object, actor = user) => actor.call('PUT', 'v1/candidates', { ...fields })
 
 describe('a move', () => {

@@ -1,3 +1,4 @@
+import { historyEventFromWire, historyEventToWire } from '@fairlead/contract/codes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, contextOf, countersOf } from '../../../testing/projects.ts'
@@ -26,7 +27,7 @@ const history = () =>
     .orderBy('at')
     .orderBy('id')
     .execute()
-const codes = async () => (await history()).map((line) => line.code)
+const codes = async () => (await history()).map((line) => historyEventToWire(line.event))
 const swipe = (fields: object) => user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...fields })
 const move = (status: string, fields: object = {}) => user.call('PUT', 'v1/candidates', { candidate_id, status, ...fields })
 const undo = (actor = user) => actor.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
@@ -82,7 +83,7 @@ describe('a verdict', () => {
     expect(await row()).toMatchObject({
       stage: 'REJECTED',
       verdict: 'rejected',
-      rejection_codes: [1, 13],
+      rejection_reasons: ['job_title', 'company'],
       bad_job_titles: ['Baker'],
       bad_companies: ['Ovens Ltd'],
       processed: true,
@@ -105,12 +106,12 @@ describe('a move', () => {
   ])('writes history code %i with the user for %s', async (status, code) => {
     expect((await move(status)).status).toBe(200)
     const { userId } = await contextOf(testApp, user)
-    expect((await history()).at(-1)).toMatchObject({ code, from_stage: 'UNDER_REVIEW', user_id: userId })
+    expect((await history()).at(-1)).toMatchObject({ event: historyEventFromWire(code), from_stage: 'UNDER_REVIEW', user_id: userId })
   })
 
   test('manually to Rejected is recorded with a reason', async () => {
     await move('REJECTED')
-    expect(await row()).toMatchObject({ rejection_codes: [11], rejection_other: 'Manually transitioned to rejected' })
+    expect(await row()).toMatchObject({ rejection_reasons: ['other'], rejection_other: 'Manually transitioned to rejected' })
   })
 
   test("of a rejected candidate to Rejected updates the reason, and isn't a second move", async () => {
@@ -121,9 +122,9 @@ describe('a move', () => {
       body: { fields: { rejection_code: 'Choose one of the listed reasons.' } },
     })
     expect((await move('REJECTED', { rejection_code: [1], bad_job_titles: ['Baker'] })).status).toBe(200)
-    expect(await row()).toMatchObject({ rejection_codes: [1], rejection_other: null, bad_job_titles: ['Baker'] })
+    expect(await row()).toMatchObject({ rejection_reasons: ['job_title'], rejection_other: null, bad_job_titles: ['Baker'] })
     expect((await move('REJECTED')).status).toBe(200)
-    expect(await row()).toMatchObject({ rejection_codes: [1] })
+    expect(await row()).toMatchObject({ rejection_reasons: ['job_title'] })
     expect(await history()).toHaveLength(lines)
   })
 
@@ -138,7 +139,7 @@ describe('a move', () => {
       body: { message: 'Selected candidate(s) ineligible for Interested.' },
     })
     expect(await move('NOWHERE')).toMatchObject({ status: 400 })
-    expect(await row()).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [2] })
+    expect(await row()).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_reasons: ['timing'] })
   })
 
   test('saves the move with its other changes or not at all', async () => {
@@ -175,7 +176,7 @@ describe('undoing', () => {
     expect(await undo(), 'undoing is not undone').toMatchObject({ status: 409, body: { error: 'nothing_to_undo' } })
     await swipe({ approved: false, rejection_reasons: [3], rejection_reason_other: 'Junior' })
     expect((await undo()).status).toBe(200)
-    expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null, rejection_codes: [], rejection_other: null })
+    expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null, rejection_reasons: [], rejection_other: null })
   })
 
   test('step by step, and keeps the verdict that belongs to the stage', async () => {

@@ -1,3 +1,4 @@
+import { historyEventToWire } from '@fairlead/contract/codes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -23,12 +24,12 @@ const codesOf = async (id: string) =>
   (
     await testApp.database.system
       .selectFrom('candidate_history')
-      .select('code')
+      .select('event')
       .where('candidate_id', '=', id)
       .orderBy('at')
       .orderBy('id')
       .execute()
-  ).map((line) => line.code)
+  ).map((line) => historyEventToWire(line.event))
 const reasons = { rejection_reasons: [3], rejection_reason_other: 'Too early' }
 
 describe('the hiring manager', () => {
@@ -75,7 +76,7 @@ describe('the hiring manager', () => {
   test('rejects with reasons [627 762]', async () => {
     const id = await inStage('HIRING_MANAGER')
     expect((await review(id, { approved: false, ...reasons })).status).toBe(200)
-    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3], rejection_other: 'Too early' })
+    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_reasons: ['underqualified'], rejection_other: 'Too early' })
   })
 
   test("can't decide on candidates who aren't with them", async () => {
@@ -126,7 +127,7 @@ describe('the recruiter', () => {
   test('rejects with reasons [628 764]', async () => {
     const id = await inStage('AUTOPILOT_RECRUITER')
     expect((await review(id, { approved: false, ...reasons })).status).toBe(200)
-    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3] })
+    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_reasons: ['underqualified'] })
   })
 })
 

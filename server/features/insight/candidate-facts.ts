@@ -1,8 +1,8 @@
 // Everything stored about candidates that analytics count, in five statements for any number of them.
+import { isHistoryEvent } from '@fairlead/domain/shared/stages'
 import { sql } from 'kysely'
 import type { CandidateFacts } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'
-import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 
 export interface FactsOfCandidate {
   candidateId: string
@@ -16,13 +16,13 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
   const candidates = await tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
-    .select(['candidate.id', 'candidate.workspace_id', 'candidate.project_id', 'rejection_codes', 'not_interested_codes'])
+    .select(['candidate.id', 'candidate.workspace_id', 'candidate.project_id', 'rejection_reasons', 'not_interested_reasons'])
     .select(sql<string>`case when person.workspace_id is null then 'pool' else person.source end`.as('brought_in_by'))
     .where('candidate.id', '=', any)
     .execute()
   const lines = await tx
     .selectFrom('candidate_history')
-    .select(['id', 'candidate_id', 'at', 'code', 'from_stage', 'to_stage', 'user_id', 'undone'])
+    .select(['id', 'candidate_id', 'at', 'event', 'from_stage', 'to_stage', 'user_id', 'undone'])
     .where('candidate_id', '=', any)
     .where('to_stage', 'is not', null)
     .execute()
@@ -54,11 +54,10 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
     facts: {
       projectId: row.project_id,
       broughtInBy: row.brought_in_by,
-      rejectionReasons: row.rejection_codes.map(storedRejection.read),
-      declineReasons: row.not_interested_codes.map(storedNotInterested.read),
-      lines: (linesOf.get(row.id) ?? []).flatMap(({ id, at: time, code, from_stage: from, to_stage: to, user_id: userId, undone }) => {
-        const event = storedEvent.find(code)
-        return event === null ? [] : [{ id, at: time, event, from, to, userId, undone }]
+      rejectionReasons: row.rejection_reasons,
+      declineReasons: row.not_interested_reasons,
+      lines: (linesOf.get(row.id) ?? []).flatMap(({ id, at: time, event, from_stage: from, to_stage: to, user_id: userId, undone }) => {
+        return !isHistoryEvent(event) ? [] : [{ id, at: time, event, from, to, userId, undone }]
       }),
       sent: (sentTo.get(row.id) ?? []).map((mail) => ({
         at: mail.sent_at!,

@@ -257,7 +257,7 @@ test('a change that commits late is counted then, and months and totals are the 
   let begun = () => {}
   const began = new Promise<void>((resolve) => (begun = resolve))
   const slow = testApp.database.inWorkspace(world.workspaceId, async (tx) => {
-    await tx.updateTable('candidate_history').set({ code: 1 }).where('candidate_id', '=', late!).execute()
+    await tx.updateTable('candidate_history').set({ event: 'under_review' }).where('candidate_id', '=', late!).execute()
     begun()
     await gate
   })

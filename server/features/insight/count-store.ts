@@ -2,16 +2,9 @@
 import { sql } from 'kysely'
 import type { Count, PackedCount } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'
-import { storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 
 export const pack = (counts: readonly Count[]): PackedCount[] =>
-  counts.map((count) => [count.projectId, count.measure, count.day, count.source, storedKey(count), count.key2, count.n, count.total])
-
-/** Reasons are stored as codes, as in the candidates' own rows. */
-function storedKey({ measure, key1 }: Count): string {
-  if (measure === 'reason') return String(storedRejection.writeText(key1))
-  return measure === 'decline_reason' ? String(storedNotInterested.writeText(key1)) : key1
-}
+  counts.map((count) => [count.projectId, count.measure, count.day, count.source, count.key1, count.key2, count.n, count.total])
 
 export interface Part {
   candidateId: string

@@ -4,7 +4,6 @@ import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import type { Step } from '@fairlead/domain/insight/steps'
 import type { Published } from '@fairlead/domain/insight/small-groups'
 import type { ActorContext } from '../../platform/context.ts'
-import { storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { readScope, type ScopeProject, type Wanted } from './read-scope.ts'
 import { stepsOf } from './overview-views.ts'
 import { readFreshness, readSums, total, type Freshness, type SumRow } from './sums.ts'
@@ -43,7 +42,7 @@ export function readPeople(ctx: ActorContext, search: Wanted): Promise<People> {
       },
       reasons: byLabel(
         sums.filter((row) => row.measure === 'reason'),
-        (code) => rejectionLabel(storedRejection.read(code)),
+        rejectionLabel,
       ).map(([label, rows]) => ({
         label,
         inReview: total(rows, (row) => row.key2 === 'review'),
@@ -52,15 +51,15 @@ export function readPeople(ctx: ActorContext, search: Wanted): Promise<People> {
       declined: total(sums, (row) => row.measure === 'declined'),
       declineReasons: byLabel(
         sums.filter((row) => row.measure === 'decline_reason'),
-        (code) => notInterestedLabel(storedNotInterested.read(code)),
+        notInterestedLabel,
       ).map(([label, rows]) => ({ label, n: total(rows, () => true) })),
       demographics: only ? { projectId: only, offered: offer ? offer.offered : false, published: offer ? offer.published : null } : null,
     }
   })
 }
 
-/** Rows by the label of their stored code, most frequent first. */
-function byLabel(rows: readonly SumRow[], labelOf: (code: number) => string): [string, SumRow[]][] {
+/** Rows by the label of their reason, most frequent first. */
+function byLabel<Reason extends string>(rows: readonly SumRow[], labelOf: (reason: Reason) => string): [string, SumRow[]][] {
   const size = (all: readonly SumRow[]) => total(all, () => true)
-  return [...Map.groupBy(rows, (row) => labelOf(Number(row.key1)))].toSorted((a, b) => size(b[1]) - size(a[1]) || (a[0] < b[0] ? -1 : 1))
+  return [...Map.groupBy(rows, (row) => labelOf(row.key1 as Reason))].toSorted((a, b) => size(b[1]) - size(a[1]) || (a[0] < b[0] ? -1 : 1))
 }

@@ -15,7 +15,7 @@ export interface InterviewEvent {
 export async function eventOf(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<InterviewEvent> {
   await tx
     .insertInto('interview_event')
-    .values({ interview_id: interviewId, workspace_id: ctx.workspaceId, organizer_token: newToken(), next_try_at: ctx.now() })
+    .values({ interview_id: interviewId, workspace_id: ctx.workspaceId, organizer_token: newToken() })
     .onConflict((conflict) => conflict.column('interview_id').doNothing())
     .execute()
   const row = await tx

@@ -206,7 +206,7 @@ describe('a verdict by the link', () => {
       expect(await decide(token, id, verdict)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
     expect((await rowOf(id)).stage).toBe('HIRING_MANAGER')
     expect(await decide(token, id, bad)).toMatchObject({ status: 200, body: { outcome: 'done', status: 'REJECTED' } })
-    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3], rejection_other: 'Too early' })
+    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_reasons: ['underqualified'], rejection_other: 'Too early' })
   })
 
   test('accepts one of two concurrent decisions, and informs the other manager', async () => {

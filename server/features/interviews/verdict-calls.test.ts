@@ -30,7 +30,12 @@ describe('the review queue', () => {
     expect(await swipe(first, { approved: true })).toEqual({ status: 200, body: { remaining_swipes: 1 } })
     expect(await stageOf(first)).toBe('APPROVED')
     expect(await swipe(second, { approved: false, ...reasons })).toEqual({ status: 200, body: { remaining_swipes: 0 } })
-    expect(await rowOf(second)).toMatchObject({ stage: 'REJECTED', processed: true, rejection_codes: [3], rejection_other: 'Too early' })
+    expect(await rowOf(second)).toMatchObject({
+      stage: 'REJECTED',
+      processed: true,
+      rejection_reasons: ['underqualified'],
+      rejection_other: 'Too early',
+    })
     for (const missing of ['project_id', 'candidate_id', 'approved']) {
       const fields: Record<string, unknown> = { project_id, candidate_id: second, approved: true }
       delete fields[missing]
@@ -108,7 +113,12 @@ describe('a rejection', () => {
     ).toMatchObject({
       status: 200,
     })
-    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', processed: true, rejection_codes: [7, 14], rejection_other: 'Too far' })
+    expect(await rowOf(id)).toMatchObject({
+      stage: 'REJECTED',
+      processed: true,
+      rejection_reasons: ['compensation', 'sponsorship'],
+      rejection_other: 'Too far',
+    })
   })
 
   test('a manual one has code 11 and the reason of a manual move [260]', async () => {
@@ -116,7 +126,7 @@ describe('a rejection', () => {
     const reason = 'Manually transitioned to rejected'
     await put({ candidate_id: sent, status: 'REJECTED', rejection_code: 11, rejection_reason: reason })
     await put({ candidate_id: bare, status: 'REJECTED' })
-    for (const id of [sent, bare]) expect(await rowOf(id)).toMatchObject({ rejection_codes: [11], rejection_other: reason })
+    for (const id of [sent, bare]) expect(await rowOf(id)).toMatchObject({ rejection_reasons: ['other'], rejection_other: reason })
   })
 
   test('can be followed by an approval [625]', async () => {
@@ -141,6 +151,6 @@ test('not interested keeps the reasons, and the comment only for Other [699 776]
   const words = { not_interested_reason_other: 'Moved away' }
   await put({ candidate_id: timing, status: 'NOT_INTERESTED', not_interested_code: [2], ...words })
   await put({ candidate_id: otherCandidate, status: 'NOT_INTERESTED', not_interested_code: [8], ...words })
-  expect(await rowOf(timing)).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [2], not_interested_other: null })
-  expect(await rowOf(otherCandidate)).toMatchObject({ not_interested_codes: [8], not_interested_other: 'Moved away' })
+  expect(await rowOf(timing)).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_reasons: ['timing'], not_interested_other: null })
+  expect(await rowOf(otherCandidate)).toMatchObject({ not_interested_reasons: ['other'], not_interested_other: 'Moved away' })
 })

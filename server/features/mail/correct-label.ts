@@ -3,7 +3,6 @@ import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { storedNotInterested } from '../../platform/stored-codes.ts'
 import { accessCandidate, loadCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { applyReply } from './handle-reply.ts'
@@ -38,7 +37,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
     const now = (await loadCandidate(tx, candidate.id, true)) ?? candidate
     // the stage before this reply; a candidate moved by a user since then stays in place
     const stood = mail.stage_after === now.stage ? (mail.stage_before ?? now.stage) : now.stage
-    const classification = { label, confidence: 1, notInterestedReasons: mail.reasons.map(storedNotInterested.read), quote: mail.because }
+    const classification = { label, confidence: 1, notInterestedReasons: mail.reasons, quote: mail.because }
     await saveCandidate(tx, candidate.id, { attention: null })
     await applyReply(tx, ctx, project, now, classification, true, {
       id: mailId,

@@ -4,10 +4,8 @@ import { createTestApp, newUser, type TestApp, type TestUser } from '../../../te
 import { activeProject, addPerson, contextOf, outreachTemplate } from '../../../testing/projects.ts'
 import { systemContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { plainHash } from '../../platform/address-key.ts'
-import { keyStoredAddresses } from '../../worker/key-renewal.ts'
 import { claimMessage } from './advance-message.ts'
-import { addSuppression, findSuppression } from './suppression-store.ts'
+import { addSuppression } from './suppression-store.ts'
 
 let testApp: TestApp
 let user: TestUser
@@ -162,22 +160,5 @@ describe('the list', () => {
     expect(rows.map((entry) => entry.email)).toEqual(rows.map(() => null))
     expect((await listed(email)).entries).toMatchObject([{ name: null, reason: 'erased' }])
     expect((await user.call('POST', 'v2/team/invitations', { email })).status).toBe(409)
-  })
-
-  test('recognizes and hashes entries stored without a key by an earlier version', async () => {
-    const ctx = await contextOf(testApp, user)
-    const [old, gone] = [address(), address()]
-    await db().insertInto('suppression').values({ workspace_id: ctx.workspaceId, email: old, reason: 'unsubscribed' }).execute()
-    const address_hash = plainHash(ctx.workspaceId, gone)
-    await db().insertInto('erased_address').values({ workspace_id: ctx.workspaceId, address_hash }).execute()
-    const readSuppression = () => ctx.transaction((tx) => findSuppression(tx, ctx, [old]))
-    expect(await readSuppression()).toMatchObject({ reason: 'unsubscribed' })
-    await keyStoredAddresses(testApp.database, testApp.services.log)
-    expect(await readSuppression()).toMatchObject({ reason: 'unsubscribed' })
-    const hashes = await db().selectFrom('suppression').select('hash').where('email', '=', old).execute()
-    expect(hashes).toEqual([{ hash: await ctx.hashAddress(old) }])
-    const erased = await db().selectFrom('erased_address').select('address_hash').where('workspace_id', '=', ctx.workspaceId).execute()
-    expect(erased).toContainEqual({ address_hash: await ctx.hashAddress(gone) })
-    expect(erased).not.toContainEqual({ address_hash })
   })
 })

@@ -4,7 +4,6 @@ import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/rep
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { storedNotInterested } from '../../platform/stored-codes.ts'
 import type { ReceivedMail, Track } from './inbound-mail.ts'
 
 interface Matched {
@@ -221,7 +220,7 @@ function matchColumns({ projectId, candidateId, by, classification, confident }:
     label: classification?.label ?? null,
     confidence: classification?.confidence ?? null,
     confident: classification ? confident : null,
-    reasons: classification?.notInterestedReasons.map(storedNotInterested.write) ?? [],
+    reasons: classification?.notInterestedReasons ?? [],
     because: classification?.quote ?? null,
   }
 }

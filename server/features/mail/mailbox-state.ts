@@ -17,37 +17,14 @@ export interface MailboxState {
 /** A reader that stops silently while its process lives on is replaced after this long. */
 const leaseSeconds = 90
 
-/** A mailbox's state; its first row continues the position that an earlier version stored under the sender's address. */
-export async function openMailboxState(database: Database, mailbox: string, sender: string): Promise<void> {
-  await database.system.transaction().execute(async (tx) => {
-    const row = await tx.selectFrom('mailbox_state').select('mailbox').where('mailbox', '=', mailbox).executeTakeFirst()
-    if (row) return
-    const earlier = await tx.selectFrom('mailbox_cursor').selectAll().execute()
-    const ownRow = earlier.find((row) => row.mailbox === sender) ?? (earlier.length === 1 ? earlier[0] : undefined)
-    const taken =
-      ownRow && (await tx.selectFrom('mailbox_state').select('mailbox').where('records_as', '=', ownRow.mailbox).executeTakeFirst())
-    const from = taken ? undefined : ownRow
-    await tx
-      .insertInto('mailbox_state')
-      .values({
-        mailbox,
-        records_as: from?.mailbox ?? mailbox,
-        uid_validity: from?.uid_validity ?? null,
-        last_uid: from?.last_uid ?? 0,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  })
-}
-
 /** A user's mailbox's name in the records. */
 export const nameOfMailbox = (mailboxId: string): string => `mailbox:${mailboxId}`
 
 /** True for the name of a user's mailbox in the records. */
 export const isOwnMailbox = (name: string): boolean => name.startsWith('mailbox:')
 
-/** The state of a user's mailbox, which starts with new messages. */
-export async function openOwnMailboxState(database: Database, mailbox: string): Promise<void> {
+/** The state of a mailbox, which starts with new messages. */
+export async function openMailboxState(database: Database, mailbox: string): Promise<void> {
   await database.system
     .insertInto('mailbox_state')
     .values({ mailbox, records_as: mailbox })

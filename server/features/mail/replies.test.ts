@@ -72,7 +72,7 @@ describe('effects of a reply', () => {
   test.each([
     [says.interested, { stage: 'HIRING_MANAGER', attention: null }, 'interested', /is interested/],
     [says.question, { stage: 'QUESTION', attention: { code: 'question' } }, 'question', /has a question/],
-    [says.notInterested, { stage: 'NOT_INTERESTED', not_interested_codes: [3] }, 'not_interested', /not interested/],
+    [says.notInterested, { stage: 'NOT_INTERESTED', not_interested_reasons: ['compensation'] }, 'not_interested', /not interested/],
     [
       'maybe, who knows, my cat is on the keyboard',
       { stage: 'QUESTION', attention: { code: 'unclear_reply' } },

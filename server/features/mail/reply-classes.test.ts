@@ -64,7 +64,7 @@ describe('not now', () => {
     const { id, answer } = await contacted()
     const { row, emails } = await answer('Thanks, but not right now. Please reach out to me again in six months.')
     expect(emails.at(-1)).toMatchObject({ label: 'not_now', confident: true })
-    expect(row).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [2] })
+    expect(row).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_reasons: ['timing'] })
     const [task] = await tasksOf(id)
     expect(task).toMatchObject({ kind: 'come_back', due_date: onWorkingDay(addMonths(today, 6)), quote: 'six months' })
 
@@ -104,7 +104,12 @@ describe('a referral', () => {
     expect(await add({ email })).toMatchObject({ status: 400 })
     await db()
       .insertInto('suppression')
-      .values({ workspace_id: (await candidate(id)).workspace_id, email: `stopped.${theirEmail}`, reason: 'unsubscribed' })
+      .values({
+        workspace_id: (await candidate(id)).workspace_id,
+        email: `stopped.${theirEmail}`,
+        hash: Buffer.from('stopped'),
+        reason: 'unsubscribed',
+      })
       .execute()
     expect(await add({ email: `stopped.${theirEmail}` })).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
     expect(await tasksOf(id), 'nothing is lost by a refusal').toHaveLength(1)

@@ -4,15 +4,15 @@ import { withoutFooter } from '@fairlead/domain/outreach/footer'
 import { classifyReply, confidentEnough } from '@fairlead/replies/classify-reply'
 import { classifyAutomatic } from '@fairlead/replies/classify-automatic'
 import { applyCorrections } from '@fairlead/replies/corrections'
-import { replyModel } from '@fairlead/replies/model'
+import { loadReplyModel } from '@fairlead/replies/model/load'
 import type { ReplyReader } from './inbound-mail.ts'
 
 export const replyReader: ReplyReader = {
   classify: (text, corrections) => {
     const ownText = withoutFooter(text)
-    return applyCorrections(classifyReply(replyModel, ownText, dayOfMoment(new Date())), ownText, corrections)
+    return applyCorrections(classifyReply(loadReplyModel(), ownText, dayOfMoment(new Date())), ownText, corrections)
   },
   classifyAutomatic: (text, addedToSubject, receivedAt) =>
-    classifyAutomatic(replyModel, withoutFooter(text), addedToSubject, dayOfMoment(receivedAt)),
+    classifyAutomatic(loadReplyModel(), withoutFooter(text), addedToSubject, dayOfMoment(receivedAt)),
   confidentEnough,
 }

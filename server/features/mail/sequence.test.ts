@@ -1,5 +1,6 @@
 // A sequence over real SMTP: approved, delayed, sent once, followed up in the same thread, and stopped by everything that must
 // stop it.
+import { historyEventToWire } from '@fairlead/contract/codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -90,12 +91,12 @@ describe('approve and send', () => {
     })
     const lines = await db()
       .selectFrom('candidate_history')
-      .select('code')
+      .select('event')
       .where('candidate_id', '=', id)
       .orderBy('at')
       .orderBy('id')
       .execute()
-    expect(lines.map((line) => line.code)).toEqual([2, 3, 5, 10, 11])
+    expect(lines.map((line) => historyEventToWire(line.event))).toEqual([2, 3, 5, 10, 11])
     expect(await approve(project, id)).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
   })
 

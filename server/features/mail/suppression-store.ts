@@ -12,7 +12,6 @@ import {
   type SuppressionScope,
 } from '@fairlead/domain/outreach/suppression'
 import { addressKey, normaliseEmail } from '@fairlead/domain/shared/validation'
-import { plainHash } from '../../platform/address-key.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -225,16 +224,4 @@ export async function saveOptIn(tx: Tx, email: string, link: { hash: string; unt
     .set({ opt_in_hash: link.hash, opt_in_until: link.until })
     .where(sql<boolean>`address_key(email) = ${addressKey(email)}`)
     .execute()
-}
-
-/** Hashes what earlier versions stored without the key. Safe to run concurrently and repeatedly. */
-export async function keyAddresses(database: Database): Promise<number> {
-  const { system, addresses } = database
-  const rows = await system.selectFrom('suppression').select(['id', 'workspace_id', 'email', 'scope']).where('hash', 'is', null).execute()
-  for (const { id, workspace_id, email, scope } of rows)
-    if (email !== null) {
-      const hash = await addresses.hashOfPlain(plainHash(workspace_id, scope === 'domain' ? domainKey(email) : email))
-      await system.updateTable('suppression').set({ hash }).where('id', '=', id).where('hash', 'is', null).execute()
-    }
-  return rows.length
 }

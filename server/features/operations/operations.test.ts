@@ -105,7 +105,7 @@ describe('the board', () => {
     // adding people also counts as team activity
     await db().deleteFrom('candidate_history').where('project_id', '=', project_id).execute()
     expect(await says()).toBe('client_delay: 10 candidates are waiting and the team hasn’t done anything for 9 days')
-    const expected = { workspace_id, project_id, candidate_id: ids[0]!, code: 2, user_id }
+    const expected = { workspace_id, project_id, candidate_id: ids[0]!, event: 'imported' as const, user_id }
     await db()
       .insertInto('candidate_history')
       .values({ ...expected, id: `h0${project_id}`.slice(0, 26), at: ago(0.5) })

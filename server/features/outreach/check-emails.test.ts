@@ -55,7 +55,7 @@ test('predicts every stop that sending enforces and sends to everyone else', asy
     .executeTakeFirstOrThrow()
   await testApp.database.system
     .insertInto('suppression')
-    .values({ workspace_id, email: 'never@home.example', reason: 'unsubscribed', at: new Date() })
+    .values({ workspace_id, email: 'never@home.example', hash: Buffer.from('never'), reason: 'unsubscribed', at: new Date() })
     .execute()
   const ids = [clear, noAddress, suppressed, decided, planned, sameAddress]
 

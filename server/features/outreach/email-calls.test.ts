@@ -1,3 +1,4 @@
+import { historyEventToWire } from '@fairlead/contract/codes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -19,7 +20,13 @@ const db = () => testApp.database.system
 const rowOf = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const messagesOf = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute()
 const linesOf = (id: string) =>
-  db().selectFrom('candidate_history').select(['code', 'is_scheduled']).where('candidate_id', '=', id).orderBy('at').orderBy('id').execute()
+  db()
+    .selectFrom('candidate_history')
+    .select(['event', 'is_scheduled'])
+    .where('candidate_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
 const mail = { email_subject: 'A role', email_body: 'Hi {{first_name}}' }
 const approve = (candidate_id: string, fields: object = {}) =>
   user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...fields })
@@ -68,7 +75,7 @@ describe('approve and send', () => {
     await approve(id, mail)
     expect((await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'CONTACTED' })).status).toBe(200)
     expect(await messagesOf(id)).toMatchObject([{ state: 'queued' }])
-    expect((await linesOf(id)).map((line) => line.code)).toEqual([2, 3, 5])
+    expect((await linesOf(id)).map((line) => historyEventToWire(line.event))).toEqual([2, 3, 5])
     const undo = () => user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id: id })
     expect(await undo()).toMatchObject({ body: { status: 'APPROVED' } })
     expect(await messagesOf(id)).toMatchObject([{ state: 'cancelled', why: 'taken_back' }])
@@ -104,7 +111,7 @@ describe('approve and send', () => {
     expect(await approve(id, mail)).toMatchObject({ status: 200, body: { email_status: 404, message_id: null } })
     expect(await rowOf(id)).toMatchObject({ stage: 'APPROVED', manual_outreach: true })
     expect((await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'CONTACTED' })).status).toBe(200)
-    expect((await linesOf(id)).map((line) => line.code)).toEqual([2, 3, 6])
+    expect((await linesOf(id)).map((line) => historyEventToWire(line.event))).toEqual([2, 3, 6])
   })
 
   test('requires its subject fields [703]', async () => {
@@ -135,7 +142,7 @@ describe('manual contact', () => {
       200,
     )
     expect(await rowOf(id)).toMatchObject({ stage: 'CONTACTED', contacted_at: expect.any(Date) })
-    expect((await linesOf(id)).at(-1)).toEqual({ code: 6, is_scheduled: false })
+    expect((await linesOf(id)).at(-1)).toEqual({ event: 'outreach_manual', is_scheduled: false })
   })
 })
 
@@ -236,7 +243,11 @@ describe('find and send', () => {
     const scheduledAt = new Date(Date.now() + 86_400_000)
     expect(await find(id, { scheduled_date: scheduledAt.toISOString() })).toMatchObject({ status: 200, body: { sent: true } })
     expect(await messagesOf(id)).toMatchObject([{ state: 'queued', is_scheduled: true, due_at: scheduledAt }])
-    expect(await linesOf(id)).toMatchObject([{ code: 2 }, { code: 3 }, { code: 20, is_scheduled: true }])
+    expect(await linesOf(id)).toMatchObject([
+      { event: 'imported' },
+      { event: 'approved' },
+      { event: 'scheduled_email', is_scheduled: true },
+    ])
   })
 
   test.each(['2026-12-01', '09:00', '2020-01-01T09:00:00Z'])('%s is no time to send at [715]', async (scheduled_date) => {

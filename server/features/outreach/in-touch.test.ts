@@ -39,8 +39,8 @@ const send = (actor: TestUser, project_id: string, candidate_id: string, more: o
 const stepsOf = (id: string) =>
   db().selectFrom('message').select(['step', 'state', 'why']).where('candidate_id', '=', id).orderBy('step').execute()
 const historyOf = async (id: string) =>
-  (await db().selectFrom('candidate_history').select(['code', 'detail']).where('candidate_id', '=', id).execute()).filter(
-    ({ code }) => code === 29,
+  (await db().selectFrom('candidate_history').select(['event', 'detail']).where('candidate_id', '=', id).execute()).filter(
+    ({ event }) => event === 'taken_over',
   )
 
 describe('someone a colleague is writing to', () => {

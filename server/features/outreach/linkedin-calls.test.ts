@@ -91,7 +91,7 @@ describe('an InMail', () => {
       .selectFrom('candidate_history')
       .select('user_id')
       .where('candidate_id', '=', id)
-      .where('code', '=', 7)
+      .where('event', '=', 'linkedin_inmail')
       .execute()
     expect(lines[0]!.user_id).not.toBe(null)
   })

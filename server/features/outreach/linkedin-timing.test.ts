@@ -36,7 +36,10 @@ describe('reasons to stop a message', () => {
           .select('workspace_id')
           .where('id', '=', on.project_id)
           .executeTakeFirstOrThrow()
-        await db().insertInto('suppression').values({ workspace_id, email, reason: 'unsubscribed', at: new Date() }).execute()
+        await db()
+          .insertInto('suppression')
+          .values({ workspace_id, email, hash: Buffer.from(email), reason: 'unsubscribed', at: new Date() })
+          .execute()
       },
       'They asked not to be contacted.',
     ],

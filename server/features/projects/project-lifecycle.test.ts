@@ -52,7 +52,7 @@ describe('reasons', () => {
     expect(await ask(1, 'https://www.linkedin.com/in/jo-doe')).toMatchObject({ status: 200 })
     expect(await stored(id)).toMatchObject({
       [flag === 'should_pause' ? 'outreach_pause' : 'is_archived']: true,
-      paused_archived_reason: 1,
+      paused_archived_reason: 'hired_through_us',
       paused_archived_reason_other: 'https://www.linkedin.com/in/jo-doe',
     })
     expect(await user.call('POST', path, { project_id: id, [flag]: false })).toMatchObject({ status: 200 })

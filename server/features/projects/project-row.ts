@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
 import type { ProjectTable } from '../../platform/schema.ts'
-import { storedRole, storedStopReason } from '../../platform/stored-codes.ts'
 
 /** The row's own columns; roster and counters are in separate tables. */
 export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string }) {
@@ -35,7 +34,7 @@ export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string
     healthBy: row.operations_status_by,
     trialContacts: row.free_trial_contacts,
     stopReason: {
-      reason: row.paused_archived_reason === null ? null : storedStopReason.read(row.paused_archived_reason),
+      reason: row.paused_archived_reason,
       other: row.paused_archived_reason_other,
     },
   }
@@ -58,12 +57,12 @@ interface StoredTemplate {
 /** Languages and certificates are missing in résumés that were stored before they were read. */
 type StoredResume = Omit<IdealResume, 'languages' | 'certificates'> & Partial<IdealResume>
 
-/** The output of `settingsToColumn` and of earlier versions; unchanged fields have the spec's names. */
+/** The output of `settingsToColumn`; unchanged fields have the spec's names. */
 interface StoredSettings {
   ideal_candidates?: { linkedin_profile_url?: string | null; core_candidate_id?: string | null; resume?: StoredResume }[]
   scheduling_preferences?: { phone_screener_email?: string | null; interviewers?: string[]; is_panel?: boolean }
   manager_review?: { remind_after_hours: number | null; escalate_after_hours: number | null }
-  collaborators?: { email: string; role: number }[]
+  collaborators?: ProjectSettings['collaborators']
   recruiter_notes?: { mandatory_requirements?: string; additional_suggestions?: string; tips?: string }
   outreach_templates?: StoredTemplate[]
   [field: string]: unknown
@@ -77,7 +76,6 @@ export function settingsToColumn(settings: ProjectSettings): Record<string, unkn
     core_candidate_id: ideal.coreCandidateId,
     ...(ideal.resume ? { resume: ideal.resume } : {}),
   }))
-  stored.collaborators = settings.collaborators.map((collaborator) => ({ ...collaborator, role: storedRole.write(collaborator.role) }))
   stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
   stored.scheduling_preferences = mapKeys(settings.schedulingPreferences, snake)
   stored.manager_review = mapKeys(settings.managerReview, snake)
@@ -94,7 +92,7 @@ export function settingsFromColumn(stored: unknown): ProjectSettings {
   const { scheduling_preferences: scheduling, manager_review: clock, recruiter_notes: notes } = fields
   return {
     ...plain,
-    collaborators: (fields.collaborators ?? []).map(({ email, role }) => ({ email, role: storedRole.read(role) })),
+    collaborators: fields.collaborators ?? [],
     idealCandidates: (fields.ideal_candidates ?? []).map((ideal) => ({
       linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
       coreCandidateId: ideal.core_candidate_id ?? null,

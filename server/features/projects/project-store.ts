@@ -8,7 +8,6 @@ import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
-import { storedStopReason } from '../../platform/stored-codes.ts'
 import { settingsToColumn } from './project-row.ts'
 
 export interface NewProject {
@@ -217,7 +216,7 @@ export async function saveLessons(tx: Tx, projectId: string, notes: readonly str
 export async function savePauseReason(tx: Tx, projectId: string, reason: StopReason | null, otherReason: string | null): Promise<void> {
   await tx
     .updateTable('project')
-    .set({ paused_archived_reason: reason && storedStopReason.write(reason), paused_archived_reason_other: otherReason })
+    .set({ paused_archived_reason: reason, paused_archived_reason_other: otherReason })
     .where('id', '=', projectId)
     .execute()
 }

@@ -177,7 +177,11 @@ describe('the lifecycle of a project', () => {
     expect(await stored(id)).toMatchObject({ outreach_pause: false })
 
     await call('v2/projects/pause', { should_pause: true, paused_archived_reason: 5, paused_archived_reason_other: 'Holidays' })
-    expect(await stored(id)).toMatchObject({ outreach_pause: true, paused_archived_reason: 5, paused_archived_reason_other: 'Holidays' })
+    expect(await stored(id)).toMatchObject({
+      outreach_pause: true,
+      paused_archived_reason: 'other',
+      paused_archived_reason_other: 'Holidays',
+    })
     await call('v2/projects/pause', { should_pause: true })
     await call('v2/projects/pause', { should_pause: false })
     expect(await stored(id)).toMatchObject({ outreach_pause: false, lifecycle_status: 'active' })

@@ -3,7 +3,6 @@ import { fullName } from '@fairlead/domain/shared/profile'
 import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/learn/feedback'
 import type { Tx } from '../../platform/database.ts'
-import { storedRejection } from '../../platform/stored-codes.ts'
 import { readLineage, type Original } from '../projects/lineage-views.ts'
 
 export interface Decision extends Feedback {
@@ -25,7 +24,7 @@ export async function readVerdicts(tx: Tx, projectId: string, lineage?: readonly
       'candidate.id',
       'candidate.verdict_at',
       'candidate.verdict',
-      'candidate.rejection_codes',
+      'candidate.rejection_reasons',
       'candidate.bad_job_titles',
       'candidate.bad_companies',
       'candidate.rejection_other',
@@ -50,7 +49,7 @@ export async function readVerdicts(tx: Tx, projectId: string, lineage?: readonly
     at: row.verdict_at ?? new Date(0),
     profile: row.profile,
     verdict: row.verdict,
-    rejectionReasons: row.rejection_codes.map(storedRejection.read),
+    rejectionReasons: row.rejection_reasons,
     badJobTitles: row.bad_job_titles,
     badCompanies: row.bad_companies,
     ...(row.rejection_other ? { text: row.rejection_other } : {}),

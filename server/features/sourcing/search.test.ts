@@ -1,4 +1,5 @@
 // A search from plan to batch with a real pool: ten for calibration, provable reasons, once however often it runs.
+import { historyEventToWire } from '@fairlead/contract/codes'
 import { isProven, type Assessment } from '@fairlead/domain/candidate/assessment'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -92,8 +93,8 @@ describe('the first search', () => {
     expect(await people(id)).toHaveLength(10)
     expect(await countersOf(testApp, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
     expect(await runs(id)).toHaveLength(1)
-    const lines = await testApp.database.system.selectFrom('candidate_history').select('code').where('project_id', '=', id).execute()
-    expect(lines.map((line) => line.code)).toEqual(Array(10).fill(1))
+    const lines = await testApp.database.system.selectFrom('candidate_history').select('event').where('project_id', '=', id).execute()
+    expect(lines.map((line) => historyEventToWire(line.event))).toEqual(Array(10).fill(1))
   })
 
   test('a worker that died midway leaves a search that the next one finishes', async () => {

@@ -12,10 +12,9 @@ import {
   type TimelineKind,
 } from '@fairlead/domain/conversation/timeline'
 import { Refusal } from '@fairlead/domain/refusal'
-import { historyLabel } from '@fairlead/domain/shared/stages'
+import { historyLabel, isHistoryEvent } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
@@ -109,7 +108,16 @@ interface CandidateOfPerson {
 async function readCandidates(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPerson) {
   const rows = await tx
     .selectFrom('candidate')
-    .select(['id', 'project_id', 'stage', 'stage_at', 'rejection_codes', 'rejection_other', 'not_interested_codes', 'not_interested_other'])
+    .select([
+      'id',
+      'project_id',
+      'stage',
+      'stage_at',
+      'rejection_reasons',
+      'rejection_other',
+      'not_interested_reasons',
+      'not_interested_other',
+    ])
     .where('workspace_id', '=', ctx.workspaceId)
     .where('person_id', 'in', [id, ...(shadows ? [shadows] : [])])
     .orderBy('created_at', 'desc')
@@ -120,9 +128,9 @@ async function readCandidates(tx: Tx, ctx: ActorContext, { id, shadows }: Loaded
     const project = await loadProject(tx, row.project_id)
     if (!project) continue
     const reasons = [
-      ...row.rejection_codes.map((code) => rejectionLabel(storedRejection.read(code))),
+      ...row.rejection_reasons.map(rejectionLabel),
       row.rejection_other,
-      ...row.not_interested_codes.map((code) => notInterestedLabel(storedNotInterested.read(code))),
+      ...row.not_interested_reasons.map(notInterestedLabel),
       row.not_interested_other,
     ].filter((reason): reason is string => Boolean(reason))
     const isDecided = row.stage === 'REJECTED' || row.stage === 'NOT_INTERESTED'
@@ -141,7 +149,7 @@ const longestBody = 2000
 function eventOf(row: TimelineRow, candidate: CandidateOfPerson | undefined): TimelineEvent {
   const decided = candidate?.access === 'whole' && row.kind === 'move' ? candidate.decided : null
   const isDecision = decided !== null && Math.abs(row.at.getTime() - decided.since.getTime()) < 1000
-  const isEmail = row.kind === 'email' && row.code === null
+  const isEmail = row.kind === 'email' && row.event === null
   return {
     id: row.id,
     kind: row.kind,
@@ -157,11 +165,10 @@ function eventOf(row: TimelineRow, candidate: CandidateOfPerson | undefined): Ti
   }
 }
 
-function labelOf({ code, kind, what: source }: TimelineRow): string {
-  if (code !== null) {
-    const event = storedEvent.find(code)
+function labelOf({ event, kind, what: source }: TimelineRow): string {
+  if (event !== null) {
     // a newer version may have written others
-    if (event === null) return text.timelineOther
+    if (!isHistoryEvent(event)) return text.timelineOther
     if (kind === 'added' && event === 'under_review') return text.timelineAdded
     const label = historyLabel(event)
     return source === 'planned' && event !== 'scheduled_email' ? text.timelinePlanned(label) : label

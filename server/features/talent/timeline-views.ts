@@ -1,9 +1,9 @@
 // Candidates' events in one statement: history, emails, comments, interviews, and scorecards, a page at a time.
+import type { HistoryEvent } from '@fairlead/domain/shared/stages'
 import type { TimelineKind, TimelinePlace } from '@fairlead/domain/conversation/timeline'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { storedEvent } from '../../platform/stored-codes.ts'
 
 export interface TimelineRow {
   id: string
@@ -11,7 +11,7 @@ export interface TimelineRow {
   at: Date
   candidate_id: string
   /** For the history; null for other sources. */
-  code: number | null
+  event: HistoryEvent | null
   /** 'email_sent', 'auto_reply'. */
   what: string
   by: string | null
@@ -47,12 +47,12 @@ export interface TimelineScope {
   now: Date
 }
 
-const codesOf = (...events: Parameters<typeof storedEvent.write>[0][]) => events.map(storedEvent.write)
-const arrivals = codesOf('under_review', 'imported')
-const sentLines = codesOf('outreach_email', 'follow_up_1', 'follow_up_2', 'follow_up_3')
-const emails = [...sentLines, ...codesOf('scheduled_email')]
-const linkedin = codesOf('linkedin_inmail', 'linkedin_invitation', 'linkedin_message')
-const interviews = codesOf('interview')
+const eventsNamed = (...events: HistoryEvent[]) => events
+const arrivals = eventsNamed('under_review', 'imported')
+const sentLines = eventsNamed('outreach_email', 'follow_up_1', 'follow_up_2', 'follow_up_3')
+const emails = [...sentLines, ...eventsNamed('scheduled_email')]
+const linkedin = eventsNamed('linkedin_inmail', 'linkedin_invitation', 'linkedin_message')
+const interviews = eventsNamed('interview')
 
 const nameOf = (table: string) => sql`nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), '')`
 const candidateOf = (table: string, ids: readonly string[]) => sql`${sql.ref(`${table}.candidate_id`)} = any(${ids}::text[])`
@@ -60,13 +60,13 @@ const candidateOf = (table: string, ids: readonly string[]) => sql`${sql.ref(`${
 /** A sent email has its own event, with its text, for users who may read it. */
 const history = ({ open, whole }: TimelineScope) => sql`
   select 'history:' || h.id as id,
-    case when h.from_stage is null and h.code = any(${arrivals}::int[]) then 'added' when h.code = any(${emails}::int[]) then 'email'
-      when h.code = any(${linkedin}::int[]) then 'linkedin' when h.code = any(${interviews}::int[]) then 'interview' else 'move' end as kind,
-    h.at, h.candidate_id, h.code, case when h.is_scheduled then 'planned' else 'history' end as what, ${nameOf('u')} as by,
+    case when h.from_stage is null and h.event = any(${arrivals}::text[]) then 'added' when h.event = any(${emails}::text[]) then 'email'
+      when h.event = any(${linkedin}::text[]) then 'linkedin' when h.event = any(${interviews}::text[]) then 'interview' else 'move' end as kind,
+    h.at, h.candidate_id, h.event, case when h.is_scheduled then 'planned' else 'history' end as what, ${nameOf('u')} as by,
     case when ${candidateOf('h', whole)} then h.detail end as subject, null as body, null as reply_label
   from candidate_history h left join users u on u.id = h.user_id
   where ${candidateOf('h', open)} and not h.undone
-    and not (${candidateOf('h', whole)} and h.code = any(${sentLines}::int[]) and exists (
+    and not (${candidateOf('h', whole)} and h.event = any(${sentLines}::text[]) and exists (
       select from message m where m.candidate_id = h.candidate_id and m.state = 'sent'
         and m.sent_at between h.at - interval '5 minutes' and h.at + interval '5 minutes'))`
 
@@ -102,7 +102,7 @@ const sources = [history, sentEmails, receivedEmails, comments, pastInterviews, 
 /** In whole milliseconds, as in positions. */
 function eventsOf(scope: TimelineScope): RawBuilder<unknown> {
   const { kind, before } = scope
-  return sql`select id, kind, date_trunc('milliseconds', at) as at, candidate_id, code, what, by, subject, body, reply_label
+  return sql`select id, kind, date_trunc('milliseconds', at) as at, candidate_id, event, what, by, subject, body, reply_label
     from (${sql.join(
       sources.map((source) => source(scope)),
       sql` union all `,

@@ -1,2 +1,0 @@
--- The score with its reasons is called an assessment everywhere.
-alter table candidate rename column judgement to assessment;
