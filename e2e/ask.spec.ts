@@ -16,7 +16,7 @@ const marks = (field: Locator) =>
   field
     .locator('xpath=ancestor::*[contains(@class, "Textarea-wrapper")]')
     .locator('mark')
-    .evaluateAll((all) => all.map((mark) => `${(mark as HTMLElement).dataset.use} ${mark.textContent}`))
+    .evaluateAll((all) => all.map((mark) => `${mark.getAttribute('data-use')} ${mark.textContent}`))
 
 const cards = async (member: Member, page: Page) => {
   const project_id = new URL(page.url()).searchParams.get('project')!

@@ -3,7 +3,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { send } from '../../../api/send.ts'
-import { questionOf, type Question } from './question.ts'
+import { questionOf } from './question.ts'
 
 /** A click requests immediately; changes in the same tick are batched. */
 const pauseMs = 80
@@ -20,7 +20,7 @@ export function usePreview(settings: Partial<WireSettings>, projectId: string | 
   const [debouncedQuestion] = useDebouncedValue(question && JSON.stringify(question), pauseMs, { leading: true })
   const query = useQuery({
     queryKey: [path, debouncedQuestion],
-    queryFn: ({ signal }) => send<PreviewSearch>('POST', path, JSON.parse(debouncedQuestion ?? '{}') as Question, signal),
+    queryFn: ({ signal }) => send<PreviewSearch>('POST', path, JSON.parse(debouncedQuestion ?? '{}'), signal),
     enabled: debouncedQuestion !== null,
     placeholderData: keepPreviousData,
     staleTime: 15_000,
