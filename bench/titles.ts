@@ -4,7 +4,7 @@ import { openTitlePool } from '@fairlead/matching/plan/title-pool'
 import { openTitleSpace } from '@fairlead/matching/titles/title-space'
 import { openConcepts } from '@fairlead/matching/titles/concepts'
 import { openEncoder } from '@fairlead/matching/titles/encoder'
-import { loadTexts } from '@fairlead/matching/titles/train/data'
+import { loadTexts } from '../research/titles/data.ts'
 import { loadConceptNames, loadTitleModel } from '@fairlead/matching/titles/model/load'
 import { openFigures, percentile, timed } from './figures.ts'
 

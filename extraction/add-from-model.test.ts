@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
-import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '../testing/vocabulary.ts'
 import { addFromModel } from './add-from-model.ts'
 import { readJob } from './read-job.ts'
 

@@ -1,7 +1,7 @@
 // Real-world postings become criteria, each with the words that prove it; nothing is made up.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '../testing/vocabulary.ts'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobField, JobProposal } from '@fairlead/domain/project/job-proposal'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '../testing/vocabulary.ts'
 import { foreignResumes } from './foreign-resumes.data.ts'
 import { readResume, withinLimits } from './read-resume.ts'
 import { spanIn } from './resume-dates.ts'

@@ -1,6 +1,6 @@
 // Ordinary postings: requirements, exclusions, and text that must not be proposed. What is read of real ones: npm run eval:reader.
 import { expect, test } from 'vitest'
-import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '../testing/vocabulary.ts'
 import { ordinaryPostings } from './ordinary-postings.data.ts'
 import { pastedPostings } from './pasted-postings.data.ts'
 import { postingsOfNineLanguages } from './postings-of-nine-languages.data.ts'

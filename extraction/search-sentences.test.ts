@@ -1,6 +1,6 @@
 // Sentences and keywords that say who is wanted, read by the shipped reader.
 import { expect, test } from 'vitest'
-import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '../testing/vocabulary.ts'
 import { readJob } from './read-job.ts'
 
 const vocabulary = loadVocabulary()

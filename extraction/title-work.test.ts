@@ -1,6 +1,6 @@
 // Years of experience in the title's work count, but the work is not a separate criterion.
 import { expect, test } from 'vitest'
-import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '../testing/vocabulary.ts'
 import { readJob } from './read-job.ts'
 
 const vocabulary = loadVocabulary()

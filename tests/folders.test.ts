@@ -41,6 +41,14 @@ const sources = filesOf(/\.tsx?$/).filter(({ name }) => isProduct(name))
 const folders = foldersOf(sources)
 const imports = importsOf(sources)
 
+test('nothing of the product imports research or what tests share', () => {
+  const all = filesOf(/\.tsx?$/)
+  const outside = [...importsOf(all)].flatMap(([from, targets]) =>
+    isProduct(from) ? targets.filter((to) => /^(?:research|testing|tests|bench|e2e|tools)\//.test(to)).map((to) => `${from} -> ${to}`) : [],
+  )
+  expect(outside).toEqual([])
+})
+
 test('folders form no cycles, at any depth', () => {
   expect(folders.length).toBeGreaterThan(120)
   expect(folders.flatMap((folder) => circlesIn(folder, imports))).toEqual([])

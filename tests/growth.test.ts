@@ -1,6 +1,6 @@
 // Reading outside text takes linear time: every reader gets n and 2n of every hostile shape.
 import { expect, test } from 'vitest'
-import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '../testing/vocabulary.ts'
 import { readCsv } from '@fairlead/adapters/files/csv'
 import { partReader } from '@fairlead/adapters/files/docx-text'
 import { parseMail } from '@fairlead/adapters/mail/parse'

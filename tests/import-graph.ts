@@ -4,12 +4,13 @@ import type { SourceFile } from './repository.ts'
 
 type Imports = Map<string, string[]>
 
-/** A product file: no test, and none of the tools that train or grade matching and replies. */
+/** A product file: no test, and nothing that grades what is read. */
 export function isProduct(name: string): boolean {
   return (
     /^(?:domain|contract|language|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/.test(name) &&
     !/\.(?:test|spec|nightly|fixture|test-data)\./.test(name) &&
-    !/\/(?:eval|train)\//.test(name)
+    // moves to research/
+    !name.startsWith('extraction/eval/')
   )
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
-import { loadVocabulary } from '@fairlead/matching/eval/load'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { readJob } from '../read-job.ts'
 import { intakeTables, measureIntake, parsePostings, textOf } from './measure.ts'
 

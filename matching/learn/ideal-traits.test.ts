@@ -1,6 +1,6 @@
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { learnFromIdeals, traitsOf } from './ideal-traits.ts'
 import { judge } from '../judge.ts'
 import { noLessons } from './lessons.ts'

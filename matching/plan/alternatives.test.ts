@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { filtersOf } from './filters.ts'
 import { noLessons } from '../learn/lessons.ts'

@@ -1,7 +1,7 @@
 // Degrees, licenses, and wards under the short names in postings and the full ones in profiles.
 import { expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { groupsOf } from './groups.ts'
 import { indexPerson } from '../skills/index-person.ts'
 import { noLessons } from '../learn/lessons.ts'

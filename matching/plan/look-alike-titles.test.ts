@@ -1,7 +1,7 @@
 // Similar titles for different work, through the whole search.
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { expect, test } from 'vitest'
-import { loadTables, loadVocabulary } from '../eval/load.ts'
+import { loadTables, loadVocabulary } from '../../testing/vocabulary.ts'
 import { indexPerson } from '../skills/index-person.ts'
 import { judge } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'

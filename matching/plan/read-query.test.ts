@@ -1,7 +1,7 @@
 // How the talent pool's search box is interpreted.
 import { expect, test } from 'vitest'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
-import { loadTables } from '../eval/load.ts'
+import { loadTables } from '../../testing/vocabulary.ts'
 import { buildVocabulary } from '../skills/vocabulary.ts'
 import { loadTitles } from '../titles/model/load.ts'
 import { readQuery } from './read-query.ts'

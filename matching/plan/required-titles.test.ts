@@ -1,7 +1,7 @@
 // A required title filters: the index finds exactly the people who have held it, and widening adds no others.
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { expect, test } from 'vitest'
-import { loadPool, loadTables, loadVocabulary } from '../eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from '../../testing/vocabulary.ts'
 import { indexPerson } from '../skills/index-person.ts'
 import { judge } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'

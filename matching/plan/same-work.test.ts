@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { judge } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'
 import { isAsked } from '../score/dimensions.ts'

@@ -2,7 +2,7 @@
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { hashedId } from '../skills/concepts.ts'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { indexPerson } from '../skills/index-person.ts'
 import { readResume } from '@fairlead/extraction/read-resume'
 import { judge } from '../judge.ts'

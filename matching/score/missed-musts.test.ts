@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { noLessons } from '../learn/lessons.ts'
 import { judge } from '../judge.ts'
 import { missedMustsNote } from './missed-musts.ts'

@@ -1,7 +1,7 @@
 // The order of people: requirements first, then the work, the distance, the pay, and the years.
 import { describe, expect, test } from 'vitest'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { scorePerson } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'
 import { planSearch, withoutRare } from '../plan/plan.ts'

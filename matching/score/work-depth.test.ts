@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
-import { loadPool, loadTables, loadVocabulary } from '../eval/load.ts'
+import { loadPool, loadTables, loadVocabulary } from '../../testing/vocabulary.ts'
 import { judge } from '../judge.ts'
 import { noLessons } from '../learn/lessons.ts'
 import type { MatchableProfile } from '../skills/person.ts'

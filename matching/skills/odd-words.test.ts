@@ -1,6 +1,6 @@
 // Words with a special meaning in JavaScript are ordinary words in a profile.
 import { expect, test } from 'vitest'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { indexPerson } from './index-person.ts'
 
 const vocabulary = loadVocabulary()

@@ -1,7 +1,7 @@
 // Skills that are also ordinary words: both readings, in ten languages.
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import { describe, expect, test } from 'vitest'
-import { loadVocabulary } from '../eval/load.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
 
 const { skills } = loadVocabulary()
 

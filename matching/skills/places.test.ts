@@ -1,6 +1,6 @@
 // Places as people write them.
 import { expect, test } from 'vitest'
-import { loadTables } from '../eval/load.ts'
+import { loadTables } from '../../testing/vocabulary.ts'
 import { boundingPlaces, isBound, readPlaces } from './places.ts'
 
 const places = readPlaces(loadTables())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDotProducts } from './dot-products.ts'
-import { seededRandom } from './train/random.ts'
+import { seededRandom } from '../../research/titles/random.ts'
 
 test.each([4, 16, 56, 112, 512])('products of %i dimensions equal those of a loop', (dims) => {
   const { width, multiply } = openDotProducts(dims)

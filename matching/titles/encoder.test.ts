@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { cosine, openEncoder, titleSimilarity } from './encoder.ts'
 import { findGenderPairs, measureGenderPairs } from '../fairness/gender-pairs.ts'
 import { loadTitleModel } from './model/load.ts'
-import { seededRandom } from './train/random.ts'
-import { misspell } from './train/batch.ts'
-import { loadTexts } from './train/data.ts'
+import { seededRandom } from '../../research/titles/random.ts'
+import { misspell } from '../../research/titles/batch.ts'
+import { loadTexts } from '../../research/titles/data.ts'
 
 const encoder = openEncoder(loadTitleModel())
 const alike = (a: string, b: string): number => titleSimilarity(encoder, a, b)

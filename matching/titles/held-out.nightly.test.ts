@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadTitleModel } from './model/load.ts'
-import { readCorpus } from './train/corpus.ts'
-import { loadTexts } from './train/data.ts'
-import { measureHeldOut } from './train/pack.ts'
+import { readCorpus } from '../../research/titles/corpus.ts'
+import { loadTexts } from '../../research/titles/data.ts'
+import { measureHeldOut } from '../../research/titles/pack.ts'
 
 const model = loadTitleModel()
 

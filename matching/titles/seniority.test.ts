@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { normalizeTitle } from './normalize.ts'
 import { seniorityWords } from './seniority-words.data.ts'
 import { readRank } from './seniority.ts'
-import { loadTexts } from './train/data.ts'
+import { loadTexts } from '../../research/titles/data.ts'
 import { foldLetters } from './word-forms.ts'
 
 const read = (title: string): string => {

@@ -1,7 +1,7 @@
 // An occupation picked by name is searched for in other languages as well.
 import { expect, test } from 'vitest'
-import { loadVocabulary } from '../eval/load.ts'
-import { mean } from '../eval/measures.ts'
+import { loadVocabulary } from '../../testing/vocabulary.ts'
+import { mean } from '../../research/matching/measures.ts'
 
 const { space, occupations } = loadVocabulary()
 

@@ -1,7 +1,7 @@
 // Trains the tagger: embeddings of hashed features, two convolutions, and a CRF, by hand-written gradients.
 import { marginals } from '@fairlead/language/crf'
 import { pass, type Network } from '@fairlead/language/network'
-import { seededRandom } from '../../matching/titles/train/random.ts'
+import { seededRandom } from '../titles/random.ts'
 import { Adam } from './adam.ts'
 
 export interface TagLine {

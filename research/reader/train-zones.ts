@@ -1,7 +1,7 @@
 // Trains the zones of lines: a linear-chain CRF over hashed features.
 import { marginals, type Chain } from '@fairlead/language/crf'
 import type { ZoneModel } from '@fairlead/language/zones'
-import { seededRandom } from '../../matching/titles/train/random.ts'
+import { seededRandom } from '../titles/random.ts'
 import { Adam } from './adam.ts'
 
 export interface ZoneText {

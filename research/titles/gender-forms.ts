@@ -1,0 +1,47 @@
+// `npm run titles:forms`: finds words whose feminine form no suffix rule covers, in labels with both forms
+// ('Arhitekti/arhitektice').
+import fs from 'node:fs'
+import { ruleForm, foldLetters } from '@fairlead/matching/titles/word-forms'
+import { loadTexts } from './data.ts'
+
+const shortestForm = 5
+const words = (side: string): string[] =>
+  foldLetters(side)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+
+/**
+ * Word pairs of labels with two sides, word by word with a common beginning, that the suffix rules treat as different.
+ * @param labels occupation_labels.tsv
+ * @returns lines of the second form and the first, sorted
+ */
+export function findGenderForms(labels: string): string[] {
+  const firstOf = new Map<string, string>()
+  const joined = new Set<string>()
+  for (const line of labels.split('\n').slice(1)) {
+    const sides = (line.split('\t')[2] ?? '').split('/').map(words)
+    const [a = [], b = []] = sides
+    if (sides.length !== 2 || a.length !== b.length) continue
+    for (const [index, first] of a.entries()) {
+      const second = b[index] ?? ''
+      const shorter = Math.min(first.length, second.length)
+      if (shorter < shortestForm || first.slice(0, Math.ceil(shorter * 0.6)) !== second.slice(0, Math.ceil(shorter * 0.6))) continue
+      if (ruleForm(first) === ruleForm(second)) joined.add(first).add(second)
+      else if (!firstOf.has(second)) firstOf.set(second, first)
+    }
+  }
+  // no word that the rules read correctly in another language, and no chains, which would depend on the order of the labels
+  const lines = [...firstOf].filter(([second, first]) => !joined.has(second) && !firstOf.has(first)).map((pair) => pair.join(' '))
+  return lines.toSorted()
+}
+
+if (import.meta.main) {
+  const lines = findGenderForms(loadTexts().labels)
+  const text = `// Feminine and masculine forms that no suffix rule joins, from labels of ESCO; written by \`npm run titles:forms\`.
+export const genderForms = \`
+${lines.join('\n')}
+\`
+`
+  fs.writeFileSync(new URL('../../matching/titles/gender-forms.data.ts', import.meta.url), text)
+  console.log(`${lines.length} pairs`)
+}
