@@ -5,7 +5,7 @@ import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { acceptProposals, withdrawProposals } from '@fairlead/domain/project/accept-proposals'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { showToast } from '../../ui/toast.ts'
 import type { Change } from '../kept-draft.ts'
 import { settingsOf } from '../wire-settings.ts'
@@ -94,7 +94,7 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
                 data-use="unused"
                 aria-label={askText.use(wordsOf(proposal))}
                 title={askText.use(wordsOf(proposal))}
-                onClick={() => put([], [proposal])}
+                onClick={(event) => isPress(event) && put([], [proposal])}
               >
                 <IconPlus size={14} aria-hidden />
                 <span dir="auto">{wordsOf(proposal)}</span>
@@ -119,6 +119,9 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
     </div>
   )
 }
+
+/** The second click of a double one would be on the chip that has moved there. */
+const isPress = ({ detail }: MouseEvent): boolean => detail < 2
 
 interface ChipProps {
   chip: Chip
@@ -147,7 +150,8 @@ function EditableChip({ chip: { proposal, use }, more, isEstimate, onChange, onR
           className={styles.chip}
           data-use={use}
           title={askText.edit}
-          onClick={() => {
+          onClick={(event) => {
+            if (!isPress(event)) return
             setValue(proposal.value)
             setOpen(!open)
           }}
