@@ -28,6 +28,17 @@ export const searchCosts = {
       people: z.number().int(),
     }),
   ),
+  /** If fewer than 25 match (in a search of the pool: no one): the requirements to give up so that enough do; null when giving up requirements changes nothing. */
+  relaxation: z
+    .object({
+      /** 'Make BSN and PCU nice to have' */
+      act: z.string(),
+      /** The settings that give them up. */
+      drop: searchFields,
+      /** People who match then, for a project in the country, or anywhere without a place, counted up to 10,000. */
+      people: z.number().int(),
+    })
+    .nullable(),
   /** For each requested job title, up to three titles of people in the pool that are closest to it. */
   near_titles: z.array(z.object({ title: z.string(), near: z.array(z.string()) })),
 }

@@ -29,17 +29,6 @@ export const previewSearch = call(
         people: z.number().int(),
       }),
     ),
-    /** If fewer than 25 match: the requirements to give up so that enough do; null when giving up requirements changes nothing. */
-    relaxation: z
-      .object({
-        /** 'Make BSN and PCU nice to have' */
-        act: z.string(),
-        /** The settings that give them up. */
-        drop: searchFields,
-        /** People in the country, or anywhere for a search without a place, who match then, counted up to 10,000. */
-        people: z.number().int(),
-      })
-      .nullable(),
     /** The talent pool may be on several servers; people on servers that didn't respond are missing from this response. */
     parts: z.number().int(),
     parts_answered: z.number().int(),

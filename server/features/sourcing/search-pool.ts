@@ -25,6 +25,7 @@ import { readSentence, type PoolSearch } from './read-sentence.ts'
 import type { TextReader } from '../projects/text-reader.ts'
 import { planInPool, rareTermsOf, type RareTerm } from './plan-in-pool.ts'
 import { readPool } from './read-pool.ts'
+import { relaxSearch, type Relaxation } from './relax-search.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
 export interface PoolPerson {
@@ -60,6 +61,8 @@ export interface PoolFound {
   nearTitles: NearTitles[]
   /** Requirements that almost no one of the title meets. */
   rare: RareTerm[]
+  /** If no one matches: what to give up. */
+  relaxation: Relaxation | null
 }
 
 export const poolPageSize = 25
@@ -96,7 +99,7 @@ export async function searchPool(ctx: ActorContext, tools: PoolTools, input: Poo
   })
 }
 
-const noCosts = { isCostEstimated: false, filters: [], nearTitles: [], rare: [] }
+const noCosts = { isCostEstimated: false, filters: [], nearTitles: [], rare: [], relaxation: null }
 
 interface Ids {
   ids: string[]
@@ -109,6 +112,7 @@ interface Ids {
   filters: FilterCost[]
   nearTitles: NearTitles[]
   rare: RareTerm[]
+  relaxation: Relaxation | null
   /** How the words were understood, where the people decide it. */
   terms?: ReadTerm[]
 }
@@ -201,12 +205,15 @@ async function find(
   const total = named.length + matching
   const showsCosts = read.isFiltered && search.page === 1
   const costs = showsCosts ? await countMatches(index, { conditions, filters: filterSet.filters }, false) : null
+  // the titles are what the search is about
+  const droppable = filterSet.filters.filter(({ drop }) => drop && !('jobTitlesRequired' in drop))
   return {
     ids,
     total: Math.min(total, counted),
     isMore: total > counted,
     reasons,
     byName: new Set(named),
+    relaxation: showsCosts && total === 0 ? await relaxSearch(index, { conditions, filters: droppable }, 'kept', 1) : null,
     coverage: index.coverage(),
     isCostEstimated: costs?.isCostEstimated ?? false,
     filters: costs ? costsOf(filterSet, costs.more) : [],

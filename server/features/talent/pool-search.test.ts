@@ -19,6 +19,7 @@ interface Page {
   terms: { text: string; kind: string; label: string; not: boolean }[]
   problem: string | null
   filters: { phrase: string; more: number; drop: object | null }[]
+  relaxation: { people: number; drop: object } | null
   near_titles: { title: string; near: string[] }[]
 }
 
@@ -75,6 +76,13 @@ describe('the workspace’s own people', () => {
     expect(page.people.map(({ name }) => name)).toEqual(['Bo Lindqvist', 'Ada Okafor'])
     expect(await names({ ...fields, bad_keywords: ['Rust'] })).toEqual(['Ada Okafor'])
     expect(await names({ is_read: true, years_exp_min: 40 })).toEqual([])
+  })
+
+  test('says what to give up when no one matches, but never the title', async () => {
+    const fields = { is_read: true, titles: ['Platform Engineer'], locations: ['Hamburg'], skills: ['Kubernetes'], bad_keywords: ['Rust'] }
+    const { total, relaxation } = await search(ann, fields)
+    expect([total, relaxation]).toEqual([0, { act: 'Drop Hamburg', people: 1, drop: { locations: [] } }])
+    expect(await names({ ...fields, ...relaxation!.drop })).toHaveLength(1)
   })
 
   test('says what each filter excludes and which titles are near', async () => {

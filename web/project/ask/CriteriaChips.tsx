@@ -4,6 +4,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { acceptProposals, withdrawProposals } from '@fairlead/domain/project/accept-proposals'
+import { entriesOf, keysOf } from '@fairlead/domain/shared/records'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { showToast } from '../../ui/toast.ts'
@@ -17,7 +18,7 @@ import * as askText from '../../i18n/en/ask.ts'
 import * as wizardPreviewText from '../../i18n/en/wizard-preview.ts'
 
 /** What the parts of a search exclude, from the preview or the search itself. */
-export type Costs = Pick<PreviewSearch['answer'], 'filters' | 'costs_are_estimates' | 'near_titles' | 'rare'>
+export type Costs = Pick<PreviewSearch['answer'], 'filters' | 'costs_are_estimates' | 'near_titles' | 'rare' | 'relaxation'>
 
 interface Props {
   settings: Partial<WireSettings>
@@ -30,6 +31,8 @@ interface Props {
 }
 
 const shownAtFirst = 24
+/** The server stops counting here. */
+const countedTo = 10_000
 
 export function CriteriaChips({ settings, change, proposals, edits, costs, children }: Props) {
   const [all, setAll] = useState(false)
@@ -42,10 +45,16 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
     change(changeToWire({ ...withdrawn, ...acceptProposals({ ...current, ...withdrawn }, after) }))
   }
   // undone a little later, with everything else that has changed since
-  const latest = useRef(put)
+  const latest = useRef({ put, change })
   useEffect(() => {
-    latest.current = put
+    latest.current = { put, change }
   })
+  const relax = ({ act, drop }: NonNullable<Costs['relaxation']>) => {
+    const whole = changeToWire(current)
+    const before = Object.fromEntries(keysOf(drop).map((field) => [field, whole[field]]))
+    change(Object.fromEntries(entriesOf(drop)))
+    showToast(wizardPreviewText.done(act), { undo: () => latest.current.change(before) })
+  }
   /** A chip that changes is another one. */
   const keepFocus = () =>
     requestAnimationFrame(() => {
@@ -69,7 +78,7 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
               onRemove={() => {
                 put([chip.proposal], [])
                 keepFocus()
-                showToast(askText.removed(wordsOf(chip.proposal)), { undo: () => latest.current([], [chip.proposal]) })
+                showToast(askText.removed(wordsOf(chip.proposal)), { undo: () => latest.current.put([], [chip.proposal]) })
               }}
             />
           </li>
@@ -102,6 +111,11 @@ export function CriteriaChips({ settings, change, proposals, edits, costs, child
             </li>
           ))}
         </ul>
+      )}
+      {costs?.relaxation && (
+        <Button variant="light" size="compact-md" className={styles.relax} onClick={() => relax(costs.relaxation!)}>
+          {wizardPreviewText.relax(costs.relaxation.act, costs.relaxation.people, costs.relaxation.people >= countedTo)}
+        </Button>
       )}
       {costs?.near_titles.map(
         ({ title, near }) =>
