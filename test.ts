@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { findRadicale } from './adapters/calendar/caldav/find-radicale.ts'
+import { findRadicale } from './testing/find-radicale.ts'
 import { findBrowser } from './e2e/find-browser.ts'
-import { findClickhouse } from './local-services/clickhouse/find-clickhouse.ts'
+import { findClickhouse } from './testing/fakes/clickhouse/find-clickhouse.ts'
 
 interface Sum {
   passed: number

@@ -1,4 +1,4 @@
-import { startPayments, type EmbeddedPayments } from '@fairlead/local-services/payments/start-payments'
+import { startPayments, type EmbeddedPayments } from '../testing/fakes/start-payments.ts'
 import { expect, request as requests, test } from './test.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { refused } from './refused-writes.ts'

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './test.ts'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
-import { startClickhouse, findClickhouseProblem, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
+import { startClickhouse, findClickhouseProblem, type LocalClickhouse } from '../testing/fakes/clickhouse/start-clickhouse.ts'
 import { beginWithoutText, expectNoBarriers, picture, register } from './journeys.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 

@@ -1,5 +1,5 @@
-import { startGmail, type LocalGmail } from '@fairlead/local-services/mailboxes/start-gmail'
-import { startGraphMail, type LocalGraphMail } from '@fairlead/local-services/mailboxes/start-graph-mail'
+import { startGmail, type LocalGmail } from '../testing/fakes/mailboxes/start-gmail.ts'
+import { startGraphMail, type LocalGraphMail } from '../testing/fakes/mailboxes/start-graph-mail.ts'
 import type { Page } from '@playwright/test'
 import { answerTo } from '../testing/provider-mailboxes.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'

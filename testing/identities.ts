@@ -3,7 +3,7 @@ import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { mailboxScopes } from '@fairlead/domain/account/scopes'
-import { startGraphMail } from '@fairlead/local-services/mailboxes/start-graph-mail'
+import { startGraphMail } from './fakes/mailboxes/start-graph-mail.ts'
 import { newId } from '../server/platform/ids.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -15,7 +15,8 @@ import { startEventLoop } from '../server/worker/event-loop.ts'
 import { startMailReceiver } from '../server/worker/mail-receiver.ts'
 import { startMailSender } from '../server/worker/mail-sender.ts'
 import { openOwnMailboxes } from '../server/worker/own-mailboxes.ts'
-import { startPushWatch } from '../server/worker/push-watch.ts'
+import { renewPushes } from '../server/features/mail/renew-push.ts'
+import { startClocks } from '../server/platform/clock.ts'
 import { recheckCalendars } from '../server/features/calendars/recheck-calendars.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
 import { mailboxTools } from '../server/http/mailbox-tools.ts'
@@ -89,7 +90,9 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
       pollMs: options.pollMs ?? 300,
     })
     stops.push(() => readingOwn.stop())
-    const pushes = startPushWatch(database, mailboxTools(testApp.services), settings, log, 100)
+    const renewing = () =>
+      renewPushes(database, mailboxTools(testApp.services), settings, (error) => log.warn({ err: error }, 'not announced'))
+    const pushes = startClocks([{ everyMs: 100, round: renewing, failure: 'could not renew the subscriptions' }], log)
     stops.push(() => pushes.stop())
     const calendars = calendarTools(testApp.services)
     const tools: ReactionTools = {

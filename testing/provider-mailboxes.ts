@@ -1,6 +1,6 @@
 // Local servers of Gmail and Microsoft Graph for a test app, and people who sign in there.
-import { startGmail, type LocalGmail } from '@fairlead/local-services/mailboxes/start-gmail'
-import { startGraphMail, type LocalGraphMail } from '@fairlead/local-services/mailboxes/start-graph-mail'
+import { startGmail, type LocalGmail } from './fakes/mailboxes/start-gmail.ts'
+import { startGraphMail, type LocalGraphMail } from './fakes/mailboxes/start-graph-mail.ts'
 import type { Settings } from '../server/platform/settings.ts'
 import type { TestUser } from './test-app.ts'
 

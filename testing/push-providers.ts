@@ -1,5 +1,5 @@
 // Local Gmail and Microsoft Graph that announce new email to a test app at an HTTPS address.
-import type { Post } from '@fairlead/local-services/mailboxes/announcer'
+import type { Post } from './fakes/mailboxes/announcer.ts'
 import type { Settings } from '../server/platform/settings.ts'
 import { pushUrl } from '../server/features/mail/push-setup.ts'
 import { startMailboxProviders, type MailboxProviders } from './provider-mailboxes.ts'

@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import { guestPages } from '@fairlead/domain/shared/guest-pages'
 import { secretSettings, settingsHelp } from '../server/platform/settings-schema.ts'
 import { readSettings } from '../server/platform/settings.ts'
+import { releaseNotes } from '../tools/release-notes.ts'
 import { filesOf, root } from './repository.ts'
 
 const folder = path.join(root, 'docs/examples')
@@ -31,15 +32,17 @@ interface Compose {
   volumes: Record<string, null>
   secrets: Record<string, { file: string }>
 }
-const compose = parse(read('compose.yaml'), { merge: true }) as Compose
+const composeText = fs.readFileSync(path.join(root, 'compose.yaml'), 'utf8')
+const compose = parse(composeText, { merge: true }) as Compose
 const ownServices = Object.entries(compose.services).filter(([, service]) => service.build)
 const names = new Set([...settingsHelp.map(({ name }) => name), ...secretSettings.map((name) => `${name}_FILE`)])
 /** Read by Node itself. */
 const notOurs = new Set(['NODE_ENV'])
 const unknown = (candidates: Iterable<string>) => [...candidates].filter((name) => !names.has(name) && !notOurs.has(name))
 
-/** Instructions of a Containerfile, with continued lines joined. */
-const instructions = read('Containerfile')
+/** Instructions of the Dockerfile, with continued lines joined. */
+const instructions = fs
+  .readFileSync(path.join(root, 'Dockerfile'), 'utf8')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -73,20 +76,20 @@ test('no secret or local data is sent to the builder', () => {
   const ignored = fs.readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.fairlead', '**/node_modules', '**/*.env']))
   for (const { file } of Object.values(compose.secrets)) {
-    expect(ignored).toContain(`docs/examples/${file}`)
-    expect(() => execFileSync('git', ['check-ignore', '--quiet', `docs/examples/${file}`], { cwd: root })).not.toThrow()
+    expect(ignored).toContain(file)
+    expect(() => execFileSync('git', ['check-ignore', '--quiet', file], { cwd: root })).not.toThrow()
   }
 })
 
 test('the services use files, volumes, and secrets that exist or are described', () => {
   for (const [, { build, env_file }] of ownServices) {
-    expect(fs.existsSync(path.join(folder, build!.context, build!.dockerfile))).toBe(true)
-    expect(fs.existsSync(path.join(folder, `${env_file}.example`))).toBe(true)
+    expect(fs.existsSync(path.join(root, build!.context, build!.dockerfile))).toBe(true)
+    expect(fs.existsSync(path.join(root, `${env_file}.example`))).toBe(true)
   }
   for (const { volumes = [], secrets = [], depends_on = {}, restart } of Object.values(compose.services)) {
     for (const source of volumes.map((volume) => volume.split(':')[0]!))
-      expect(source.startsWith('./') ? fs.existsSync(path.join(folder, source)) : source in compose.volumes).toBe(true)
-    for (const secret of secrets) expect(read('compose.yaml')).toContain(`> ${compose.secrets[secret]!.file}\n`)
+      expect(source.startsWith('./') ? fs.existsSync(path.join(root, source)) : source in compose.volumes).toBe(true)
+    for (const secret of secrets) expect(composeText).toContain(`> ${path.basename(compose.secrets[secret]!.file)}\n`)
     for (const [name, { condition }] of Object.entries(depends_on)) {
       expect(condition).toBe('service_healthy')
       expect(compose.services[name]!.healthcheck).toBeDefined()
@@ -147,4 +150,16 @@ test('the proxy logs no token of a page behind a link, and every such page is bu
   ])
   expect(links.length).toBeGreaterThan(3)
   for (const [, page] of links) expect(guestPages).toContain(page)
+})
+
+test('actions are pinned by commit', () => {
+  const uses = filesOf(/^\.github\/workflows\//).flatMap(({ text }) => [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action))
+  expect(uses.length).toBeGreaterThan(5)
+  for (const action of uses) expect(action).toMatch(/^[\w/-]+@[\da-f]{40}$/)
+})
+
+test('the changelog has the section of this version, and a tag of another version is refused', () => {
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  expect(releaseNotes(`v${version}`)).toMatch(/^### \w/)
+  expect(() => releaseNotes('v9.9.9')).toThrow(version)
 })

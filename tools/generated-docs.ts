@@ -1,13 +1,20 @@
-// Docs generated from the code by `npm run docs`: settings, their example, and the index of decisions.
+// Docs generated from the code by `npm run docs`: settings, their example, what runs later, and the index of decisions.
 import fs from 'node:fs'
 import path from 'node:path'
 import { settingsHelp } from '../server/platform/settings-schema.ts'
+import { clocks } from '../server/worker/clocks.ts'
+import { jobs } from '../server/worker/jobs.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
 /** The texts by their file, from the root of the repository. */
 export function generatedDocs(): Record<string, string> {
-  return { 'docs/settings.md': settingsPage(), '.env.example': exampleSettings(), 'docs/decisions/README.md': decisionIndex() }
+  return {
+    'docs/settings.md': settingsPage(),
+    '.env.example': exampleSettings(),
+    'docs/decisions/README.md': decisionIndex(),
+    'docs/later.md': laterPage(),
+  }
 }
 
 function settingsPage(): string {
@@ -33,6 +40,61 @@ function exampleSettings(): string {
     isDescribed ? `# ${meaning} (default: ${fallback})\n#${name}=\n` : `# ${meaning}\n#${name}=${fallback}\n`,
   )
   return `# Every setting, commented out, with its default. Written by \`npm run docs\`.\n\n${lines.join('\n')}`
+}
+
+const duration = (ms: number): string => (ms >= 3_600_000 ? `${ms / 3_600_000} h` : ms >= 60_000 ? `${ms / 60_000} min` : `${ms / 1000} s`)
+
+/** The functions that an entry of the list of reactions names, and the jobs it queues. */
+function reactionsOf(entry: string): string[] {
+  const named = [...entry.matchAll(/\b(?:notify|mail|plan|introduce|answer)[A-Z]\w+|\b(?:interview|send|search|syncAts)\b(?=[,\]])/g)].map(
+    ([name]) => name,
+  )
+  const queued = [...entry.matchAll(/enqueue\('(\w+)'/g)].map(([, job]) => `job ${job}`)
+  return [...named, ...queued]
+}
+
+function laterPage(): string {
+  const source = fs.readFileSync(path.join(root, 'server/worker/reactions.ts'), 'utf8')
+  const list = source.slice(source.indexOf('const reactions:'), source.indexOf('export const knownEvents'))
+  const events = list
+    .split(/\n(?= {2}')/)
+    .slice(1)
+    .map((entry) => {
+      const [, type = '', rest = ''] = /^ {2}'([\w.]+)': ([^]*)/.exec(entry) ?? []
+      return `| \`${type}\` | ${
+        reactionsOf(rest)
+          .map((name) => `\`${name}\``)
+          .join(', ') || 'browsers only'
+      } |`
+    })
+  const rounds = Object.values(clocks).map(({ what: work, everyMs, failure }) => `| ${duration(everyMs)} | ${work} | ${failure} |`)
+  const queues = Object.entries(jobs).map(([name, { what: work, otherwise }]) => `| \`${name}\` | ${work} | ${otherwise} |`)
+  return `# What runs later
+
+Work that no one waits for is done by the worker, in three ways. A **clock** repeats a round that finds what is due. An **event** is written with the change it belongs to and handled once it is committed. A **job** is long and queued by an event or a clock.
+
+## Clocks
+
+| every | does | logged when it fails |
+| --- | --- | --- |
+${rounds.join('\n')}
+
+Besides: every process shows that it lives (15 s), and mailboxes are read and sent from by lanes of their own ([mailboxes.md](mailboxes.md)).
+
+## Jobs
+
+| job | does | when it fails for good |
+| --- | --- | --- |
+${queues.join('\n')}
+
+## Events
+
+| event | reactions |
+| --- | --- |
+${events.join('\n')}
+
+This page is written by \`npm run docs\`.
+`
 }
 
 function decisionIndex(): string {

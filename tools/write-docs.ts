@@ -8,4 +8,4 @@ for (const [file, text] of Object.entries(generatedDocs())) {
   fs.writeFileSync(path.join(root, file), text)
   console.log(file)
 }
-spawnSync('node_modules/.bin/oxfmt', ['docs/settings.md', 'docs/decisions/README.md'], { cwd: root, stdio: 'inherit' })
+spawnSync('node_modules/.bin/oxfmt', ['docs/settings.md', 'docs/decisions/README.md', 'docs/later.md'], { cwd: root, stdio: 'inherit' })

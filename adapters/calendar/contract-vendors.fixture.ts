@@ -1,7 +1,7 @@
 // Google and Microsoft for the calendar contract: their local servers, and with keys in the environment the vendors themselves.
 import { randomUUID } from 'node:crypto'
-import { startGoogle } from '../../local-services/calendar/start-google.ts'
-import { startGraph } from '../../local-services/calendar/start-graph.ts'
+import { startGoogle } from '../../testing/fakes/start-google.ts'
+import { startGraph } from '../../testing/fakes/start-graph.ts'
 import { startBetween } from './ics/between.fixture.ts'
 import { calendars } from './calendars.ts'
 import { instant, type Outside, type Target } from './contract.fixture.ts'

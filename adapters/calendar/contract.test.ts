@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedTarget, radicaleTarget } from './caldav/contract-dav.fixture.ts'
 import { googleTarget, microsoftTarget, realGoogle, realMicrosoft } from './contract-vendors.fixture.ts'
 import { instant, newMirror, ownEvent, type Target } from './contract.fixture.ts'
-import { installedRadicale } from './caldav/find-radicale.ts'
+import { installedRadicale } from '../../testing/find-radicale.ts'
 
 const radicale = installedRadicale()
 if (!radicale) console.log('No Radicale here: the contract of calendars is not run on a CalDAV server of others.')

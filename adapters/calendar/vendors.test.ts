@@ -2,8 +2,8 @@
 // a token may go.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startGoogle, type EmbeddedGoogle } from '../../local-services/calendar/start-google.ts'
-import { startGraph, type EmbeddedGraph } from '../../local-services/calendar/start-graph.ts'
+import { startGoogle, type EmbeddedGoogle } from '../../testing/fakes/start-google.ts'
+import { startGraph, type EmbeddedGraph } from '../../testing/fakes/start-graph.ts'
 import { calendars } from './calendars.ts'
 import { instant, newMirror, ownEvent } from './contract.fixture.ts'
 import { googleEvent } from './google/google-events.ts'

@@ -3,7 +3,7 @@
 import { EmailFinderDown, type EmailFinder, type FinderAnswer } from '@fairlead/domain/ports/email-finder'
 import { startFinder, type EmbeddedFinder } from '../../local-services/finder/start-finder.ts'
 import { checkInvented } from '../../local-services/finder/invented.ts'
-import { startTomba } from '../../local-services/finder/start-tomba.ts'
+import { startTomba } from '../../testing/fakes/start-tomba.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hunterFinder } from './hunter.ts'
 import { findersInOrder } from './in-order.ts'

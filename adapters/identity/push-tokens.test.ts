@@ -1,7 +1,7 @@
 // Pub/Sub tokens signed by a local issuer: what is accepted, what isn't, and how often its keys are read.
 import { mailboxScopes } from '@fairlead/domain/account/scopes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startGmail, type LocalGmail } from '../../local-services/mailboxes/start-gmail.ts'
+import { startGmail, type LocalGmail } from '../../testing/fakes/mailboxes/start-gmail.ts'
 import { pushTokens } from './push-tokens.ts'
 
 let issuer: LocalGmail

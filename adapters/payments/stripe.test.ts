@@ -1,8 +1,8 @@
 // Paying through Stripe Checkout, against the local server: one session per order, even after lost responses, and refusals.
 import { PaymentsDown, PaymentsRefused, type Order } from '@fairlead/domain/ports/payments'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startPayments } from '../../local-services/payments/start-payments.ts'
-import type { EmbeddedPayments } from '../../local-services/payments/start-payments.ts'
+import { startPayments } from '../../testing/fakes/start-payments.ts'
+import type { EmbeddedPayments } from '../../testing/fakes/start-payments.ts'
 import { stripePayments } from './stripe.ts'
 
 let vendor: EmbeddedPayments

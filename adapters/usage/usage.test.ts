@@ -1,6 +1,6 @@
 // Usage and error reports arrive in the vendor's format, once, and failures are reported.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startUsage, type EmbeddedUsage } from '../../local-services/usage/start-usage.ts'
+import { startUsage, type EmbeddedUsage } from '../../testing/fakes/start-usage.ts'
 import { sentrySink } from '../errors/sentry.ts'
 import { segmentSink } from './segment.ts'
 

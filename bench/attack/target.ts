@@ -7,7 +7,7 @@ import path from 'node:path'
 import { findPlaces } from '@fairlead/local-services/database/places'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { startAts, type EmbeddedAts } from '@fairlead/local-services/ats/start-ats'
-import { startUsage } from '@fairlead/local-services/usage/start-usage'
+import { startUsage } from '../../testing/fakes/start-usage.ts'
 import { askAsTenant, loginsOf } from '../../testing/logins.ts'
 
 interface Answer {

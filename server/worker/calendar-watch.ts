@@ -5,23 +5,18 @@ import { accountsToRead } from '../features/calendars/accounts-to-read.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from '../platform/poll.ts'
 
-const pollMs = 30_000
 const atOnce = 4
 
-export function startCalendarWatch(database: Database, tools: CalendarTools, log: Log): { stop(): Promise<void> } {
-  const round = async () => {
-    const waiting = await accountsToRead(database, new Date())
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { id, workspaceId, withList } = next
-        await syncAccount(systemContext(database, workspaceId), tools, id, withList).catch((error: unknown) =>
-          log.warn({ err: error, account: id }, 'could not read a calendar'),
-        )
-      }
+export async function readCalendars(database: Database, tools: CalendarTools, log: Log): Promise<void> {
+  const waiting = await accountsToRead(database, new Date())
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { id, workspaceId, withList } = next
+      await syncAccount(systemContext(database, workspaceId), tools, id, withList).catch((error: unknown) =>
+        log.warn({ err: error, account: id }, 'could not read a calendar'),
+      )
     }
-    await Promise.all(Array.from({ length: atOnce }, work))
   }
-  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'could not read calendars; will retry'))
+  await Promise.all(Array.from({ length: atOnce }, work))
 }

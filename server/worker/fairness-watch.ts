@@ -4,9 +4,7 @@ import { findProjectsToCheck } from '../features/sourcing/fairness-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from '../platform/poll.ts'
 
-const pollMs = 10 * 60_000
 /** Hours of the night in UTC, the last one exclusive. */
 const night = { from: 1, to: 6 } as const
 /** A project is checked again once its last run is this old: at most once a night. */
@@ -26,13 +24,6 @@ export async function queueDueChecks(database: Database, log: Log, now: () => Da
       log.warn({ err: error, project: id }, 'the nightly fairness check could not be queued')
     }
   }
+  if (queued > 0) log.info({ queued }, 'nightly fairness checks queued')
   return queued
-}
-
-export function startFairnessWatch(database: Database, log: Log): { stop(): Promise<void> } {
-  const round = async () => {
-    const queued = await queueDueChecks(database, log)
-    if (queued > 0) log.info({ queued }, 'nightly fairness checks queued')
-  }
-  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'could not queue nightly fairness checks; will retry'))
 }

@@ -10,41 +10,22 @@ import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from '../platform/poll.ts'
 
-const writeMs = 3000
-const remindMs = 60_000
+export async function writeInterviews(database: Database, tools: CopyTools, log: Log): Promise<void> {
+  for (const { interviewId, userId, workspaceId } of await findUnwritten(database, new Date()))
+    await copyToCalendar(systemContext(database, workspaceId), tools, { interviewId, userId }).catch((error: unknown) =>
+      log.warn({ err: error, interview: interviewId }, 'could not add an interview to its calendar'),
+    )
+}
 
-export function startInterviewWriter(
-  database: Database,
-  tools: CopyTools,
-  mail: MailSettings,
-  wakeSender: () => void,
-  log: Log,
-): { stop(): Promise<void> } {
-  const write = async () => {
-    for (const { interviewId, userId, workspaceId } of await findUnwritten(database, new Date()))
-      await copyToCalendar(systemContext(database, workspaceId), tools, { interviewId, userId }).catch((error: unknown) =>
-        log.warn({ err: error, interview: interviewId }, 'could not add an interview to its calendar'),
-      )
-  }
-  const look = async () => {
-    for (const outOfSync of await findOutOfSync(database, new Date())) await recordOutOfSync(database, outOfSync)
-  }
-  const remind = async () => {
-    for (const { interviewId, workspaceId } of await findToRemind(database, new Date()))
-      if (await remindOfInterview(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
-    for (const { workspaceId, ...entry } of await findUnscored(database, new Date()))
-      if (await remindOfScorecard(systemContext(database, workspaceId), mail, entry)) wakeSender()
-  }
-  const loops = [
-    startPolling(writeMs, write, (error) => log.warn({ err: error }, 'could not write to calendars; will retry')),
-    startPolling(remindMs, look, (error) => log.warn({ err: error }, 'could not check interview entries; will retry')),
-    startPolling(remindMs, remind, (error) => log.warn({ err: error }, 'could not send reminders; will retry')),
-  ]
-  return {
-    async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()))
-    },
-  }
+/** Entries that interviewers changed or deleted by hand. */
+export async function findChangedEntries(database: Database): Promise<void> {
+  for (const outOfSync of await findOutOfSync(database, new Date())) await recordOutOfSync(database, outOfSync)
+}
+
+export async function remindOfInterviews(database: Database, mail: MailSettings, wakeSender: () => void): Promise<void> {
+  for (const { interviewId, workspaceId } of await findToRemind(database, new Date()))
+    if (await remindOfInterview(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
+  for (const { workspaceId, ...entry } of await findUnscored(database, new Date()))
+    if (await remindOfScorecard(systemContext(database, workspaceId), mail, entry)) wakeSender()
 }

@@ -9,6 +9,7 @@ import { checkFairness, giveUpFairness } from '../features/sourcing/check-fairne
 import { giveUpTrial, runTrial } from '../features/sourcing/try-model.ts'
 import type { SearchTools } from '../features/sourcing/people-index.ts'
 import { runSearch } from '../features/sourcing/run-search.ts'
+import { keysOf } from '@fairlead/domain/shared/records'
 import { readNames } from '../platform/reference.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
@@ -16,8 +17,15 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import * as texts from './texts/en.ts'
 
-export const jobNames = ['search', 'ats', 'import', 'fairness', 'model_trial'] as const
-export type JobName = (typeof jobNames)[number]
+export const jobs = {
+  search: { what: 'searches for a project’s next batch', otherwise: 'the search is closed with a sentence, and can be repeated' },
+  ats: { what: 'syncs a workspace with its applicant tracking system', otherwise: 'the clock queues it again' },
+  import: { what: 'imports people, some seconds at a time', otherwise: 'the import is stopped with a sentence, and keeps what it did' },
+  fairness: { what: 'compares a project’s order for swapped names and titles', otherwise: 'the check ends as failed' },
+  model_trial: { what: 'tries a model on a project’s decisions', otherwise: 'the trial ends as failed' },
+} as const
+export type JobName = keyof typeof jobs
+export const jobNames = keysOf(jobs)
 
 /** A failed search is closed with a sentence, so that its project can be searched again. */
 const searchFailed = texts.searchFailed
@@ -27,33 +35,33 @@ const importFailed = texts.importStopped
 const importTurnMs = 10_000
 
 export async function workOnJobs(
-  jobs: Jobs,
+  queue: Jobs,
   database: Database,
   parts: { search: SearchTools; ats: AtsParts; embedder: TextEmbedder | null },
   log: Log,
 ): Promise<void> {
   const onFailure = (job: JobName) => (error: unknown) => log.error({ err: error, job }, 'a background job failed')
-  await jobs.work('search', {
+  await queue.work('search', {
     handle: (data: { workspaceId: string; projectId: string }) =>
       runSearch(systemContext(database, data.workspaceId), parts.search, data.projectId, parts.embedder),
     onFailure: onFailure('search'),
     giveUp: (data: { workspaceId: string; projectId: string }) =>
       giveUpSearch(systemContext(database, data.workspaceId), data.projectId, searchFailed),
   })
-  await jobs.work('ats', {
+  await queue.work('ats', {
     handle: (data: { workspaceId: string }) => syncAts(systemContext(database, data.workspaceId), parts.ats),
     onFailure: onFailure('ats'),
     // the watch over these links retries by itself
     giveUp: () => Promise.resolve(),
   })
-  await jobs.work('model_trial', {
+  await queue.work('model_trial', {
     handle: (data: { workspaceId: string; projectId: string }) =>
       runTrial(systemContext(database, data.workspaceId), parts.search, parts.embedder, data.projectId),
     onFailure: onFailure('model_trial'),
     giveUp: (data: { workspaceId: string; projectId: string }) => giveUpTrial(systemContext(database, data.workspaceId), data.projectId),
   })
   let swapTools: SwapTools | null = null
-  await jobs.work('fairness', {
+  await queue.work('fairness', {
     handle: (data: { workspaceId: string; projectId: string }) =>
       checkFairness(
         systemContext(database, data.workspaceId),
@@ -65,12 +73,12 @@ export async function workOnJobs(
     giveUp: (data: { workspaceId: string; projectId: string }) => giveUpFairness(systemContext(database, data.workspaceId), data.projectId),
   })
   type Import = { workspaceId: string; importId: string }
-  await jobs.work('import', {
+  await queue.work('import', {
     handle: async (data: Import) => {
       const until = Date.now() + importTurnMs
       const ctx = systemContext(database, data.workspaceId)
       const isWaiting = await runImport(ctx, parts.search.vocabulary, data.importId, () => Date.now() > until)
-      if (isWaiting) await jobs.enqueue('import', data, data.importId)
+      if (isWaiting) await queue.enqueue('import', data, data.importId)
     },
     onFailure: onFailure('import'),
     giveUp: (data: Import) => failImport(systemContext(database, data.workspaceId), data.importId, importFailed),

@@ -1,13 +1,10 @@
-// The loop over scheduled LinkedIn messages, one after another, because LinkedIn dislikes bursts.
+// The round over scheduled LinkedIn messages, one after another, because LinkedIn dislikes bursts.
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import { findLinkedinWork } from '../features/outreach/linkedin-message-store.ts'
 import { giveUpLinkedin, sendScheduledLinkedin } from '../features/outreach/send-scheduled-linkedin.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from '../platform/poll.ts'
-
-const pollMs = 5000
 
 /** One round; `now` is a parameter so that tests can advance the clock. */
 export async function sendDueLinkedin(database: Database, linkedin: Linkedin, log: Log, now: () => Date = () => new Date()): Promise<void> {
@@ -19,12 +16,4 @@ export async function sendDueLinkedin(database: Database, linkedin: Linkedin, lo
       log.warn({ err: error, linkedinMessage: id }, 'could not send a LinkedIn message')
     }
   }
-}
-
-export function startLinkedinSender(database: Database, linkedin: Linkedin, log: Log): { stop(): Promise<void> } {
-  return startPolling(
-    pollMs,
-    () => sendDueLinkedin(database, linkedin, log),
-    (error) => log.warn({ err: error }, 'could not send LinkedIn messages; will retry'),
-  )
 }

@@ -11,27 +11,21 @@ import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
-import { startPolling } from '../platform/poll.ts'
 import { markRelaysNotified } from '../features/mail/relay-state.ts'
 import * as text from './texts/en.ts'
 
-const roundMs = 15_000
-
-export function startMailAlarm(
+/** The round that looks after email as a whole. */
+export function openMailAlarm(
   database: Database,
   { superAdmins, followUpReadingMinutes }: Pick<Settings, 'superAdmins' | 'followUpReadingMinutes'>,
   log: Log,
-): { stop(): Promise<void> } {
+): () => Promise<void> {
   const logStanding = openStandingLog(database, followUpReadingMinutes, log)
-  return startPolling(
-    roundMs,
-    async () => {
-      await mailAlarmRound(database, superAdmins, log)
-      await mailboxAlarmRound(database)
-      await logStanding(new Date())
-    },
-    (error) => log.warn({ err: error }, 'could not check email health'),
-  )
+  return async () => {
+    await mailAlarmRound(database, superAdmins, log)
+    await mailboxAlarmRound(database)
+    await logStanding(new Date())
+  }
 }
 
 /** Says once a minute what is late and why, and once that nothing is any more; exported for its test. */

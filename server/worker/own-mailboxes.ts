@@ -14,7 +14,7 @@ import type { PushSettings } from '../features/mail/push-setup.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { startMailReceiver, type MailReceiving, type ReceiverParts } from './mail-receiver.ts'
-import { startPolling } from '../platform/poll.ts'
+import { startClocks } from '../platform/clock.ts'
 import { listenToPushes, pushReading } from './push-reading.ts'
 
 type OwnReadingParts = Omit<ReceiverParts, 'reader' | 'own' | 'database' | 'log'> & { settings: PushSettings }
@@ -138,12 +138,12 @@ export function openOwnMailboxes(
           },
         }
       }
-      const polling = startPolling(roundMs, round, (error) => log.warn({ err: error }, 'could not read user mailboxes; will retry'))
+      const running = startClocks([{ everyMs: roundMs, round, failure: 'could not read user mailboxes; will retry' }], log)
       const listening = listenToPushes(database, (mailboxId) => readers.get(mailboxId)?.wake(), log)
       return {
         async stop() {
           await listening.stop()
-          await polling.stop()
+          await running.stop()
           await Promise.all([...readers.values()].map((reader) => reader.stop()))
         },
       }

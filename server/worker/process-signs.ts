@@ -8,7 +8,7 @@ import { removeProcess, saveProcess } from '../features/operations/process-store
 import type { Database } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from '../platform/poll.ts'
+import { startClocks } from '../platform/clock.ts'
 
 const everyMs = 15_000
 
@@ -30,10 +30,10 @@ export function showSigns(database: Database, roles: readonly string[], log: Log
       loopDelayMs: Number.isFinite(delay) ? delay : 0,
     })
   }
-  const polling = startPolling(everyMs, round, (error) => log.warn({ err: error }, 'could not record that this process is alive'))
+  const running = startClocks([{ everyMs, round, failure: 'could not record that this process is alive' }], log)
   return {
     async stop() {
-      await polling.stop()
+      await running.stop()
       await removeProcess(database, id).catch((error: unknown) => log.warn({ err: error }, 'could not stop cleanly'))
     },
   }

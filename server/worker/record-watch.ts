@@ -5,20 +5,9 @@ import { claimDueRecords } from '../features/mail/mailbox-records-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from '../platform/poll.ts'
 
-const pollMs = 5000
 const atOnce = 5
 
-export function startRecordWatch(database: Database, dns: Dns, log: Log): { stop(): Promise<void> } {
-  return startPolling(
-    pollMs,
-    () => checkDueRecords(database, dns, log),
-    (error) => log.warn({ err: error }, 'could not check DNS records; will retry'),
-  )
-}
-
-/** One round; exported for its test. */
 export async function checkDueRecords(database: Database, dns: Dns, log: Log): Promise<void> {
   const due = await claimDueRecords(database.system, atOnce)
   await Promise.all(

@@ -1,4 +1,4 @@
-// The loops that remind users, once a minute: of unread notifications, of decisions that wait for a hiring manager, of due tasks.
+// The rounds that remind users: of unread notifications, of decisions that wait for a hiring manager, of due tasks.
 import { findDueDigests } from '../features/alerts/digest-views.ts'
 import { mailDigest } from '../features/alerts/mail-digest.ts'
 import { findLateManagers } from '../features/interviews/manager-request-store.ts'
@@ -9,9 +9,7 @@ import { remindOfTask } from '../features/tasks/remind-tasks.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from '../platform/poll.ts'
 
-const pollMs = 60_000
 const digestsAtOnce = 200
 const remindersAtOnce = 500
 const systemClock = () => new Date()
@@ -51,19 +49,5 @@ export async function remindOfDueTasks(database: Database, log: Log, now: () => 
     } catch (error) {
       log.warn({ err: error, task: task.id }, 'could not send a task reminder')
     }
-  }
-}
-
-export function startReminders(database: Database, settings: MailSettings, log: Log): { stop(): Promise<void> } {
-  const start = (round: () => Promise<void>, failure: string) => startPolling(pollMs, round, (error) => log.warn({ err: error }, failure))
-  const loops = [
-    start(() => mailDueDigests(database, settings, log), 'could not send digests; will retry'),
-    start(() => remindLateManagers(database, settings, log), 'could not remind hiring managers; will retry'),
-    start(() => remindOfDueTasks(database, log), 'could not send task reminders; will retry'),
-  ]
-  return {
-    async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()))
-    },
   }
 }

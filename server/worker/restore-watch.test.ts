@@ -8,7 +8,8 @@ import { beatHeart, readInstallation, resumeAfterRestore } from '../features/mai
 import { until } from '../../testing/mail-station.ts'
 import { openSendingStation, type SendingStation } from '../../testing/sending-station.ts'
 import { queueMail } from '../../testing/stress-mail.ts'
-import { startRestoreWatch } from './restore-watch.ts'
+import { startClocks } from '../platform/clock.ts'
+import { openRestoreWatch } from './restore-watch.ts'
 
 let station: SendingStation
 beforeAll(async () => {
@@ -22,14 +23,14 @@ describe('a database that was restored from a backup', () => {
   beforeEach(() => void (dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-restore-'))))
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
   const watch = async (filed: (id: string) => boolean | null, requested = '') => {
-    const watching = await startRestoreWatch({
+    const round = await openRestoreWatch({
       database: station.database,
       folder: { reader: station.folder(filed), relay: station.name(), mailbox: 'm', graceMs: 0 },
       dataDir,
       asked: requested,
       log: station.app.services.log,
-      roundMs: 50,
     })
+    const watching = startClocks([{ everyMs: 50, round, failure: 'could not check for a restore' }], station.app.services.log)
     station.stopLater(() => watching.stop())
   }
   const settled = () => until('settled', async () => (await readInstallation(station.database)).settledAt)

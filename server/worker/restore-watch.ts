@@ -14,7 +14,6 @@ import {
 import { witnesses, type FolderOf, type SentFolder } from '../features/mail/sent-witness.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startPolling } from '../platform/poll.ts'
 
 export interface RestoreWatchParts {
   database: Database
@@ -25,23 +24,21 @@ export interface RestoreWatchParts {
   /** AFTER_RESTORE; '' = not set. */
   asked: string
   log: Log
-  roundMs?: number
 }
 
 /** A database unused for this long, in a place that never used it, may be a restored backup. */
 const staleMs = 15 * 60_000
 const sample = 20
 
-/** Resolves when the database has been checked; only then may a sender start. */
-export async function startRestoreWatch({
+/** The round that looks for a restore. Resolves when the database has been checked; only then may a sender start. */
+export async function openRestoreWatch({
   database,
   folder,
   folderOf = () => Promise.resolve(null),
   dataDir,
   asked: requestedBackup,
   log,
-  roundMs = 5000,
-}: RestoreWatchParts): Promise<{ stop(): Promise<void> }> {
+}: RestoreWatchParts): Promise<() => Promise<void>> {
   const copy = heartbeatCopy(dataDir)
   const installation = await readInstallation(database)
   const reason = installation.restoreSince ? null : await findRestoreReason(database, folder, copy.read(), installation, requestedBackup)
@@ -49,15 +46,10 @@ export async function startRestoreWatch({
     await enterRestoreMode(database, reason, requestedBackup || null)
     log.error({ reason }, 'this database was restored from a backup: sending is stopped until it is resumed on the operations page')
   } else if (requestedBackup !== '') log.warn('AFTER_RESTORE has been applied and can be removed')
-  const watch = startPolling(
-    roundMs,
-    async () => {
-      copy.write(installation.id, await beatHeart(database))
-      await restoreRound(database, witnesses(database, folder, folderOf))
-    },
-    (error) => log.warn({ err: error }, 'could not check for a restore'),
-  )
-  return watch
+  return async () => {
+    copy.write(installation.id, await beatHeart(database))
+    await restoreRound(database, witnesses(database, folder, folderOf))
+  }
 }
 
 async function findRestoreReason(

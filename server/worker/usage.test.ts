@@ -1,7 +1,7 @@
 // Usage and error reporting to outside services: decisions, imports, errors; nothing by default.
 import { sentrySink } from '@fairlead/adapters/errors/sentry'
 import { segmentSink } from '@fairlead/adapters/usage/segment'
-import { startUsage, type EmbeddedUsage } from '@fairlead/local-services/usage/start-usage'
+import { startUsage, type EmbeddedUsage } from '../../testing/fakes/start-usage.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usageOfEvent } from './usage-of-event.ts'
 import { systemContext } from '../platform/context.ts'

@@ -2,7 +2,7 @@
 import { redirectUris, startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { calendars } from '@fairlead/adapters/calendar/calendars'
-import { startGoogle, type EmbeddedGoogle } from '@fairlead/local-services/calendar/start-google'
+import { startGoogle, type EmbeddedGoogle } from '../../../testing/fakes/start-google.ts'
 import { scopesFor } from '@fairlead/domain/account/scopes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { busyTimes } from './busy-times.ts'

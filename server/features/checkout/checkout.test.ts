@@ -1,7 +1,7 @@
 // Plans and free trials: a request is stored and announced once, paid on a real payment page or withdrawn, and a paid one ends
 // the trials.
 import { stripePayments } from '@fairlead/adapters/payments/stripe'
-import { startPayments, type EmbeddedPayments } from '@fairlead/local-services/payments/start-payments'
+import { startPayments, type EmbeddedPayments } from '../../../testing/fakes/start-payments.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settlePayments, settleRequest } from './settle-request.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'

@@ -75,7 +75,7 @@ describe('the review queue', () => {
     const facts = () => testApp.database.system.selectFrom('project').selectAll().where('id', '=', project).executeTakeFirstOrThrow()
     expect((await facts()).calibrated_at).toBeNull()
     await user.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: last!.id, status: 'NOT_INTERESTED' })
-    expect(await facts()).toMatchObject({ status: '2', is_in_calibration: false })
+    expect(await facts()).toMatchObject({ lifecycle_status: 'paused', is_in_calibration: false })
     expect((await facts()).calibrated_at).not.toBeNull()
   })
 

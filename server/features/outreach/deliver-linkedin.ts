@@ -5,7 +5,7 @@ import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { startPolling } from '../../platform/poll.ts'
+import { startClocks } from '../../platform/clock.ts'
 import { type LoadedCandidate, lockWithProject } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
@@ -37,11 +37,12 @@ export async function deliverLinkedin(ctx: WorkspaceContext, linkedin: Linkedin,
   const { row, profileUrl, accountId } = delivery
   const message = { accountId, profileUrl, body: row.body, key: row.candidate_id }
   // a missed renewal makes it unknown until the outcome is here
-  const life = startPolling(
-    leaseRenewalMs,
-    () => ctx.transaction((tx) => renewLinkedinLease(tx, row.id, ctx.now())),
-    () => void 0,
-  )
+  const renewal = {
+    everyMs: leaseRenewalMs,
+    round: () => ctx.transaction((tx) => renewLinkedinLease(tx, row.id, ctx.now())),
+    failure: null,
+  }
+  const life = startClocks([renewal], null)
   try {
     const outcome =
       row.kind === 'inmail'

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startClickhouse, findClickhouseProblem, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
+import { startClickhouse, findClickhouseProblem, type LocalClickhouse } from '../../../testing/fakes/clickhouse/start-clickhouse.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const problem = findClickhouseProblem()

@@ -1,5 +1,4 @@
-# For any OCI builder; tests check the paths and settings it names, but don't build it.
-# Build from the root of the repository: docker build -f docs/examples/Containerfile -t fairlead .
+# The service as an image, for any OCI builder: docker build -t fairlead .
 FROM docker.io/library/node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
@@ -10,7 +9,7 @@ RUN npm ci --include=dev --ignore-scripts=false --no-audit --no-fund \
 FROM docker.io/library/node:24-bookworm-slim
 WORKDIR /app
 COPY --from=build /app /app
-# the service writes to /data only
+# the service writes to /data and /tmp only, so the rest may be read-only
 RUN mkdir -p /data && chown node:node /data
 USER node
 ENV HOST=0.0.0.0 PORT=8000 DATA_DIR=/data NODE_ENV=production

@@ -1,8 +1,8 @@
 // A second email finder on loopback with Tomba's published API, for fictional people only.
-import { serve } from '../http/serve.ts'
-import type { Call, Reply } from '../http/serve.ts'
-import { byHandle, checkInvented } from './invented.ts'
-import type { EmbeddedFinder } from './start-finder.ts'
+import { serve } from '@fairlead/local-services/http/serve'
+import type { Call, Reply } from '@fairlead/local-services/http/serve'
+import { byHandle, checkInvented } from '@fairlead/local-services/finder/invented'
+import type { EmbeddedFinder } from '@fairlead/local-services/finder/start-finder'
 
 /** The secret is the key followed by '-secret'. After `chargesAllowed` found addresses the plan is used up (403). */
 export async function startTomba(options: { apiKey: string; port?: number; chargesAllowed?: number }): Promise<EmbeddedFinder> {

@@ -1,7 +1,7 @@
 // A provider's accounts, shared by its services: the authorization code flow with PKCE (RFC 6749, RFC 7636), ID tokens (OpenID
 // Connect Core), access tokens that expire, and consent that can be withdrawn.
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { Call, Reply } from '../http/serve.ts'
+import type { Call, Reply } from '@fairlead/local-services/http/serve'
 
 export interface AccountOptions {
   /** Addresses that people can sign in with. */

@@ -1,6 +1,6 @@
 // The local Microsoft Graph: implements the published calendar API (v1.0) on loopback for one local mailbox.
 import { randomUUID } from 'node:crypto'
-import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
+import { serve, type Call, type Reply, type Served } from '@fairlead/local-services/http/serve'
 
 export interface EmbeddedGraph extends Served {
   accessToken: string

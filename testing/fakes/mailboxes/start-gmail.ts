@@ -1,7 +1,7 @@
 // A local Gmail: the published API (gmail.googleapis.com, v1) for a few people's mailboxes, with sign-in at the same address.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { headerValue } from '../mail/header.ts'
-import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
+import { headerValue } from '@fairlead/local-services/mail/header'
+import { serve, type Call, type Reply, type Served } from '@fairlead/local-services/http/serve'
 import { openAccounts, type AccountOptions, type Accounts, type Holder } from './accounts.ts'
 import { openWatches, type GmailWatches } from './gmail-watch.ts'
 import { addressesIn, threadOf, type Arrived, type Email } from './stored-email.ts'

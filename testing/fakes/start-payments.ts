@@ -1,8 +1,8 @@
 // The local payment service: implements Stripe's published Checkout Sessions API on loopback, without real payments.
 import { randomBytes } from 'node:crypto'
-import { serve } from '../http/serve.ts'
-import type { Call, Reply, Served } from '../http/serve.ts'
-import { attribute, html } from '../mail/page-html.ts'
+import { serve } from '@fairlead/local-services/http/serve'
+import type { Call, Reply, Served } from '@fairlead/local-services/http/serve'
+import { attribute, html } from '@fairlead/local-services/mail/page-html'
 
 interface Session {
   id: string

@@ -1,11 +1,11 @@
 // The subscriptions of a local Microsoft Graph: validated, renewed, expired, and announced with lifecycle notifications
 // (learn.microsoft.com/graph/change-notifications-delivery-webhooks and change-notifications-lifecycle-events).
 import { randomUUID } from 'node:crypto'
-import type { Call, Reply } from '../http/serve.ts'
+import type { Call, Reply } from '@fairlead/local-services/http/serve'
 import type { Holder } from './accounts.ts'
 import { openAnnouncer, type Announcer } from './announcer.ts'
 
-export type LifecycleEvent = 'reauthorizationRequired' | 'subscriptionRemoved' | 'missed'
+type LifecycleEvent = 'reauthorizationRequired' | 'subscriptionRemoved' | 'missed'
 
 export interface GraphSubscriptions {
   announcer: Announcer

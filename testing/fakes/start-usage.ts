@@ -1,6 +1,6 @@
 // Local analytics and error services: accept Segment's batches and Sentry's envelopes on loopback.
-import { serve } from '../http/serve.ts'
-import type { Served } from '../http/serve.ts'
+import { serve } from '@fairlead/local-services/http/serve'
+import type { Served } from '@fairlead/local-services/http/serve'
 
 interface Heard {
   messageId: string

@@ -1,8 +1,8 @@
 // The mail part of a local Microsoft Graph (v1.0) for a few people's mailboxes, with sign-in at the same address.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { headerValue } from '../mail/header.ts'
-import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
+import { headerValue } from '@fairlead/local-services/mail/header'
+import { serve, type Call, type Reply, type Served } from '@fairlead/local-services/http/serve'
 import { openAccounts, type AccountOptions, type Accounts, type Holder } from './accounts.ts'
 import { openSubscriptions, type GraphSubscriptions } from './graph-subscriptions.ts'
 import { addressesIn, threadOf, type Arrived, type Email } from './stored-email.ts'

@@ -1,6 +1,6 @@
 // Delivers a local vendor's announcements over HTTP, with typical delivery faults: lost, repeated, late, and out of order.
 
-export interface Delivery {
+interface Delivery {
   url: string
   headers: Record<string, string>
   body: string
@@ -10,7 +10,7 @@ export interface Delivery {
 export type Post = (delivery: Delivery) => Promise<{ status: number; type: string; text: string }>
 
 /** `lost` never arrives; `repeated` arrives three times; `late` waits until `release`, which delivers the newest first. */
-export type DeliveryFault = 'lost' | 'repeated' | 'late'
+type DeliveryFault = 'lost' | 'repeated' | 'late'
 
 export interface Announcer {
   post: Post

@@ -1,11 +1,11 @@
 // The watches of a local Gmail, and their Pub/Sub topic with its push subscription
 // (developers.google.com/workspace/gmail/api/guides/push, cloud.google.com/pubsub/docs/push).
-import type { Call, Reply } from '../http/serve.ts'
+import type { Call, Reply } from '@fairlead/local-services/http/serve'
 import type { Accounts, Holder } from './accounts.ts'
 import { openAnnouncer, type Announcer } from './announcer.ts'
 
 /** The topic and its push subscription. */
-export interface PubSub {
+interface PubSub {
   topic: string
   endpoint: string
   audience: string

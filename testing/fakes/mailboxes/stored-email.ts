@@ -1,5 +1,5 @@
 // An email stored by the local Gmail and Graph servers.
-import { headerValue } from '../mail/header.ts'
+import { headerValue } from '@fairlead/local-services/mail/header'
 
 export interface Email {
   id: string
@@ -24,7 +24,7 @@ export function addressesIn(value: string | null): string[] {
   })
 }
 
-export const idsIn = (value: string | null): string[] => (value ?? '').split(/\s+/).filter((id) => id.startsWith('<'))
+const idsIn = (value: string | null): string[] => (value ?? '').split(/\s+/).filter((id) => id.startsWith('<'))
 
 /** The thread of the email that this email answers; null for the first of a thread. */
 export function threadOf(source: Buffer, emails: Iterable<Email>): string | null {

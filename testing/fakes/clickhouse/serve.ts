@@ -1,6 +1,6 @@
 // A separate process with the real ClickHouse engine (npm package chdb) behind ClickHouse's HTTP interface: node serve.ts
 // FOLDER [PORT]. chdb isn't one of the product's packages (281); find-clickhouse.ts installs it.
-import { portOf } from '../http/port-of.ts'
+import { portOf } from '@fairlead/local-services/http/port-of'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { installedClickhouse } from './find-clickhouse.ts'

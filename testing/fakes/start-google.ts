@@ -1,6 +1,6 @@
 // The local Google Calendar: implements the published API (v3) on loopback for local calendars.
 import { randomUUID } from 'node:crypto'
-import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
+import { serve, type Call, type Reply, type Served } from '@fairlead/local-services/http/serve'
 
 export interface EmbeddedGoogle extends Served {
   accessToken: string
