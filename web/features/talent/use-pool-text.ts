@@ -5,6 +5,7 @@ import { acceptAgain } from '@fairlead/domain/project/accept-proposals'
 import { isAddress } from '@fairlead/domain/project/job-text'
 import { anyLinkedinProfile } from '@fairlead/domain/shared/validation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keyOfUser } from '../../api/session.ts'
 import type { Edits } from '../../project/ask/use-edits.ts'
 import { knownReading, useLiveReading } from '../../project/ask/use-live-reading.ts'
 import { useReading, type Reading } from '../../project/ask/use-reading.ts'
@@ -12,15 +13,15 @@ import { settingsOf } from '../../project/wire-settings.ts'
 import { poolChange, settingsOfPool, type PoolSearch } from './pool-query.ts'
 import { useTypedQuery } from './use-typed-query.ts'
 
-const postingKey = 'talent_posting'
+const postingKey = () => keyOfUser('talent_posting')
 
 /** A text that is too long for the URL, or the address of a page; it stays in this tab. */
 export function usePosting(): [string, (posting: string) => void] {
-  const [posting, setPosting] = useState(() => sessionStorage.getItem(postingKey) ?? '')
+  const [posting, setPosting] = useState(() => sessionStorage.getItem(postingKey()) ?? '')
   const put = (next: string) => {
     setPosting(next)
-    if (next === '') sessionStorage.removeItem(postingKey)
-    else sessionStorage.setItem(postingKey, next)
+    if (next === '') sessionStorage.removeItem(postingKey())
+    else sessionStorage.setItem(postingKey(), next)
   }
   return [posting, put]
 }
