@@ -178,7 +178,7 @@ test('a JSON Resume becomes a person of the talent pool', async ({ page }) => {
   await expect(page.getByText(`Added ${name}`)).toBeVisible()
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('searchbox', { name: 'Search people' }).fill(name)
+  await page.getByRole('textbox', { name: 'Search people' }).fill(name)
   const row = page.getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('Site Reliability Engineer')
   await expectNoBarriers(page)

@@ -93,7 +93,7 @@ test('a person in the pool: profile, notes, tags, a project, a search, deleting'
   await deleting.getByRole('button', { name: 'Keep' }).click()
 
   await page.goto('/talent')
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('platform')
+  await page.getByRole('textbox', { name: 'Search people' }).fill('platform')
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   const saved = page.getByRole('button', { name: 'Saved searches' })
   await saved.click()

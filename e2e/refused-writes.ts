@@ -199,7 +199,7 @@ export const kinds = {
   'new autopilot project': ['features/wizard/new-project.ts', 'POST v1/projects/autopilot'],
   'new navigator project': ['features/wizard/new-project.ts', 'POST v1/projects'],
   'new project of the newer kind': ['features/wizard/new-project.ts', 'POST v2/projects'],
-  'read a job description': ['features/wizard/intake/use-reading.ts', 'POST v1/projects/intake'],
+  'read a job description': ['project/ask/use-reading.ts', 'POST v1/projects/intake'],
   'read a résumé': ['features/wizard/steps/ideals/ResumeFiles.tsx', 'POST v2/projects/ideal_candidates/resume'],
   settings: ['features/wizard/use-draft.ts', 'PUT v1/projects/settings'],
   'discard a draft': ['features/wizard/start/use-drafts.ts', 'POST v2/projects/archive'],

@@ -5,7 +5,7 @@ import { enter, newMember, newWord, type Member } from './team.ts'
 const picture = async (page: Page, name: string) => {
   if (process.env.PICTURES) await page.screenshot({ path: `.artefacts/screens/talent-${name}.png`, fullPage: true })
 }
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search people' })
+const box = (page: Page) => page.getByRole('textbox', { name: 'Search people' })
 const row = (page: Page, name: string) => page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name })
 
 const resume = (name: string, email: string, job: string, place: string, skills: string) => `${name}

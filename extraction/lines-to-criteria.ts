@@ -212,7 +212,7 @@ export function asSentences(spans: readonly FoundSpan[], label: string, language
   })
 }
 
-/** Who isn't wanted, in the text's words. Those who would call the employer, such as agencies, are no candidates. */
+/** Who isn't wanted, in the text's words. Those who would call the employer, such as agencies, are no candidates: shown, not used. */
 const callers =
   /\b(?:agenc(?:y|ies)|agence?s?|agentur\p{L}*|agencia\p{L}*|agenzi\p{L}*|recruit\p{L}*|headhunter\p{L}*|personaldienstleister|cabinets?|acquisiti\p{L}*|vendors?|third part(?:y|ies)|calls?|C2C|corp[- ]to[- ]corp)\b/iu
 const anyone = /^(?:those|these|anyone|people|candidates|persons?|others|applicants)$/i
@@ -223,13 +223,14 @@ const saysNo =
 
 export function exclusionsIn(job: JobLines): ReadProposal[] {
   return spansOf(job, 'EXCLUDED')
-    .filter(({ span }) => !callers.test(span.text) && !anyone.test(span.text) && span.text.split(/\s+/).length <= 5)
+    .filter(({ span }) => !anyone.test(span.text) && span.text.split(/\s+/).length <= 5)
     .map(({ line, span }) => ({
       field: 'exclusion',
       value: span.text,
       strength: 'must',
       evidence: proveIn(line, span.start, span.end),
       isUsed:
+        !callers.test(span.text) &&
         span.confidence >= excludedFrom &&
         (line.zone === 'unwanted' || saysNo.test(line.text.slice(Math.max(0, span.start - 60), span.start))),
       by: 'reader',

@@ -1,6 +1,7 @@
 import { answerTasks } from '@fairlead/adapters/threads/thread-side'
 import { readJob } from '@fairlead/extraction/read-job'
 import { readResume, searchableText } from '@fairlead/extraction/read-resume'
+import { unreadWords } from '@fairlead/extraction/unread-words'
 import { loadReadingVocabulary } from '@fairlead/extraction/load-reader'
 import { readReferenceTables } from './platform/reference.ts'
 import type { TextTask } from './read-text.ts'
@@ -8,7 +9,10 @@ import type { TextTask } from './read-text.ts'
 const vocabulary = loadReadingVocabulary(readReferenceTables())
 
 answerTasks(({ kind, text, maxKeywords }: TextTask) => {
-  if (kind === 'job') return readJob(vocabulary, text, maxKeywords)
+  if (kind === 'job') {
+    const reading = readJob(vocabulary, text, maxKeywords)
+    return { ...reading, unused: [...reading.unused, ...unreadWords(vocabulary, text, reading)] }
+  }
   const resume = readResume(vocabulary, text)
   if (resume === null) return null
   // an ideal candidate has no addresses

@@ -41,3 +41,27 @@ export const searchFieldNames = {
   industry_match_val: true,
   keywords_val: true,
 } as const
+
+/** What a search of the talent pool doesn't ask for, or has a name of its own for; every other field is part of it. */
+export const notInPoolSearch = {
+  job_title: true,
+  job_description: true,
+  job_titles: true,
+  job_titles_required: true,
+  locations: true,
+  location_radius_km: true,
+  keywords_required: true,
+  comp_target_min: true,
+  comp_target_max: true,
+  comp_currency: true,
+  ideal_candidates: true,
+  ideal_traits_left_out: true,
+  bias_reducer: true,
+  response_prob_val: true,
+  total_yoe_val: true,
+  highest_level_edu_val: true,
+  school_prestige_val: true,
+  similar_companies_val: true,
+  industry_match_val: true,
+  keywords_val: true,
+} as const

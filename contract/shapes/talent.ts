@@ -3,19 +3,24 @@ import { tagColors } from '@fairlead/domain/candidate/tags'
 import { z } from 'zod'
 import { flag, list, numberOrNull, texts } from '../fields.ts'
 import { reason } from './candidate.ts'
+import { notInPoolSearch } from './search-field-names.ts'
+import { searchFields } from './settings.ts'
 
 export const tag = z.object({ id: z.string(), name: z.string(), color: z.enum(tagColors) })
 export type WireTag = z.infer<typeof tag>
 
-/** The parameters of a pool search, without paging. */
+/** The parameters of a pool search, without paging. The criteria are those of a project. */
 export const poolSearchFields = {
-  /** Words with AND, OR, NOT, quotes, and parentheses; a name, an email, or a LinkedIn URL finds that person. */
+  /** A sentence, or words with AND, OR, NOT, quotes, and parentheses; a name, an email, or a LinkedIn URL finds that person. */
   query: z.string().max(500).default(''),
+  /** The criteria already stand for the query: its words aren't searched. */
+  is_read: flag.default(false),
   titles: texts.default([]),
   skills: texts.default([]),
   locations: texts.default([]),
   /** null = within the metropolitan area, 0 = in the city itself. */
   radius_km: numberOrNull.pipe(z.number().max(1000).nullable()).default(null),
+  ...searchFields.omit(notInPoolSearch).shape,
   /** People who have all of these. */
   tag_ids: list(z.string().max(64), 20).default([]),
   /** Include people in the shared pool that the workspace has not added. */

@@ -25,6 +25,17 @@ export const termKinds = ['name', 'title', 'place', 'skill', 'word'] as const
 export type TermKind = (typeof termKinds)[number]
 
 export const longestPoolQuery = 500
+
+const operator = /["“”()|]|&&|(?:^|\s)(?:AND|OR|NOT|-\S+)(?=\s|$)/
+const fewestWords = 4
+const fewestWithNumber = 3
+
+/** True for a text that says in words who is wanted, as opposed to keywords, a search with operators, or someone's name or address. */
+export function asksInWords(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  if (words.length < fewestWithNumber || operator.test(text)) return false
+  return words.length >= fewestWords || /\d/.test(text)
+}
 const maxClauses = 16
 const maxAlternatives = 8
 

@@ -258,6 +258,18 @@ export function withdrawProposals(settings: Criteria, proposals: readonly Accept
   return change
 }
 
+const isSame = (a: Accepted, b: Accepted): boolean => a.field === b.field && a.value === b.value && a.strength === b.strength
+
+/** The changes made by another reading of a text that has been edited: only what it now says differently changes. */
+export function acceptAgain(settings: Criteria, before: readonly Accepted[], after: readonly Accepted[]): Partial<Criteria> {
+  const gone = before.filter((proposal) => !after.some((entry) => isSame(proposal, entry)))
+  // the user may have moved a keyword to what is left out
+  const moved = gone.flatMap((proposal) => (proposal.field === 'keyword' ? [{ ...proposal, field: 'exclusion' as const }] : []))
+  const withdrawn = withdrawProposals(settings, [...gone, ...moved])
+  const added = after.filter((proposal) => !before.some((entry) => isSame(proposal, entry)))
+  return { ...withdrawn, ...acceptProposals({ ...settings, ...withdrawn }, added) }
+}
+
 /** The changes made by accepting these; {} when there are none. */
 export function acceptProposals(settings: Criteria, proposals: readonly Accepted[]): Partial<Criteria> {
   let change: Partial<Criteria> = {}

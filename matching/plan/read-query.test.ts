@@ -1,13 +1,13 @@
 // How the talent pool's search box is interpreted.
 import { expect, test } from 'vitest'
+import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { loadTables } from '../../testing/vocabulary.ts'
 import { buildVocabulary } from '../skills/vocabulary.ts'
 import { loadTitles } from '../titles/model/load.ts'
-import { readQuery, type PoolFilters } from './read-query.ts'
+import { readQuery } from './read-query.ts'
 
 const vocabulary = buildVocabulary(loadTables(), loadTitles())
-const none: PoolFilters = { titles: [], skills: [], locations: [], radiusKm: null }
-const read = (words: string, filters: Partial<PoolFilters> = {}) => readQuery(vocabulary, words, { ...none, ...filters })
+const read = (words: string, filters: Partial<SearchPreferences> = {}) => readQuery(vocabulary, words, { ...noPreferences, ...filters })
 /** 'place Berlin, not title manager' */
 const termsOf = (words: string) => read(words).terms.map(({ kind, text, isNot }) => `${isNot ? 'not ' : ''}${kind} ${text}`)
 
@@ -30,7 +30,7 @@ test.each([
 })
 
 test("becomes a project's search, with the filters", () => {
-  const { preferences, isEmpty } = read('nurse houston icu', { skills: ['Epic'], radiusKm: 50 })
+  const { preferences, isEmpty } = read('nurse houston icu', { keywordsRequired: ['Epic'], locationRadiusKm: 50 })
   expect(preferences).toMatchObject({
     jobTitles: ['nurse'],
     jobTitlesRequired: ['nurse'],
@@ -47,7 +47,7 @@ test('alternatives of different kinds are words of which one is enough', () => {
 })
 
 test('treats a title in the text as words when a title filter is set', () => {
-  const { preferences } = read('nurse', { titles: ['Teacher'] })
+  const { preferences } = read('nurse', { jobTitles: ['Teacher'] })
   expect(preferences).toMatchObject({ jobTitles: ['Teacher'], keywordsRequired: ['nurse'] })
 })
 

@@ -10,14 +10,6 @@ import type { PlaceReading } from '../skills/places.ts'
 import { listedWork } from '../skills/titles.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
 
-/** Filters next to the search box. */
-export interface PoolFilters {
-  titles: string[]
-  skills: string[]
-  locations: string[]
-  radiusKm: number | null
-}
-
 export interface ReadTerm {
   /** As typed. */
   text: string
@@ -36,6 +28,8 @@ export interface ReadQuery {
   /** Empty when there are only filters. */
   terms: ReadTerm[]
   problem: string | null
+  /** There are filters besides the text. */
+  isFiltered: boolean
   /** Neither text nor filters. */
   isEmpty: boolean
 }
@@ -113,19 +107,30 @@ function homesIn(place: PlaceReading): number[] {
   return place.type === 'city' ? place.concepts.filter((id) => id >> 24 === kinds.city) : [place.own]
 }
 
-/** Interprets the words and filters of one search. Equal input gives an equal result. */
-export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFilters): ReadQuery {
+const isNoFilter = (filters: SearchPreferences): boolean =>
+  JSON.stringify({ ...filters, jobTitlesRequired: [] }) === JSON.stringify(noPreferences)
+
+/**
+ * Interprets the words of one search, in addition to its filters. Equal input gives an equal result.
+ * @param filters what is asked for next to the words
+ */
+export function readQuery(vocabulary: Vocabulary, words: string, filters: SearchPreferences): ReadQuery {
   const { clauses, problem: unread } = readPoolQuery(words)
   const preferences: SearchPreferences = {
-    ...noPreferences,
-    jobTitles: [...filters.titles],
-    locations: [...filters.locations],
-    locationRadiusKm: filters.radiusKm,
-    keywordsRequired: [...filters.skills],
-    badKeywords: [],
-    badJobTitles: [],
+    ...filters,
+    keywordsRequired: [...filters.keywordsRequired],
+    badKeywords: [...filters.badKeywords],
+    badJobTitles: [...filters.badJobTitles],
   }
-  const query: ReadQuery = { preferences, noneOf: [], phrases: [], terms: [], problem: unread, isEmpty: false }
+  const query: ReadQuery = {
+    preferences,
+    noneOf: [],
+    phrases: [],
+    terms: [],
+    problem: unread,
+    isFiltered: !isNoFilter(filters),
+    isEmpty: false,
+  }
   const addTerm = (span: Span, isNot: boolean, kind: TermKind = span.kind) =>
     void query.terms.push({ text: span.text, kind, label: kind === span.kind ? span.label : span.text, isNot })
 
@@ -192,6 +197,6 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFi
     else for (const span of readRun(vocabulary, first.text)) demand([span], false)
   }
   preferences.jobTitlesRequired = preferences.jobTitles
-  query.isEmpty = query.terms.length === 0 && [filters.titles, filters.skills, filters.locations].every((list) => list.length === 0)
+  query.isEmpty = query.terms.length === 0 && !query.isFiltered
   return query
 }

@@ -42,7 +42,7 @@ interface KeyTarget {
 export function takesText(target: KeyTarget | null): boolean {
   if (!target?.tagName) return false
   if (target.isContentEditable) return true
-  if (target.tagName === 'INPUT') return !['checkbox', 'radio', 'button', 'submit', 'range'].includes(target.type ?? 'text')
+  if (target.tagName === 'INPUT') return !['checkbox', 'radio', 'button', 'submit', 'range', 'file'].includes(target.type ?? 'text')
   return target.tagName === 'TEXTAREA' || target.tagName === 'SELECT'
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'
 import { reason } from '../../shapes/candidate.ts'
+import { searchCosts } from '../../shapes/search-costs.ts'
 import { searchFields } from '../../shapes/settings.ts'
 
 export const previewSearch = call(
@@ -15,34 +16,10 @@ export const previewSearch = call(
     total: z.number().int(),
     /** If too many people match to count each, `total` is an estimate, with 95% confidence within this many percent. null = exact. */
     margin_percent: z.number().int().nullable(),
-    /** Whether the `more` of the filters are estimates from a sample of the pool. */
-    costs_are_estimates: z.boolean(),
     pool_is_empty: z.boolean(),
     /** How many filters the settings have. */
     filter_count: z.number().int(),
-    /** Up to twenty that exclude the most people. */
-    filters: z.array(
-      z.object({
-        /** 'MBA', 'Austin', 'at most 12 years'. */
-        label: z.string(),
-        /** Follows the number of people the filter excludes: 'if you drop MBA'. */
-        phrase: z.string(),
-        /** What giving it up does: 'make Rust nice to have'. */
-        act: z.string(),
-        /** How many more people would match without it; at least one. */
-        more: z.number().int(),
-        /** The settings that give it up; null if it can't be given up. */
-        drop: searchFields.nullable(),
-      }),
-    ),
-    /** Requirements that fewer than ten people with the job title meet: they affect the order and never filter. Rarest first. */
-    rare: z.array(
-      z.object({
-        label: z.string(),
-        /** People with the job title who meet it. */
-        people: z.number().int(),
-      }),
-    ),
+    ...searchCosts,
     /** Where the search looks for people, nearest first, each area including the ones before it; empty = anywhere. */
     places: z.array(
       z.object({
@@ -52,17 +29,6 @@ export const previewSearch = call(
         people: z.number().int(),
       }),
     ),
-    /** If fewer than 25 match: the requirements to give up so that enough do; null when giving up requirements changes nothing. */
-    relaxation: z
-      .object({
-        /** 'Make BSN and PCU nice to have' */
-        act: z.string(),
-        /** The settings that give them up. */
-        drop: searchFields,
-        /** People in the country, or anywhere for a search without a place, who match then, counted up to 10,000. */
-        people: z.number().int(),
-      })
-      .nullable(),
     /** The talent pool may be on several servers; people on servers that didn't respond are missing from this response. */
     parts: z.number().int(),
     parts_answered: z.number().int(),

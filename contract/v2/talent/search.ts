@@ -2,6 +2,7 @@ import { termKinds } from '@fairlead/domain/candidate/pool-query'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { pageIndex } from '../../fields.ts'
+import { searchCosts } from '../../shapes/search-costs.ts'
 import { pooledPerson, poolSearchFields } from '../../shapes/talent.ts'
 
 export const searchTalent = call(
@@ -17,6 +18,7 @@ export const searchTalent = call(
     more: z.boolean(),
     /** How the words were interpreted. */
     terms: z.array(z.object({ text: z.string(), kind: z.enum(termKinds), label: z.string(), not: z.boolean() })),
+    ...searchCosts,
     /** A message about the part that couldn't be parsed. */
     problem: z.string().nullable(),
     /** The talent pool may be on several servers; people on servers that didn't respond are missing. */

@@ -122,6 +122,13 @@ export const shell: State[] = [
     see: (page) => text(page, /^\d+,\d{3}\+? people/),
   },
   {
+    name: 'talent-sentence',
+    who: 'robin',
+    path: '/talent?shared=yes',
+    act: (page) => page.getByLabel('Search people').fill('Registered nurses in Texas with ICU, BLS is a plus, no travel nurses'),
+    see: (page) => text(page, 'Leave out'),
+  },
+  {
     name: 'talent-empty',
     who: 'robin',
     path: '/talent',

@@ -57,6 +57,19 @@ export async function countMatches(
   }
 }
 
+export type FilterCost = Pick<Filter, 'label' | 'phrase' | 'act' | 'drop'> & { more: number }
+
+/** Each contains the lists that would remain. */
+const filtersShown = 20
+
+/** The filters that exclude the most people, most costly first. */
+export const costsOf = ({ filters }: Filters, more: readonly number[]): FilterCost[] =>
+  filters
+    .map(({ label, phrase, act, drop }, position) => ({ label, phrase, act, drop, more: more[position] ?? 0 }))
+    .filter((filter) => filter.more > 0 && filter.drop !== null)
+    .toSorted((a, b) => b.more - a.more)
+    .slice(0, filtersShown)
+
 /** Two significant digits; more would be noise. */
 function rounded(people: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, people))) - 1)

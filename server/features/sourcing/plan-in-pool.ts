@@ -8,6 +8,7 @@ import type { Lessons } from '@fairlead/matching/learn/lessons'
 import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/plan/plan'
 import type { PoolView } from '@fairlead/matching/plan/pool-view'
 import { rareCountLimit, rareTerms, wordedTerms } from '@fairlead/matching/plan/rare-terms'
+import { requiredTitlesLabel } from '@fairlead/matching/plan/required-titles'
 import type { MatchableProfile } from '@fairlead/matching/skills/person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
@@ -32,7 +33,18 @@ interface StatedSearch {
   lessons: Lessons
   pool: PoolView
   today: string
+  /** Someone in other work is no match, however rare the required titles are. */
+  keepsTitles?: boolean
 }
+
+export interface RareTerm {
+  label: string
+  people: number
+}
+
+/** Rarest first. */
+export const rareTermsOf = (rare: PlannedSearch['rare']): RareTerm[] =>
+  [...rare].map(([label, people]) => ({ label, people })).toSorted((a, b) => a.people - b.people)
 
 export function planInPool(tx: Tx, index: PeopleIndex, vocabulary: Vocabulary, search: StatedSearch): Promise<PlannedSearch> {
   return plan(tx, index, vocabulary, search, async ({ model }) => {
@@ -64,7 +76,7 @@ async function plan(
   tx: Tx,
   index: PeopleIndex,
   vocabulary: Vocabulary,
-  { preferences, ideals, lessons, pool, today }: StatedSearch,
+  { preferences, ideals, lessons, pool, today, keepsTitles = false }: StatedSearch,
   count: (stated: SearchPlan) => Promise<number>,
 ): Promise<PlannedSearch> {
   const stated = planSearch(vocabulary, preferences, ideals, lessons, pool)
@@ -76,5 +88,7 @@ async function plan(
     counts[position] = people.filter(({ profile }) => !assess(vocabulary, stated, profile, today).missingKeywords.includes(label)).length
   }
   const rare = from(counts)
+  const { requiredTitles } = stated.model
+  if (keepsTitles && requiredTitles) rare.delete(requiredTitlesLabel(requiredTitles.labels))
   return { plan: withoutRare(vocabulary, preferences, stated, new Set(rare.keys())), rare }
 }

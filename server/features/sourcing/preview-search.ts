@@ -4,20 +4,21 @@ import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { emptySettings, preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
-import { filtersOf, type Filter, type Filters } from '@fairlead/matching/plan/filters'
+import { filtersOf, type Filters } from '@fairlead/matching/plan/filters'
 import { judge, scorePerson } from '@fairlead/matching/judge'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import type { SearchPlan } from '@fairlead/matching/plan/plan'
+import { nearTitles, type NearTitles } from '@fairlead/matching/plan/near-titles'
 import { rankPeople } from '@fairlead/matching/score/rank'
 import type { PlaceStep } from '@fairlead/matching/skills/places'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isPoolEmpty } from '../candidates/index-store.ts'
 import { accessProject } from '../projects/access-project.ts'
-import { countMatches } from './count-matches.ts'
+import { costsOf, countMatches, type FilterCost } from './count-matches.ts'
 import type { SearchTools } from './people-index.ts'
-import { planInPool } from './plan-in-pool.ts'
+import { planInPool, rareTermsOf, type RareTerm } from './plan-in-pool.ts'
 import { readHiddenPeople } from '../candidates/hidden-people.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
@@ -42,9 +43,10 @@ export interface SearchPreview {
   poolIsEmpty: boolean
   filterCount: number
   /** Most costly first. */
-  filters: (Pick<Filter, 'label' | 'phrase' | 'act' | 'drop'> & { more: number })[]
+  filters: FilterCost[]
+  nearTitles: NearTitles[]
   /** The requirements that almost no one of the title meets, rarest first: they rank and never filter. */
-  rare: { label: string; people: number }[]
+  rare: RareTerm[]
   /** The areas in which the search looks, nearest first, each with all of the ones before; [] = anywhere. */
   places: { label: string; people: number }[]
   /** If few match: what to give up. */
@@ -57,8 +59,6 @@ export interface SearchPreview {
 /** Scored for a preview; the search itself scores more people in the same order. */
 const scored = 300
 const maxShown = 5
-/** Each contains the lists that would remain. */
-const filtersShown = 20
 export const reasonsShown = 3
 
 export interface PreviewInput {
@@ -85,11 +85,6 @@ export function previewSearch(
     const { plan, rare } = await planInPool(tx, index, vocabulary, { preferences, ideals, lessons, pool, today })
     const filterSet = filtersOf(vocabulary, preferences, plan.model)
     const { total, more, marginPercent, isCostEstimated } = await countMatches(index, filterSet, false)
-    const filters = filterSet.filters
-      .map((filter, position) => ({ ...filter, more: more[position] ?? 0 }))
-      .filter((filter) => filter.more > 0 && filter.drop !== null)
-      .toSorted((a, b) => b.more - a.more)
-      .slice(0, filtersShown)
     const people = await retrieveFew(tx, index, plan)
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     const country = plan.model.placeSteps.at(-1)
@@ -101,12 +96,13 @@ export function previewSearch(
       marginPercent,
       isCostEstimated,
       poolIsEmpty,
-      rare: [...rare].map(([label, count]) => ({ label, people: count })).toSorted((a, b) => a.people - b.people),
+      rare: rareTermsOf(rare),
       places: total < countedTo ? await countPlaces(index, filterSet, plan.model.placeSteps) : [],
       relaxation:
         total < enoughPeople && !poolIsEmpty ? await relaxSearch(index, filterSet, country ? within(country.concepts) : null) : null,
       filterCount: filterSet.filters.length,
-      filters: filters.map(({ label, phrase, act, more: costs, drop }) => ({ label, phrase, act, more: costs, drop })),
+      filters: costsOf(filterSet, more),
+      nearTitles: nearTitles(vocabulary, pool, preferences.jobTitles),
       people: rankPeople(
         plan,
         people.map((person) => ({ ...person, value: scorePerson(vocabulary, plan, person.profile, today) })),

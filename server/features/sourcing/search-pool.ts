@@ -4,6 +4,7 @@ import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { Profile } from '@fairlead/domain/shared/profile'
+import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { conceptId } from '@fairlead/matching/skills/concepts'
@@ -11,23 +12,21 @@ import { filtersOf } from '@fairlead/matching/plan/filters'
 import { judge, rankValue } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import { planSearch } from '@fairlead/matching/plan/plan'
-import { readQuery, type PoolFilters, type ReadQuery, type ReadTerm } from '@fairlead/matching/plan/read-query'
+import { nearTitles, type NearTitles } from '@fairlead/matching/plan/near-titles'
+import { readQuery, type ReadQuery, type ReadTerm } from '@fairlead/matching/plan/read-query'
 import { rankPeople } from '@fairlead/matching/score/rank'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { readHiddenPeople } from '../candidates/hidden-people.ts'
+import { costsOf, countMatches, type FilterCost } from './count-matches.ts'
 import type { SearchTools } from './people-index.ts'
+import { readSentence, type PoolSearch } from './read-sentence.ts'
+import type { TextReader } from '../projects/text-reader.ts'
+import { planInPool, rareTermsOf, type RareTerm } from './plan-in-pool.ts'
 import { readPool } from './read-pool.ts'
+import { relaxSearch, type Relaxation } from './relax-search.ts'
 import { retrievePeople } from './retrieve-people.ts'
-
-export interface PoolSearch extends PoolFilters {
-  words: string
-  tagIds: string[]
-  /** Include people in the shared pool that the workspace has not added. */
-  withShared: boolean
-  page: number
-}
 
 export interface PoolPerson {
   id: string
@@ -44,6 +43,10 @@ export interface PoolPerson {
   reasons: Reason[]
 }
 
+export interface PoolTools extends SearchTools {
+  texts: TextReader
+}
+
 export interface PoolFound {
   people: PoolPerson[]
   total: number
@@ -52,6 +55,14 @@ export interface PoolFound {
   terms: ReadTerm[]
   problem: string | null
   coverage: Coverage | null
+  isCostEstimated: boolean
+  /** What each filter excludes; only on the first page, and for a search with filters. */
+  filters: FilterCost[]
+  nearTitles: NearTitles[]
+  /** Requirements that almost no one of the title meets. */
+  rare: RareTerm[]
+  /** If no one matches: what to give up. */
+  relaxation: Relaxation | null
 }
 
 export const poolPageSize = 25
@@ -63,8 +74,12 @@ const counted = 10_000
 const namesShown = 20
 
 /** One page of the search, for everyone in the workspace. */
-export function searchPool(ctx: ActorContext, { vocabulary, openIndex }: SearchTools, search: PoolSearch): Promise<PoolFound> {
-  const read = readQuery(vocabulary, search.words, search)
+export async function searchPool(ctx: ActorContext, tools: PoolTools, input: PoolSearch): Promise<PoolFound> {
+  const { vocabulary, openIndex } = tools
+  const { search, terms: readTerms } = await readSentence(tools, ctx.workspaceId, input)
+  const { titles: jobTitles, skills: keywordsRequired, locations, radiusKm: locationRadiusKm } = search
+  const settings = { ...emptySettings, ...search.criteria, jobTitles, keywordsRequired, locations, locationRadiusKm }
+  const read = readQuery(vocabulary, search.isRead ? '' : search.words, preferencesOf(settings))
   return ctx.transaction(async (tx) => {
     const hidden = await readHiddenPeople(tx, ctx)
     const ids = read.isEmpty
@@ -78,11 +93,13 @@ export function searchPool(ctx: ActorContext, { vocabulary, openIndex }: SearchT
         reasons: ids.reasons.get(person.id) ?? [],
         isByName: ids.byName.has(person.id),
       })),
-      terms: ids.terms ?? read.terms,
+      terms: ids.terms ?? [...readTerms, ...read.terms],
       problem: read.problem,
     }
   })
 }
+
+const noCosts = { isCostEstimated: false, filters: [], nearTitles: [], rare: [], relaxation: null }
 
 interface Ids {
   ids: string[]
@@ -91,6 +108,11 @@ interface Ids {
   reasons: Map<string, Reason[]>
   byName: Set<string>
   coverage: Coverage | null
+  isCostEstimated: boolean
+  filters: FilterCost[]
+  nearTitles: NearTitles[]
+  rare: RareTerm[]
+  relaxation: Relaxation | null
   /** How the words were understood, where the people decide it. */
   terms?: ReadTerm[]
 }
@@ -114,6 +136,7 @@ async function listNewest(tx: Tx, ctx: ActorContext, { tagIds, withShared, page 
     reasons: new Map(),
     byName: new Set(),
     coverage: null,
+    ...noCosts,
   }
 }
 
@@ -128,16 +151,22 @@ async function find(
 ): Promise<Ids> {
   const today = ctx.now().toISOString().slice(0, 7)
   const tags = await tagConcepts(tx, search.tagIds)
-  const { people: named, isName } = await findNamed(tx, search, hidden)
+  const { people: named, isName } = await findNamed(tx, search, read, hidden)
   if (isName) return onlyNamed(named, search)
   const { preferences } = read
-  const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
+  const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
+  const planned = { preferences, ideals: [], lessons: noLessons, pool, today, keepsTitles: true }
+  // as in a project, what was read and almost no one has affects the order only
+  const { plan, rare } = search.isRead
+    ? await planInPool(tx, index, vocabulary, planned)
+    : { plan: planSearch(vocabulary, preferences, [], noLessons, pool), rare: new Map<string, number>() }
   // a tagged person is the workspace's own
   const ownGroups = search.withShared && tags.length === 0 ? [] : [[conceptId('own', 1)]]
   const groups = [...ownGroups, ...tags.map((concept) => [concept])]
   const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
+  const filterSet = filtersOf(vocabulary, preferences, plan.model)
   const conditions: Condition[] = [
-    ...filtersOf(vocabulary, preferences, plan.model).conditions,
+    ...filterSet.conditions,
     ...groups.map((group): Condition => ({ kind: 'has', groups: [group], alternative: null })),
     ...read.noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),
   ]
@@ -174,13 +203,22 @@ async function find(
   const isWhole = hits.length < rounds * judgedTogether
   const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
   const total = named.length + matching
+  const showsCosts = read.isFiltered && search.page === 1
+  const costs = showsCosts ? await countMatches(index, { conditions, filters: filterSet.filters }, false) : null
+  // the titles are what the search is about
+  const droppable = filterSet.filters.filter(({ drop }) => drop && !('jobTitlesRequired' in drop))
   return {
     ids,
     total: Math.min(total, counted),
     isMore: total > counted,
     reasons,
     byName: new Set(named),
+    relaxation: showsCosts && total === 0 ? await relaxSearch(index, { conditions, filters: droppable }, 'kept', 1) : null,
     coverage: index.coverage(),
+    isCostEstimated: costs?.isCostEstimated ?? false,
+    filters: costs ? costsOf(filterSet, costs.more) : [],
+    rare: rareTermsOf(rare),
+    nearTitles: showsCosts ? nearTitles(vocabulary, pool, preferences.jobTitles) : [],
   }
 }
 
@@ -206,6 +244,7 @@ function onlyNamed(named: readonly string[], { words, page }: PoolSearch): Ids {
     reasons: new Map(),
     byName: new Set(named),
     coverage: null,
+    ...noCosts,
     terms: [{ text: name, kind: 'name', label: name, isNot: false }],
   }
 }
@@ -213,12 +252,13 @@ function onlyNamed(named: readonly string[], { words, page }: PoolSearch): Ids {
 /** People by name, address, or LinkedIn page, if the query has nothing else. `isName` = it is someone's first and last name. */
 async function findNamed(
   tx: Tx,
-  { words, titles, skills, locations, tagIds, withShared }: PoolSearch,
+  { words, isRead, tagIds, withShared }: PoolSearch,
+  { isFiltered }: ReadQuery,
   hidden: ReadonlyMap<string, string>,
 ): Promise<{ people: string[]; isName: boolean }> {
   const none = { people: [], isName: false }
   const text = words.trim().replaceAll(/\s+/g, ' ')
-  if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return none
+  if (text === '' || isRead || isFiltered || tagIds.length > 0) return none
   const linkedinUrl = anyLinkedinProfile(text)
   const email = isEmail(text) ? normaliseEmail(text) : null
   const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)

@@ -18,6 +18,9 @@ interface Page {
   more: boolean
   terms: { text: string; kind: string; label: string; not: boolean }[]
   problem: string | null
+  filters: { phrase: string; more: number; drop: object | null }[]
+  relaxation: { people: number; drop: object } | null
+  near_titles: { title: string; near: string[] }[]
 }
 
 let testApp: TestApp
@@ -53,6 +56,41 @@ const search = async (user: TestUser, fields: Record<string, unknown> = {}) =>
 const names = async (fields: Record<string, unknown>) => (await search(ann, fields)).people.map(({ name }) => name).toSorted()
 
 describe('the workspace’s own people', () => {
+  test.each([
+    ['platform engineers in Germany with Kubernetes and Rust', ['Bo Lindqvist', 'Ada Okafor']],
+    ['Registered nurses in Houston with ICU experience', ['Cleo Marsh']],
+    ['accountants who live in Berlin, no agencies', ['Dan Frey']],
+  ])('a sentence is read, and its other words ask for nothing: %s', async (query, expected) => {
+    const page = await search(ann, { query })
+    expect(page.people.map(({ name }) => name)).toEqual(expected)
+  })
+
+  test('criteria next to a sentence that stands for them are searched, and its words are not', async () => {
+    const fields = {
+      query: 'anyone at all in Germany, nice to have Rust',
+      is_read: true,
+      titles: ['Platform Engineer'],
+      keywords_optional: ['Rust'],
+    }
+    const page = await search(ann, fields)
+    expect(page.people.map(({ name }) => name)).toEqual(['Bo Lindqvist', 'Ada Okafor'])
+    expect(await names({ ...fields, bad_keywords: ['Rust'] })).toEqual(['Ada Okafor'])
+    expect(await names({ is_read: true, years_exp_min: 40 })).toEqual([])
+  })
+
+  test('says what to give up when no one matches, but never the title', async () => {
+    const fields = { is_read: true, titles: ['Platform Engineer'], locations: ['Hamburg'], skills: ['Kubernetes'], bad_keywords: ['Rust'] }
+    const { total, relaxation } = await search(ann, fields)
+    expect([total, relaxation]).toEqual([0, { act: 'Drop Hamburg', people: 1, drop: { locations: [] } }])
+    expect(await names({ ...fields, ...relaxation!.drop })).toHaveLength(1)
+  })
+
+  test('says what each filter excludes and which titles are near', async () => {
+    const page = await search(ann, { is_read: true, titles: ['Platform Engineer'], locations: ['Hamburg'] })
+    expect(page.filters).toContainEqual(expect.objectContaining({ phrase: 'if you drop Hamburg', more: 1, drop: { locations: [] } }))
+    expect(page.near_titles).toEqual([{ title: 'Platform Engineer', near: [expect.any(String), expect.any(String), expect.any(String)] }])
+  })
+
   test("shows a workspace's people newest first without a query, and to no other workspace", async () => {
     const all = await search(ann)
     expect(all).toMatchObject({ total: 4, more: false, terms: [], problem: null })

@@ -1,4 +1,5 @@
 // The only writer of saved searches, which everyone in the workspace uses.
+import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
@@ -8,10 +9,14 @@ import * as text from './texts/en.ts'
 /** A saved search: query and filters, without paging. */
 export interface SavedFilters {
   words: string
+  /** The criteria stand for the words. */
+  isRead: boolean
   titles: string[]
   skills: string[]
   locations: string[]
   radiusKm: number | null
+  /** What else is asked for, as in a project. */
+  criteria: Partial<ProjectSettings>
   tagIds: string[]
   withShared: boolean
 }

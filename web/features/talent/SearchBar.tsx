@@ -1,13 +1,19 @@
-// The pool's search box with its filters, and how its words were interpreted.
-import { Button, Chip, Group, NativeSelect, Paper, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core'
+// The pool's search box with its filters, and what was read in it.
+import { Button, Chip, NativeSelect, Paper, SegmentedControl, Text, UnstyledButton } from '@mantine/core'
 import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconListSearch } from '@tabler/icons-react'
 import { useState, type RefObject } from 'react'
+import { AskBox } from '../../project/ask/AskBox.tsx'
+import { CriteriaChips, type Costs } from '../../project/ask/CriteriaChips.tsx'
+import { marksOf } from '../../project/ask/marks.ts'
+import { useEdits } from '../../project/ask/use-edits.ts'
+import { Warnings } from '../../project/ask/Warnings.tsx'
+import { settingsOf } from '../../project/wire-settings.ts'
 import { PickList } from '../../project/pick-lists/PickList.tsx'
-import { filterCount, type PoolSearch } from './pool-query.ts'
+import { filterCount, poolChange, settingsOfPool, type PoolSearch } from './pool-query.ts'
 import styles from './talent.module.css'
 import { useTags } from './tags.tsx'
-import { useTypedQuery } from './use-typed-query.ts'
+import { usePoolText } from './use-pool-text.ts'
 import * as talentText from '../../i18n/en/talent.ts'
 
 type Terms = SearchTalent['answer']['terms']
@@ -15,8 +21,11 @@ type Terms = SearchTalent['answer']['terms']
 interface Props {
   search: PoolSearch
   onChange: (change: Partial<PoolSearch>) => void
-  box: RefObject<HTMLInputElement | null>
+  box: RefObject<HTMLTextAreaElement | null>
+  posting: string
+  onPosting: (posting: string) => void
   terms: Terms
+  costs: Costs | null
   problem: string | null
 }
 
@@ -33,40 +42,75 @@ const kinds = {
   word: talentText.word,
 } as const
 
-export function SearchBar({ search, onChange, box, terms, problem }: Props) {
+export function SearchBar({ search, onChange, box, posting, onPosting, terms, costs, problem }: Props) {
   const count = filterCount(search)
-  const [open, setOpen] = useState(count > 0)
-  const [text, setText] = useTypedQuery(search.query, (query) => onChange({ query }))
+  const [open, setOpen] = useState(false)
+  const edits = useEdits()
+  const { text, setText, reading, isWaiting, readPosting, busy, wrong } = usePoolText({ search, onChange, posting, onPosting, edits })
+  const settings = settingsOfPool(search)
+  const hasCriteria = search.is_read || count > 0
   const tags = useTags()
 
   return (
     <search aria-label={talentText.peopleHeading} className={styles.search}>
-      <Group gap="sm">
-        <TextInput
-          ref={box}
-          type="search"
-          aria-label={talentText.searchPeople}
-          placeholder={talentText.searchPlaceholder}
-          leftSection={<IconSearch size={16} />}
-          value={text}
-          maxLength={500}
-          onChange={(event) => setText(event.currentTarget.value)}
-          className={styles.box}
+      <AskBox
+        ref={box}
+        aria-label={talentText.searchPeople}
+        placeholder={talentText.searchPlaceholder}
+        minRows={1}
+        maxRows={6}
+        text={text}
+        onText={setText}
+        onFile={(file) => void readPosting('', file)}
+        onEnter={() => isWaiting && void readPosting(text, null)}
+        marks={reading && search.is_read && !isWaiting ? marksOf(text, reading, settingsOf(settings), edits.asEdited) : []}
+        error={wrong}
+        actions={
+          <>
+            {isWaiting && (
+              <Button
+                size="xs"
+                variant="light"
+                leftSection={<IconListSearch size={16} aria-hidden />}
+                loading={busy}
+                onClick={() => void readPosting(text, null)}
+              >
+                {talentText.readPosting}
+              </Button>
+            )}
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconAdjustmentsHorizontal size={16} />}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {talentText.filters}
+              {count > 0 ? ` (${count})` : ''}
+            </Button>
+            <SegmentedControl
+              size="xs"
+              aria-label={talentText.whereToLook}
+              value={search.shared ? 'all' : 'own'}
+              onChange={(value) => onChange({ shared: value === 'all' })}
+              data={[
+                { value: 'own', label: talentText.yours },
+                { value: 'all', label: talentText.bothPools },
+              ]}
+            />
+          </>
+        }
+      />
+      {hasCriteria && (
+        <CriteriaChips
+          settings={settings}
+          change={(part) => onChange(poolChange(part))}
+          proposals={search.is_read ? (reading?.proposals ?? []) : []}
+          edits={edits}
+          costs={costs}
         />
-        <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={16} />} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {talentText.filters}
-          {count > 0 ? ` (${count})` : ''}
-        </Button>
-        <SegmentedControl
-          aria-label={talentText.whereToLook}
-          value={search.shared ? 'all' : 'own'}
-          onChange={(value) => onChange({ shared: value === 'all' })}
-          data={[
-            { value: 'own', label: talentText.yours },
-            { value: 'all', label: talentText.bothPools },
-          ]}
-        />
-      </Group>
+      )}
+      {reading && search.is_read && <Warnings warnings={reading.warnings} />}
       {open && (
         <Paper withBorder radius="md" p="md" className={styles.filters}>
           <PickList
@@ -82,6 +126,18 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
             placeholder={talentText.anySkill}
             value={search.skills}
             onChange={(skills) => onChange({ skills })}
+          />
+          <PickList
+            list="skills"
+            label={talentText.niceToHave}
+            value={search.keywords_optional ?? []}
+            onChange={(keywords_optional) => onChange({ keywords_optional })}
+          />
+          <PickList
+            list="skills"
+            label={talentText.leaveOut}
+            value={search.bad_keywords ?? []}
+            onChange={(bad_keywords) => onChange({ bad_keywords })}
           />
           <PickList
             list="locations"

@@ -13,7 +13,8 @@ import { ImportProgress } from './ImportProgress.tsx'
 import { PoolRow } from './PoolRow.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import { emptySearch, filterCount, poolQuery, usePoolSearch } from './pool-query.ts'
+import { emptySearch, filterCount, poolQuery, usePoolSearch, type PoolSearch } from './pool-query.ts'
+import { usePosting } from './use-pool-text.ts'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
@@ -23,7 +24,7 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx'
 const dayMs = 24 * 3_600_000
 
 export function TalentScreen() {
-  const [search, change] = usePoolSearch()
+  const [search, change, replace] = usePoolSearch()
   const [dialog, setDialog] = useState<'add' | 'import' | null>(null)
   const [dropped, setDropped] = useState<File[]>([])
   const query = useInfiniteQuery({ ...poolQuery(search), placeholderData: keepPreviousData })
@@ -34,7 +35,8 @@ export function TalentScreen() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const anchor = useRef<string | null>(null)
   const selected = people.filter(({ person_id: id }) => picked.has(id))
-  const box = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [posting, setPosting] = usePosting()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     document.title = talentText.talentPool
@@ -59,6 +61,10 @@ export function TalentScreen() {
   const more = () => void (query.hasNextPage && !query.isFetchingNextPage && query.fetchNextPage())
   usePoolKeys({ ids, list, box, onSelect: (id, range) => select(id, !picked.has(id), range), onEnd: more })
 
+  const reset = (to: Partial<PoolSearch> = {}) => {
+    setPosting('')
+    replace({ ...emptySearch, ...to })
+  }
   const isEmpty = search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0
   return (
     <div
@@ -85,7 +91,7 @@ export function TalentScreen() {
           </Group>
         </div>
         <Group gap="xs">
-          <SavedSearches search={search} isEmpty={isEmpty} onOpen={(saved) => change({ ...emptySearch, ...saved })} />
+          <SavedSearches search={search} isEmpty={isEmpty} onOpen={(saved) => reset(saved)} />
           <Button variant="default" leftSection={<IconUserPlus size={16} />} onClick={() => setDialog('add')}>
             {talentText.addAPerson}
           </Button>
@@ -95,7 +101,16 @@ export function TalentScreen() {
         </Group>
       </header>
       {dialog !== 'import' && <RunningImports />}
-      <SearchBar search={search} onChange={change} box={box} terms={first?.terms ?? []} problem={first?.problem ?? null} />
+      <SearchBar
+        search={search}
+        onChange={change}
+        box={box}
+        posting={posting}
+        onPosting={setPosting}
+        terms={first?.terms ?? []}
+        costs={first ?? null}
+        problem={first?.problem ?? null}
+      />
       {first && first.parts_answered < first.parts && (
         <Alert color="yellow" mb="sm">
           {talentText.partialResults(first.parts_answered, first.parts)}
@@ -109,7 +124,8 @@ export function TalentScreen() {
         <NoOne
           isEmpty={isEmpty}
           isShared={search.shared}
-          onClear={() => change(emptySearch)}
+          isRead={search.is_read}
+          onClear={() => reset()}
           onShared={() => change({ shared: true })}
           onImport={() => setDialog('import')}
         />
@@ -187,12 +203,14 @@ function RunningImports() {
 interface NoOneProps {
   isEmpty: boolean
   isShared: boolean
+  /** Criteria were read in a text. */
+  isRead: boolean
   onClear: () => void
   onShared: () => void
   onImport: () => void
 }
 
-function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
+function NoOne({ isEmpty, isShared, isRead, onClear, onShared, onImport }: NoOneProps) {
   const icon = <IconUsers size={40} stroke={1.4} />
   if (isEmpty)
     return (
@@ -216,7 +234,7 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
     <EmptyState
       icon={icon}
       title={talentText.noMatches}
-      text={isShared ? talentText.noMatchText : talentText.noOwnMatchText}
+      text={!isShared ? talentText.noOwnMatchText : isRead ? talentText.noCriteriaMatchText : talentText.noMatchText}
       action={
         <Group justify="center" gap="xs">
           {!isShared && <Button onClick={onShared}>{talentText.searchSharedPool}</Button>}
@@ -232,7 +250,7 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
 interface Options {
   ids: readonly string[]
   list: RefObject<HTMLUListElement | null>
-  box: RefObject<HTMLInputElement | null>
+  box: RefObject<HTMLTextAreaElement | null>
   onSelect: (id: string, range: boolean) => void
   onEnd: () => void
 }

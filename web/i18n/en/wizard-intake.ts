@@ -1,10 +1,9 @@
 // English texts of web/features/wizard/intake.
 import { plural } from '@fairlead/domain/shared/language'
 
-// Drop area
-export const chooseFile = 'Choose a PDF, DOCX, or text file'
-
 // Job intake
+export const jobDescription = 'Job description'
+export const jobDescriptionHint = 'Optional. Paste or drop the job description, and criteria are proposed from it.'
 export const proposeCriteria = 'Propose criteria'
 
 // Proposal row
@@ -33,7 +32,6 @@ export const acceptAll = 'Accept all'
 export const removeAll = 'Remove all'
 export const undoAcceptAll = 'Undo accept all'
 export const nextStep = 'Next step'
-export const notUsedAsCriteria = 'Not used as criteria'
 export const allInSettings = 'All criteria are in your settings.'
 export const leftToDecide = (open: string | number) => `${open} left to decide. Your own settings stay.`
 export const allUsed = 'All of these are used. Move or remove what doesn’t fit.'
@@ -48,9 +46,6 @@ export const supportedLanguages =
 export const unsupportedLanguage = (name: string | number) => `This job description seems to be in ${name}`
 export const modelProgress = 'A model is reading the text…'
 export const noCriteriaFound = 'No criteria were found in this text. Set them in the next steps.'
-
-// Reading
-export const readingFailed = 'We couldn’t read the job description. Please try again.'
 
 // Proposal groups
 export const groups = {
@@ -68,14 +63,3 @@ export const groups = {
   notUsed: 'Not used: we weren’t sure about these',
   leaveOut: 'Leave out',
 }
-export const degrees = { bachelors: 'Bachelor’s degree', advanced_degree: 'Advanced degree', mba: 'MBA', phd: 'PhD' }
-const years = (count: string) => `${count} ${count === '1' ? 'year' : 'years'}`
-export const atLeastYears = (count: string) => `At least ${years(count)}`
-export const atMostYears = (count: string) => `At most ${years(count)}`
-export const within = (kilometers: string) => `Within ${kilometers} km`
-export const remoteWork = 'Remote work'
-export const relevantYears = (count: string) => `At least ${years(count)} in this kind of work`
-export const leadsATeam = 'Leads a team'
-export const language = (name: string, isRequired: boolean) => `${name}, ${isRequired ? 'required' : 'nice to have'}`
-export const noSponsorship = 'No visa sponsorship'
-export const sponsorship = 'Visa sponsorship offered'

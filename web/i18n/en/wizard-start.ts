@@ -42,9 +42,10 @@ export const savedWithoutSearch = 'The project was saved as a draft. We couldnâ€
 export const checkTheCriteria = 'Check the criteria'
 export const descriptionLabel = 'Paste the job description'
 export const intro = 'Everything here can be changed later.'
-export const descriptionHint = 'We read the title, places, skills, and experience from it.'
+export const descriptionHint = 'Or say in a sentence who youâ€™re looking for. We read the title, places, skills, and experience from it.'
 export const jobDescription = 'Job description'
-export const jobTextHint = 'Text, or the address of a page. You can also drop a file here.'
+export const jobTextHint = 'Or a sentence, keywords, or the address of a page. You can also drop a file here.'
+export const jobTextPlaceholder = 'Nurses in Ohio with ICU experience, BLS required, at least 3 years, no travel nurses'
 export const startWithoutOne = 'Start without one'
 export const findCriteria = 'Find criteria'
 

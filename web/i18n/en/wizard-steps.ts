@@ -113,8 +113,6 @@ export const projectName = 'Project name'
 export const nameHint = 'What your team calls this search'
 export const jobTitle = 'Job title'
 export const hiringCompany = 'Hiring company'
-export const jobDescription = 'Job description'
-export const jobDescriptionHint = 'Optional. Paste or drop the job description, and criteria are proposed from it.'
 
 // Scheduling preferences
 export const schedulingTitle = 'How interviews are arranged'

@@ -1,11 +1,11 @@
-import { changeToWire, settingsFromWire } from '@fairlead/contract/shapes/settings-names'
+import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { previewSearch } from '@fairlead/contract/v2/projects/preview'
 import { currentExperience, fullName } from '@fairlead/domain/shared/profile'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
-import { settingsFor } from '@fairlead/domain/project/settings'
 import { previewSearch as preview, reasonsShown, type PreviewedPerson } from '../../../features/sourcing/preview-search.ts'
 import type { ReasonGate } from '../../../features/candidates/reason-gate.ts'
 import { endpoint } from '../../endpoint.ts'
+import { costsToWire } from '../../wire/search-costs.ts'
 import { initialsOnly, hideIdentity } from '../../wire/bias.ts'
 
 export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, services }) => {
@@ -14,13 +14,10 @@ export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, 
   return {
     total: result.total,
     margin_percent: result.marginPercent,
-    costs_are_estimates: result.isCostEstimated,
+    ...costsToWire(result),
     pool_is_empty: result.poolIsEmpty,
     filter_count: result.filterCount,
-    filters: result.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
-    rare: result.rare,
     places: result.places,
-    relaxation: result.relaxation && { ...result.relaxation, drop: changeToWire(settingsFor(result.relaxation.drop)) },
     parts: result.coverage.shards,
     parts_answered: result.coverage.answered,
     people: result.people.map((person) => personToWire(person, services.reasons)),

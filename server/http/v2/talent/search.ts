@@ -3,6 +3,7 @@ import { searchPool } from '../../../features/sourcing/search-pool.ts'
 import { readTags } from '../../../features/talent/tag-store.ts'
 import { endpoint } from '../../endpoint.ts'
 import { poolSearchFromWire } from '../../wire/pool-search.ts'
+import { costsToWire } from '../../wire/search-costs.ts'
 import { pooledToWire } from '../../wire/talent.ts'
 
 export const getTalentSearch = endpoint(searchTalent, async (ctx, { input, services }) => {
@@ -19,6 +20,7 @@ export const getTalentSearch = endpoint(searchTalent, async (ctx, { input, servi
     total: result.total,
     more: result.isMore,
     terms: result.terms.map(({ isNot, ...term }) => ({ ...term, not: isNot })),
+    ...costsToWire(result),
     problem: result.problem,
     parts: result.coverage?.shards ?? 1,
     parts_answered: result.coverage?.answered ?? 1,

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconPencil, IconQuote, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isEditable, isMovable, standingOf, standings, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
+import { isEditable, isMovable, standingOf, standings, wordsOf, type Proposal, type Standing } from '../../../project/ask/proposal.ts'
 import styles from './intake.module.css'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 

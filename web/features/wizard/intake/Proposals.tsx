@@ -1,5 +1,5 @@
 // All proposals of one reading: accepted individually or together, or removed from the list.
-import { Alert, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { acceptProposals, isSettled, standingIn, withdrawProposals, type Criteria } from '@fairlead/domain/project/accept-proposals'
@@ -8,7 +8,9 @@ import type { Change } from '../../../project/kept-draft.ts'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { groupProposals, isMovable, movedTo, ownCriteria, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
+import { isMovable, movedTo, wordsOf, type Proposal, type Standing } from '../../../project/ask/proposal.ts'
+import { Warnings } from '../../../project/ask/Warnings.tsx'
+import { groupProposals, ownCriteria } from './proposal-groups.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import styles from './intake.module.css'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
@@ -140,15 +142,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
           </span>
         )}
       </div>
-      {reading.warnings.length > 0 && (
-        <Alert color="orange" variant="light" mt="sm" title={wizardIntakeText.notUsedAsCriteria}>
-          {reading.warnings.map(({ sentence, warning }) => (
-            <Text size="sm" key={sentence}>
-              “{sentence}” {warning}
-            </Text>
-          ))}
-        </Alert>
-      )}
+      <Warnings warnings={reading.warnings} />
       {[...groups, ...(unsure.length > 0 ? [{ title: wizardIntakeText.groups.notUsed, proposals: unsure }] : [])].map(
         ({ title, proposals }) => (
           <div key={title} className={styles.group}>

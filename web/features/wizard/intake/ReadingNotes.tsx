@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import type { Reading } from './use-reading.ts'
+import type { Reading } from '../../../project/ask/use-reading.ts'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
 
 export function ReadingNotes({ reading, error }: { reading: Reading | null; error: string | null }) {

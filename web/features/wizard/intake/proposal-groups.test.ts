@@ -1,6 +1,7 @@
 // Proposals are grouped like the wizard's fields, and described in words.
 import { expect, test } from 'vitest'
-import { groupProposals, isEditable, wordsOf, type Proposal } from './proposal-groups.ts'
+import { isEditable, wordsOf, type Proposal } from '../../../project/ask/proposal.ts'
+import { groupProposals } from './proposal-groups.ts'
 
 const proposal = (field: Proposal['field'], value: string, strength: Proposal['strength'] = 'must'): Proposal => ({
   field,

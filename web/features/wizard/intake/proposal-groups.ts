@@ -1,10 +1,9 @@
 // Proposals in display groups with their labels.
-import { languageName, payText, readPay, type Criteria } from '@fairlead/domain/project/accept-proposals'
-import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
+import { languageName, type Criteria } from '@fairlead/domain/project/accept-proposals'
+import { criteriaIn } from '@fairlead/domain/project/held-criteria'
 import { normalise } from '@fairlead/domain/reference/normalise'
+import { isEditable, type Proposal } from '../../../project/ask/proposal.ts'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
-
-export type Proposal = ReadJobDescription['answer']['proposals'][number]
 
 const groups: [title: string, holds: (proposal: Proposal) => boolean][] = [
   [wizardIntakeText.groups.jobTitles, ({ field }) => field === 'title'],
@@ -31,48 +30,12 @@ export function groupProposals(
     .filter((group) => group.proposals.length > 0)
 }
 
-const degrees: Record<string, string> = wizardIntakeText.degrees
-
-export function wordsOf({ field, value, strength }: Proposal): string {
-  if (field === 'years_min') return wizardIntakeText.atLeastYears(value)
-  if (field === 'years_max') return wizardIntakeText.atMostYears(value)
-  if (field === 'radius') return wizardIntakeText.within(value)
-  if (field === 'remote') return wizardIntakeText.remoteWork
-  if (field === 'years_relevant') return wizardIntakeText.relevantYears(value)
-  if (field === 'track') return wizardIntakeText.leadsATeam
-  if (field === 'language') return wizardIntakeText.language(value, strength === 'must')
-  if (field === 'visa') return value === 'none' ? wizardIntakeText.noSponsorship : wizardIntakeText.sponsorship
-  if (field === 'pay') {
-    const pay = readPay(value)
-    return pay ? payText(pay) : value
-  }
-  return field === 'degree' ? (degrees[value] ?? value) : value
-}
-
-/** Text can be rephrased before it is accepted; numbers and ticks are changed in their own steps. */
-export const isEditable = ({ field }: Proposal): boolean =>
-  ['title', 'keyword', 'location', 'industry', 'exclusion', 'company'].includes(field)
-
-/** Where a keyword can be: required, nice to have, or left out. */
-export const standings = [
-  { value: 'must', label: wizardIntakeText.groups.mustHave },
-  { value: 'nice', label: wizardIntakeText.groups.niceToHave },
-  { value: 'avoid', label: wizardIntakeText.groups.leaveOut },
-] as const
-export type Standing = (typeof standings)[number]['value']
-
 /** Criteria that no proposal stands for: the user added or renamed them, so no sentence supports them. */
 export function ownCriteria(settings: Criteria, proposals: readonly Proposal[]): Proposal[] {
-  const all = (field: Proposal['field'], values: readonly string[], strength: Proposal['strength'] = 'must') =>
-    values.map((value): Proposal => ({ field, value, strength, by: 'rules', is_used: true, evidence: { sentence: '', start: 0, end: 0 } }))
   const proposedKeys = new Set(proposals.map(({ field, value }) => keyOf(field, value)))
-  return [
-    ...all('title', settings.jobTitles),
-    ...all('keyword', settings.keywordsRequired),
-    ...all('keyword', settings.keywordsOptional, 'nice'),
-    ...all('exclusion', settings.badKeywords),
-    ...all('location', settings.locations),
-  ].filter(({ field, value }) => !proposedKeys.has(keyOf(field, value)))
+  return criteriaIn(settings)
+    .map((criterion): Proposal => ({ ...criterion, by: 'rules', is_used: true, evidence: { sentence: '', start: 0, end: 0 } }))
+    .filter((criterion) => isEditable(criterion) && !proposedKeys.has(keyOf(criterion.field, criterion.value)))
 }
 
 /** A language is a keyword once accepted, and a keyword may be left out. */
@@ -81,8 +44,3 @@ const keyOf = (field: Proposal['field'], value: string): string => {
   const name = field === 'language' ? languageName(value) : value
   return `${kind} ${normalise(name) || name.trim()}`
 }
-
-export const isMovable = ({ field }: Proposal): boolean => field === 'keyword' || field === 'exclusion'
-export const standingOf = ({ field, strength }: Proposal): Standing => (field === 'exclusion' ? 'avoid' : strength)
-export const movedTo = (proposal: Proposal, standing: Standing): Proposal =>
-  standing === 'avoid' ? { ...proposal, field: 'exclusion', strength: 'must' } : { ...proposal, field: 'keyword', strength: standing }

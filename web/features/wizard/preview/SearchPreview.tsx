@@ -10,10 +10,7 @@ import { countInWords, marginInWords } from './costs.ts'
 import { PreviewBody, PreviewSkeleton } from './PreviewBody.tsx'
 import styles from './preview.module.css'
 import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
-import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { send } from '../../../api/send.ts'
-import { questionOf, type Question } from './question.ts'
+import { usePreview } from './use-preview.ts'
 
 interface Props {
   settings: Partial<WireSettings>
@@ -108,29 +105,4 @@ export function SearchPreview({ settings, change, projectId }: Props) {
       </div>
     </aside>
   )
-}
-
-/** A click requests immediately; changes in the same tick are batched. */
-const pauseMs = 80
-/** Half a title matches no one; the response still arrives within a third of a second. */
-const typingMs = 160
-
-const path = 'v2/projects/preview'
-
-/** Requests the preview shortly after every change; the old one stays until the response arrives. */
-function usePreview(settings: Partial<WireSettings>, projectId: string | undefined) {
-  const [title] = useDebouncedValue(settings.job_title, typingMs)
-  const question = questionOf({ ...settings, ...(title === undefined ? {} : { job_title: title }) }, projectId)
-  // equal requests have equal texts, however the settings were composed
-  const [debouncedQuestion] = useDebouncedValue(question && JSON.stringify(question), pauseMs, { leading: true })
-  const query = useQuery({
-    queryKey: [path, debouncedQuestion],
-    queryFn: ({ signal }) => send<PreviewSearch>('POST', path, JSON.parse(debouncedQuestion ?? '{}') as Question, signal),
-    enabled: debouncedQuestion !== null,
-    placeholderData: keepPreviousData,
-    staleTime: 15_000,
-    gcTime: 60_000,
-    retry: 1,
-  })
-  return { query, isAsked: question !== null && debouncedQuestion !== null }
 }

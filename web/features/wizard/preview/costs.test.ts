@@ -47,6 +47,7 @@ const preview = {
   parts: 1,
   parts_answered: 1,
   costs_are_estimates: false,
+  near_titles: [],
   people: [],
   pool_is_empty: false,
   filter_count: 2,

@@ -1,5 +1,5 @@
 // A new project in three steps: paste the job description, check the criteria, review the first candidates.
-import { Button, Text, Textarea, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
 import { messages } from '@fairlead/domain/shared/messages'
 import { isAddress } from '@fairlead/domain/project/job-text'
@@ -16,14 +16,14 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../../ui/LoadingRows.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ConflictNote } from '../ConflictNote.tsx'
-import { ChooseFile, DropArea } from '../intake/DropArea.tsx'
 import { ReadingNotes } from '../intake/ReadingNotes.tsx'
-import { useReading } from '../intake/use-reading.ts'
+import { useReading, type Reading } from '../../../project/ask/use-reading.ts'
 import type { Beginning } from '../new-project.ts'
 import { WithPreview } from '../preview/WithPreview.tsx'
 import { useDraft } from '../use-draft.ts'
 import { useMissing } from '../use-missing.ts'
 import wizard from '../wizard.module.css'
+import { AskStep } from './AskStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { checkFirst, firstInputOf, firstSettings, useFirstStep, withReading, type FirstInput } from './first-search.ts'
 import { StartSteps } from './StartSteps.tsx'
@@ -98,6 +98,8 @@ function FirstSearchForm({ input: { draft, form, put, change }, save, atCheck, g
   const [isBusy, during] = usePending()
   const busy = isBusy ? requestedView : null
   const { form: formRef, note: missingNote, look: showMissing, clear: clearMissing } = useMissing()
+  /** The reading whose criteria the draft has. */
+  const [taken, setTaken] = useState<Reading | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const text = draft.job_description
 
@@ -109,13 +111,19 @@ function FirstSearchForm({ input: { draft, form, put, change }, save, atCheck, g
   }
   /** Criteria come from one text: a new one replaces those of the previous one. */
   async function find(file: File | null) {
-    if (!file && draft.read_text !== '' && draft.read_text.trim() === text.trim()) return goTo('check')
+    const isTaken = !file && draft.read_text !== '' && draft.read_text.trim() === text.trim()
+    if (isTaken && reading?.text === draft.read_text) return goTo('check')
     const answer = await read(text, file)
     if (!answer) return formRef.current?.querySelector<HTMLElement>('textarea')?.focus()
-    const before = draft
-    put(withReading(draft, answer, file !== null || isAddress(text)))
+    if (isTaken) return goTo('check')
+    const [before, former] = [draft, taken]
+    put(withReading(draft, answer, file !== null || isAddress(text), former))
+    setTaken(answer)
     if (before.read_text !== '') {
-      const undo = () => put(before)
+      const undo = () => {
+        setTaken(former)
+        put(before)
+      }
       showToast(wizardStartText.criteriaReplaced, { undo })
     }
     goTo('check')
@@ -131,7 +139,7 @@ function FirstSearchForm({ input: { draft, form, put, change }, save, atCheck, g
   useEffect(() => {
     if (!isReadAgain || again.current) return
     again.current = true
-    void read(draft.read_text, null)
+    void read(draft.read_text, null).then(setTaken)
   }, [isReadAgain, draft.read_text, read])
 
   function create(then: 'search' | 'settings') {
@@ -208,19 +216,10 @@ function FirstSearchForm({ input: { draft, form, put, change }, save, atCheck, g
             ) : (
               <>
                 <Suspense>{origin && <ImportFromAts type={origin.type} flow={origin.flow} />}</Suspense>
-                <DropArea onFile={(file) => void find(file)}>
-                  <Textarea
-                    label={wizardStartText.jobDescription}
-                    description={wizardStartText.jobTextHint}
-                    autosize
-                    minRows={8}
-                    maxRows={14}
-                    value={text}
-                    onChange={(event) => change({ job_description: event.currentTarget.value })}
-                  />
-                  <ChooseFile onFile={(file) => void find(file)} />
+                <Stack gap="sm">
+                  <AskStep draft={draft} onFile={(file) => void find(file)} change={change} put={put} taken={taken} onTaken={setTaken} />
                   <ReadingNotes reading={null} error={unreadable} />
-                </DropArea>
+                </Stack>
                 <footer className={wizard.foot}>
                   <Button variant="subtle" ml={-18} onClick={withoutText}>
                     {wizardStartText.startWithoutOne}

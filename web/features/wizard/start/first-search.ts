@@ -2,7 +2,7 @@
 import { statusToWire } from '@fairlead/contract/codes'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { acceptProposals, noCriteria } from '@fairlead/domain/project/accept-proposals'
+import { acceptAgain, acceptProposals, noCriteria } from '@fairlead/domain/project/accept-proposals'
 import { emptySettings } from '@fairlead/domain/project/settings'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { useEffect, useState } from 'react'
@@ -19,7 +19,7 @@ import {
 import type { Change } from '../../../project/kept-draft.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 import { userQuery, useUser } from '../../../session/use-user.ts'
-import type { Reading } from '../intake/use-reading.ts'
+import type { Reading } from '../../../project/ask/use-reading.ts'
 import { startingPoint } from '../starting-point.ts'
 import type { Draft } from '../use-draft.ts'
 
@@ -51,6 +51,14 @@ function withTitles(part: Change, { job_title: before, criteria }: FirstStep): C
   return { ...part, job_titles: titles.flatMap((entry) => (entry !== before.trim() ? entry : title.trim() === '' ? [] : title.trim())) }
 }
 
+/** The input with another value of some fields. */
+export function withChange(draft: FirstStep, part: Change): FirstStep {
+  const fields = Object.entries(withTitles(part, draft))
+  const ownValues = Object.fromEntries(fields.filter(([field]) => ownFields.has(field)))
+  const later = Object.fromEntries(fields.filter(([field]) => !ownFields.has(field)))
+  return { ...draft, ...ownValues, criteria: { ...draft.criteria, ...later } }
+}
+
 /** Input in the browser, saved with every change and shared with other tabs; the company defaults to the workspace's. */
 export function useFirstStep(): FirstInput {
   const company = useUser().data?.company
@@ -63,10 +71,7 @@ export function useFirstStep(): FirstInput {
     saveFirstStep(next, false)
   }
   const change = (part: Change) => {
-    const fields = Object.entries(withTitles(part, draft))
-    const ownValues = Object.fromEntries(fields.filter(([field]) => ownFields.has(field)))
-    const later = Object.fromEntries(fields.filter(([field]) => !ownFields.has(field)))
-    put({ ...draft, ...ownValues, criteria: { ...draft.criteria, ...later } })
+    put(withChange(draft, part))
     // a reload continues here without asking which project is meant
     if (!isNamed) void navigate({ to: '.', search: (before: object) => ({ ...before, begin: 'new' }), replace: true })
   }
@@ -96,15 +101,19 @@ export function firstInputOf({ settings, change }: Pick<Draft, 'change'> & { set
 /** Set elsewhere and never part of a text. */
 const fromElsewhere = ['ideal_candidates', 'ideal_traits_left_out', 'outreach_templates'] as const
 
-/** Replaces the criteria of the previous text with a new reading; manual input stays. */
-export function withReading(draft: FirstStep, reading: Reading, isFromFile: boolean): FirstStep {
-  const criteria = changeToWire(
-    acceptProposals(
-      emptySettings,
-      reading.proposals.filter(({ is_used: isUsed }) => isUsed),
-    ),
-  )
-  const { job_title: title = '', ...rest } = criteria
+const usedIn = ({ proposals }: Reading) => proposals.filter(({ is_used: isUsed }) => isUsed)
+
+/**
+ * Replaces the criteria of the previous text with a new reading; manual input stays.
+ * @param before the reading that the criteria came from, if it is known: then only what the text says differently changes
+ */
+export function withReading(draft: FirstStep, reading: Reading, isFromFile: boolean, before: Reading | null): FirstStep {
+  const used = usedIn(reading)
+  const criteria: Change = before
+    ? { ...draft.criteria, ...changeToWire(acceptAgain(settingsOf(draft.criteria), usedIn(before), used)) }
+    : changeToWire(acceptProposals(emptySettings, used))
+  const title = used.find(({ field }) => field === 'title')?.value ?? ''
+  const { job_title: _, ...rest } = criteria
   const place = rest.locations?.[0]?.split(',')[0]?.trim()
   const name = [title, place].filter(Boolean).join(', ')
   const isOwnTitle = draft.job_title.trim() !== '' && draft.job_title !== draft.proposed_title

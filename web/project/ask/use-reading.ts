@@ -4,9 +4,9 @@ import { jobMessages } from '@fairlead/domain/project/job-messages'
 import { isAddress, validateJobText } from '@fairlead/domain/project/job-text'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, useState } from 'react'
-import { sentenceOf } from '../../../api/failure.ts'
-import { send, sendFile } from '../../../api/send.ts'
-import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send, sendFile } from '../../api/send.ts'
+import * as askText from '../../i18n/en/ask.ts'
 
 export type Reading = ReadJobDescription['answer']
 
@@ -47,7 +47,7 @@ export function useReading() {
       if (answer.model === 'ready') void addFromModel(answer, turn)
       return answer
     } catch (error) {
-      if (turn === latest.current) setWrong(sentenceOf(error, wizardIntakeText.readingFailed))
+      if (turn === latest.current) setWrong(sentenceOf(error, askText.readingFailed))
       return null
     } finally {
       if (turn === latest.current) setBusy(false)

@@ -1,14 +1,14 @@
 // A field that also accepts a dropped file, and the button that chooses one.
 import { IconFileText } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import styles from './intake.module.css'
-import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
+import styles from './ask.module.css'
+import * as askText from '../../i18n/en/ask.ts'
 
 export function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   const [over, setOver] = useState(false)
   return (
     <div
-      className={styles.intake}
+      className={styles.area}
       data-over={over || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
@@ -21,6 +21,8 @@ export function DropArea({ onFile, children }: { onFile: (file: File) => void; c
         setOver(false)
         if (!file) return
         event.preventDefault()
+        // the screen around it may take other files
+        event.stopPropagation()
         onFile(file)
       }}
     >
@@ -33,7 +35,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   return (
     <label className={styles.choose}>
       <IconFileText size={18} aria-hidden />
-      {wizardIntakeText.chooseFile}
+      {askText.chooseFile}
       <input
         type="file"
         accept=".pdf,.docx,.txt,.md,application/pdf,text/plain"

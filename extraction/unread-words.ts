@@ -1,0 +1,50 @@
+// The words of a search that nothing was read in: shown as not used, so that no one takes them for understood.
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
+import { readJobLines } from './job-lines.ts'
+import type { JobReading, ReadingVocabulary } from './read-job.ts'
+
+/** Below this the reader saw nothing in a word. */
+const seenFrom = 0.25
+const mostUnread = 8
+const longestUnread = 60
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#&-]*/gu
+
+interface Range {
+  start: number
+  end: number
+}
+
+/** Each run of words without a meaning for the search, as a keyword that may be used; nothing for a posting. */
+export function unreadWords(vocabulary: ReadingVocabulary, text: string, { proposals, unused, language }: JobReading): JobProposal[] {
+  const job = readJobLines(vocabulary.reader, text)
+  if (!job.isSearch) return []
+  const read = [...proposals, ...unused].map(({ evidence: { sentence, start, end } }): Range => {
+    const from = text.indexOf(sentence)
+    return { start: from + start, end: from + end }
+  })
+  const isPlain = (words: string) =>
+    vocabulary.skills.isCommon(words, language.code ?? 'en') || vocabulary.skills.isCommon(words, 'en') || !/\p{L}{3}/u.test(words)
+  return job.lines
+    .flatMap((line) => {
+      const marked = line.spans.filter(({ confidence }) => confidence >= seenFrom)
+      const ranges = [...marked, ...read.map(({ start, end }) => ({ start: start - line.start, end: end - line.start }))]
+      const runs: Range[][] = [[]]
+      for (const { 0: written, index: start } of line.text.matchAll(word)) {
+        const end = start + written.length
+        const before = runs.at(-1)!.at(-1)
+        if (before && /\S/.test(line.text.slice(before.end, start))) runs.push([])
+        if (ranges.some((range) => range.start < end && start < range.end)) runs.push([])
+        else runs.at(-1)!.push({ start, end })
+      }
+      const isWord = ({ start, end }: Range) => !isPlain(line.text.slice(start, end))
+      return runs.flatMap((run): JobProposal[] => {
+        const [first, last] = [run.find(isWord), run.findLast(isWord)]
+        if (!first || !last || last.end - first.start > longestUnread) return []
+        const evidence = { sentence: line.text, start: first.start, end: last.end }
+        return [{ field: 'keyword', value: line.text.slice(first.start, last.end), strength: 'nice', evidence }]
+      })
+    })
+    .filter(({ value }) => protectedTraitIn(value) === null)
+    .slice(0, mostUnread)
+}

@@ -1,0 +1,104 @@
+// The text in the pool's search box, and what is read in it: a sentence while it is typed, a posting when asked for.
+import { changeToWire } from '@fairlead/contract/shapes/settings-names'
+import { asksInWords, longestPoolQuery } from '@fairlead/domain/candidate/pool-query'
+import { acceptAgain } from '@fairlead/domain/project/accept-proposals'
+import { isAddress } from '@fairlead/domain/project/job-text'
+import { anyLinkedinProfile } from '@fairlead/domain/shared/validation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keyOfUser } from '../../api/session.ts'
+import type { Edits } from '../../project/ask/use-edits.ts'
+import { knownReading, useLiveReading } from '../../project/ask/use-live-reading.ts'
+import { useReading, type Reading } from '../../project/ask/use-reading.ts'
+import { settingsOf } from '../../project/wire-settings.ts'
+import { poolChange, settingsOfPool, type PoolSearch } from './pool-query.ts'
+import { useTypedQuery } from './use-typed-query.ts'
+
+const postingKey = () => keyOfUser('talent_posting')
+
+/** A text that is too long for the URL, or the address of a page; it stays in this tab. */
+export function usePosting(): [string, (posting: string) => void] {
+  const [posting, setPosting] = useState(() => sessionStorage.getItem(postingKey()) ?? '')
+  const put = (next: string) => {
+    setPosting(next)
+    if (next === '') sessionStorage.removeItem(postingKey())
+    else sessionStorage.setItem(postingKey(), next)
+  }
+  return [posting, put]
+}
+
+const isPosting = (text: string): boolean =>
+  text.length > longestPoolQuery || text.includes('\n') || (isAddress(text) && anyLinkedinProfile(text) === null)
+
+interface Input {
+  search: PoolSearch
+  onChange: (change: Partial<PoolSearch>) => void
+  posting: string
+  onPosting: (posting: string) => void
+  edits: Edits
+}
+
+export function usePoolText({ search, onChange, posting, onPosting, edits }: Input) {
+  const { reading, busy, wrong, read } = useReading()
+  /** The reading whose criteria the search has. */
+  const taken = useRef<Reading | null>(null)
+  const used = (source: Reading | null) => (source?.proposals ?? []).filter(({ is_used: isUsed }) => isUsed).map(edits.asEdited)
+
+  /** The criteria change where the text says something else than before; what the user has changed stays. */
+  const take = (next: Reading | null): Partial<PoolSearch> => {
+    const change = acceptAgain(settingsOf(settingsOfPool(search)), used(taken.current), used(next))
+    taken.current = next
+    return poolChange(changeToWire(change))
+  }
+  const [typed, setTyped] = useTypedQuery(search.query, (query) => {
+    const next = asksInWords(query) ? knownReading(query) : null
+    const isUnknown = next === null && asksInWords(query)
+    onChange({ ...(isUnknown ? {} : take(next)), query, is_read: used(next).length > 0 })
+  })
+  const live = useLiveReading(typed, posting === '' && asksInWords(typed))
+
+  // the reading of a sentence that the search already has: it came late, or with the URL
+  const onRead = useEffectEvent((next: Reading) => {
+    if (next.text !== search.query || typed !== search.query) return
+    if (search.is_read) taken.current = next
+    else onChange({ ...take(next), is_read: used(next).length > 0 })
+  })
+  useEffect(() => {
+    if (live) onRead(live)
+  }, [live, search.query])
+
+  async function readPosting(text: string, file: File | null) {
+    const answer = await read(text, file)
+    if (!answer) return
+    onPosting(answer.text)
+    onChange({ ...take(answer), query: '', is_read: true })
+  }
+  // a reload shows the parts of the posting again
+  const onArrival = useEffectEvent(async () => {
+    if (posting !== '' && search.is_read) taken.current = await read(posting, null)
+  })
+  useEffect(() => void onArrival(), [])
+
+  const setText = (next: string) => {
+    if (isPosting(next)) {
+      onPosting(next)
+      return
+    }
+    if (posting !== '') {
+      onPosting('')
+      if (next === '') onChange({ ...take(null), query: '', is_read: false })
+    }
+    setTyped(next)
+  }
+  const current = posting === '' ? live : reading
+  return {
+    text: posting === '' ? typed : posting,
+    setText,
+    /** Of this text, or an earlier version of it. */
+    reading: current,
+    /** A posting that hasn't been read yet, or has been changed since. */
+    isWaiting: posting !== '' && reading?.text !== posting,
+    readPosting,
+    busy,
+    wrong,
+  }
+}

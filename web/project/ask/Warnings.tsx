@@ -1,0 +1,17 @@
+import { Alert, Text } from '@mantine/core'
+import type { Reading } from './use-reading.ts'
+import * as askText from '../../i18n/en/ask.ts'
+
+/** Sentences that ask for a protected characteristic, and the lawful alternative. */
+export function Warnings({ warnings }: Pick<Reading, 'warnings'>) {
+  if (warnings.length === 0) return null
+  return (
+    <Alert color="orange" variant="light" title={askText.notUsedAsCriteria}>
+      {warnings.map(({ sentence, warning }) => (
+        <Text size="sm" key={sentence}>
+          “{sentence}” {warning}
+        </Text>
+      ))}
+    </Alert>
+  )
+}
