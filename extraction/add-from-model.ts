@@ -1,20 +1,21 @@
 // Merges a language model's proposals: kept only with evidence in the text, with the text's own strength.
-import { tokenise } from '@fairlead/domain/reference/normalise'
 import { industries } from '@fairlead/domain/reference/lists'
+import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { ModelProposal } from '@fairlead/domain/ports/job-model'
 import { isProvenBy, jobFields, type JobField, type JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { strengthOf } from './cues.ts'
-import { readDegrees } from './degrees.ts'
-import { readJobIndustries } from './job-industries.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
-import { numberPattern, readNumber } from './numbers.ts'
+import { industryIn } from './job-terms.ts'
+import { numberOf } from './lines-to-criteria.ts'
 import { prove } from './prove.ts'
-import { silentSections } from '@fairlead/matching/text/sections'
+import { isDenied, refusesPeople } from './strength.ts'
+import { allWords, degreeLevels, whole } from '@fairlead/language/words'
+import { silentSections, wishWords } from '@fairlead/matching/text/sections'
 import { sentencesOf, type Sentence } from '@fairlead/matching/text/sentences'
 import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
 
-const years = new RegExp(`(${numberPattern})(?=[^.;]{0,25}\\byears?\\b)`, 'giu')
+const years = /(?<![\p{L}\d])(\d{1,2}|\p{L}{3,9})(?=[^.;]{0,25}\byears?\b)/giu
+const degrees = degreeLevels.map((level): [string, RegExp] => [level, whole(allWords((words) => words.degrees[level]))])
 const refusal = /\b(?:no|not|nor|never|without|cannot)\b|n['’]t\b/i
 const remote = /\bremote(?:ly)?\b|\bfrom (?:home|anywhere)\b|\banywhere in\b/i
 
@@ -64,16 +65,13 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
       const number = Number(value)
       if (!/\bexperience/i.test(text)) return null
       for (const match of text.matchAll(years))
-        if (Number.isInteger(number) && number > 0 && number <= 40 && readNumber(match[1] ?? '') === number)
+        if (Number.isInteger(number) && number > 0 && number <= 40 && numberOf(match[1] ?? '') === number)
           return { value: String(number), start: match.index, end: match.index + match[0].length }
       return null
     }
     case 'degree': {
-      const proof = readDegrees([sentence]).find((entry) => entry.value === value)
-      const place = proof && text.indexOf(proof.evidence.sentence)
-      return proof && place !== undefined && place >= 0
-        ? { value, start: place + proof.evidence.start, end: place + proof.evidence.end, strength: proof.strength }
-        : null
+      const match = degrees.find(([level]) => level === value)?.[1].exec(text)
+      return match ? { value, start: match.index, end: match.index + match[0].length } : null
     }
     case 'location': {
       const reading = vocabulary.places.read(value)
@@ -88,10 +86,8 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     }
     case 'industry': {
       const industry = industries.find((entry) => entry.toLowerCase() === value.toLowerCase())
-      const proof = industry && readJobIndustries([sentence]).find((entry) => entry.value === industry)
-      if (proof && text.includes(proof.evidence.sentence)) return { value: industry, ...placed(text, proof), strength: 'nice' }
-      const named = industry && proven(industry)
-      return named ? { ...named, strength: 'nice' } : null
+      const proof = industry && (industryIn(text, industry) ?? proven(industry))
+      return proof ? { value: industry, start: proof.start, end: proof.end, strength: 'nice' } : null
     }
     // only the rules read these: their values are built, not quoted
     case 'language':
@@ -108,9 +104,11 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
 }
 
 const withStrength = (proof: Proof, strength: JobProposal['strength']): Proof => proof && { ...proof, strength }
-const placed = (text: string, { evidence }: JobProposal) => {
-  const start = text.indexOf(evidence.sentence)
-  return { start: start + evidence.start, end: start + evidence.end }
+
+/** What the sentence and its heading say of the words; null where they ask for nothing. */
+function strengthOf({ text, section }: Sentence, place: { start: number; end: number }): JobProposal['strength'] | null {
+  if (isDenied(text, place) || refusesPeople(text, place)) return null
+  return section === 'preferred' || wishWords.test(text) ? 'nice' : 'must'
 }
 
 /** Only proposals that the rules haven't found, in the model's order. */
@@ -143,9 +141,9 @@ export function addFromModel(
     for (const sentence of around.slice(0, 4)) {
       if (silentSections.has(sentence.section)) continue
       const proof = proofOf(vocabulary, field, value, sentence)
-      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : strengthOf(sentence, proof.start, proof.end)))
+      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : strengthOf(sentence, proof)))
       if (!proof || !strength) continue
-      const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence, proof.start, proof.end) }
+      const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence.text, proof.start, proof.end) }
       if (keys.has(keyOf(proposal)) || !isProvenBy(text, proposal) || protectedTraitIn(proposal.value) !== null) continue
       keys.add(keyOf(proposal))
       added.push(proposal)

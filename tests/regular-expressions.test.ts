@@ -63,16 +63,7 @@ const bounded: { why: string; file: string; begins: string[] }[] = [
   // in postings, no character other than letters and digits occurs more than 100 times in a row (withShortRuns); they are read
   // in a thread
   ...Object.entries({
-    exclusions: ['\\s+(?:only|'],
-    'foreign-years': ['\\b(?<low>'],
-    'job-keywords': ['(?:\\p{Lu}[\\p{L}&'],
-    'job-places': ['\\s+\\d{4,6}'],
-    'job-terms': ['\\s+(?:is|', '(,\\s*(?:and'],
-    'job-titles': ['\\s*\\(\\s*(?:all', '[\\s,/-]*\\b(?:GS'],
-    'listed-names': ['[\\s.,;:]+$', '\\s*\\([^()]*\\)\\s*$', '(,\\s*(?:and'],
-    'names-in-text': ['[A-Z]{2,}:?\\s$'],
     sections: ['[^\\p{L}\\p{N})]+$', '(?<=^|[.;:!?)]\\s+'],
-    years: ['\\b(?:within the'],
   }).map(([name, begins]) => ({
     why: 'a posting with short runs',
     file: `${textFiles.has(name) ? 'matching/text' : 'extraction'}/${name}.ts`,
