@@ -1,6 +1,6 @@
 // Terms of a job beyond skills: languages with levels, degrees, pay, leading people, industries, and visa.
 import { industries, type Industry } from '@fairlead/domain/reference/lists'
-import { allWords, degreeLevels, postingWords, whole, wordsOf, type PostingWords } from '@fairlead/language/words'
+import { allWords, degreeLevels, pattern, postingWords, whole, wordsOf, type PostingWords } from '@fairlead/language/words'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
 import { languageNamed } from './language-names.ts'
@@ -51,9 +51,9 @@ const levelRank = (level: string) => degreeLevels.findIndex((entry) => entry ===
 export function degreesIn(job: JobLines, languages: readonly ReadLanguage[]): ReadProposal[] {
   const patterns = degreeLevels.map((level): [string, RegExp] => [level, whole(wordsOf(languages, ({ degrees }) => degrees[level]))])
   const any = whole(wordsOf(languages, ({ degrees }) => degrees.any))
-  const instead = whole(wordsOf(languages, (words) => words.instead))
+  const instead = pattern(languages, 'instead')
   const levelsIn = (text: string) =>
-    patterns.flatMap(([level, pattern]) => ({ level, match: pattern.exec(text) })).filter(({ match }) => match)
+    patterns.flatMap(([level, words]) => ({ level, match: words.exec(text) })).filter(({ match }) => match)
   const degrees = new Map<string, ReadProposal>()
   for (const [line, all] of Map.groupBy(spansOf(job, 'DEGREE', 'SKILL'), (entry) => entry.line)) {
     // 'LLB or LLM', of which the second may be a language model elsewhere

@@ -2,7 +2,7 @@
 import { joinAlternatives } from '@fairlead/domain/project/alternatives'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine } from '@fairlead/language/reader'
-import { whole, wordsOf } from '@fairlead/language/words'
+import { pattern } from '@fairlead/language/words'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { isHollow } from './generic-skills.ts'
@@ -19,6 +19,7 @@ interface Name {
 /** With fewer keywords that are asked for, the tools among the duties are proposed as nice to have. */
 const fewKeywords = 3
 const longestName = 60
+const longestJoint = 12
 /** '$900k', 'B2': an amount, and a level of a language. */
 const amount = /[$€£¥₹]\s?\d|^[^\p{L}]*$|^\d[\d.,]*\s?(?:k|m|mm|bn|mio)\b|^[A-C][12]\+?$/iu
 /** Letters that a scan has set apart. */
@@ -55,15 +56,15 @@ function readName(skills: Skills, value: string, language: ReadLanguage | undefi
 /** Joins names of which one is enough: 'Kotlin, Java or Scala', 'one of AWS, GCP', 'CCRN, CNRN or equivalent', 'Airflow / Dagster'. */
 function joined(skills: Skills, line: PostingLine, languages: readonly ReadLanguage[], names: readonly Name[]): Name[][] {
   const { text } = line
-  const or = whole(wordsOf(languages, (words) => words.or))
-  const oneOf = whole(wordsOf(languages, (words) => words.oneOf))
-  const similar = whole(wordsOf(languages, (words) => words.similar))
-  const like = whole(wordsOf(languages, (words) => words.like))
-  const and = new RegExp(`^\\s?,?\\s?(?:${wordsOf(languages, (words) => words.and).join('|')})\\s$`, 'iu')
+  const or = pattern(languages, 'or')
+  const oneOf = pattern(languages, 'oneOf')
+  const similar = pattern(languages, 'similar')
+  const like = pattern(languages, 'like')
+  const and = pattern(languages, 'and')
   const doSame = ({ concept: a }: Name, { concept: b }: Name) =>
     a !== null && b !== null && (skills.related(a).includes(b) || skills.related(b).includes(a))
   const isProper = ({ concept, value }: Name) => concept !== null || /^\p{Lu}/u.test(value)
-  const isJoint = (between: string) => between.trim().length <= 12 && or.test(between)
+  const isJoint = (between: string, words: RegExp) => between.trim().length <= longestJoint && words.test(between)
   const groups: Name[][] = []
   for (let from = 0; from < names.length;) {
     let last = from
@@ -71,7 +72,7 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
     let isExampled = false
     for (let next = names[last + 1]; next; next = names[last + 1]) {
       const between = text.slice(names[last]!.source.span.end, next.source.span.start)
-      const isOr = isJoint(between)
+      const isOr = isJoint(between, or)
       const isSlash = /^\s?\/\s?$/.test(between)
       // 'message queues such as RabbitMQ', 'BI tools (Looker)'
       const isExample =
@@ -79,7 +80,7 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
       if (
         !isOr &&
         !isExample &&
-        !(isExampled && and.test(between)) &&
+        !(isExampled && isJoint(between, and)) &&
         !(isSlash && doSame(names[last]!, next)) &&
         !/^\s?,\s?$/.test(between)
       )

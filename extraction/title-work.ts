@@ -4,7 +4,7 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import { listedWork } from '@fairlead/matching/skills/titles'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { PostingLine } from '@fairlead/language/reader'
-import { whole, wordsOf } from '@fairlead/language/words'
+import { allWords, whole } from '@fairlead/language/words'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 
@@ -19,6 +19,11 @@ const longestField = 60
 /** Between the years and the field: 'years of hands-on professional experience in'. */
 const longestBetween = 70
 
+const experience = whole(
+  allWords((words) => words.experience),
+  'giu',
+)
+
 /**
  * True where the words at `start` are the object of required experience: '3 years in nursing', 'Erfahrung in der Softwareentwicklung'.
  * English needs the years: 'experience in contract law' for a lawyer is a separate field.
@@ -27,10 +32,6 @@ export function isAfterExperience({ text, spans }: PostingLine, start: number, l
   const isNear = (end: number) => end <= start && start - end <= longestBetween && !/[.;:()]/.test(text.slice(end, start))
   if (spans.some(({ tag, end }) => tag === 'YEARS' && isNear(end))) return true
   if (languages[0] === 'en') return false
-  const experience = whole(
-    wordsOf(languages, (words) => words.experience),
-    'giu',
-  )
   return [...text.slice(0, start).matchAll(experience)].some(
     ({ 0: words, index }) =>
       isNear(index + words.length) && /^(?:\s\p{L}{1,5}['’]?){1,2}\s?$/u.test(text.slice(index + words.length, start)),

@@ -88,3 +88,14 @@ export const wordsOf = (languages: readonly WordLanguage[], pick: (words: Postin
 
 /** One field of the words of all languages. */
 export const allWords = (pick: (words: PostingWords) => Words): string[] => wordsOf(wordLanguages, pick)
+
+const patterns = new Map<string, RegExp>()
+type WordList = { [Key in keyof PostingWords]: PostingWords[Key] extends Words ? Key : never }[keyof PostingWords]
+
+/** The pattern of one list of words in some languages; built once. */
+export function pattern(languages: readonly WordLanguage[], list: WordList): RegExp {
+  const key = `${languages.join(' ')} ${list}`
+  const fresh = patterns.get(key) ?? whole(wordsOf(languages, (words) => words[list]))
+  patterns.set(key, fresh)
+  return fresh
+}
