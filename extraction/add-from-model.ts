@@ -8,6 +8,7 @@ import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { industryIn } from './job-terms.ts'
 import { numberOf } from './lines-to-criteria.ts'
 import { prove } from './prove.ts'
+import { wordsIn } from './shape.ts'
 import { isDenied, refusesPeople } from './strength.ts'
 import { allWords, degreeLevels, whole } from '@fairlead/language/words'
 import { silentSections, wishWords } from '@fairlead/matching/text/sections'
@@ -16,8 +17,8 @@ import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
 
 const years = /(?<![\p{L}\d])(\d{1,2}|\p{L}{3,9})(?=[^.;]{0,25}\byears?\b)/giu
 const degrees = degreeLevels.map((level): [string, RegExp] => [level, whole(allWords((words) => words.degrees[level]))])
-const refusal = /\b(?:no|not|nor|never|without|cannot)\b|n['’]t\b/i
-const remote = /\bremote(?:ly)?\b|\bfrom (?:home|anywhere)\b|\banywhere in\b/i
+const refusal = whole(allWords((words) => words.leaveOut))
+const remote = whole(allWords((words) => words.remote))
 
 /** [start, end) of the words in the text, ignoring what is between them; null when they aren't consecutive. */
 function placeOf(text: string, words: string): [number, number] | null {
@@ -30,14 +31,7 @@ function placeOf(text: string, words: string): [number, number] | null {
   return null
 }
 
-/** Where the quote is in the text, ignoring whitespace. */
-function quoteIn(text: string, quote: string): [number, number] | null {
-  const words = quote.trim().split(/\s+/).filter(Boolean)
-  if (words.join(' ').length < 3) return null
-  const pattern = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(String.raw`\s+`)
-  const match = new RegExp(pattern, 'iu').exec(text)
-  return match ? [match.index, match.index + match[0].length] : null
-}
+const shortestQuote = 3
 
 type Proof = { value: string; start: number; end: number; strength?: JobProposal['strength'] } | null
 
@@ -51,7 +45,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
   switch (field) {
     case 'keyword': {
       const { concept } = vocabulary.skills.read(value)
-      if (value.split(/\s+/).length > 5 || vocabulary.skills.isSoft(concept)) return null
+      if (wordsIn(value).length > 5 || vocabulary.skills.isSoft(concept)) return null
       for (const words of [value, ...vocabulary.skills.spellings(value)]) {
         const proof = proven(words)
         if (proof) return proof
@@ -63,7 +57,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     case 'years_min':
     case 'years_max': {
       const number = Number(value)
-      if (!/\bexperience/i.test(text)) return null
+      if (!text.toLowerCase().includes('experience')) return null
       for (const match of text.matchAll(years))
         if (Number.isInteger(number) && number > 0 && number <= 40 && numberOf(match[1] ?? '') === number)
           return { value: String(number), start: match.index, end: match.index + match[0].length }
@@ -99,7 +93,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     case 'company':
       return withStrength(proven(value), 'nice')
     case 'exclusion':
-      return value.split(/\s+/).length <= 4 && refusal.test(text) ? withStrength(proven(value), 'must') : null
+      return wordsIn(value).length <= 4 && refusal.test(text) ? withStrength(proven(value), 'must') : null
   }
 }
 
@@ -134,7 +128,7 @@ export function addFromModel(
   const added: JobProposal[] = []
   for (const { field: name, value, quote } of modelProposals) {
     const field = jobFields.find((entry) => entry === name)
-    const place = field && quoteIn(text, quote)
+    const place = field && quote.trim().length >= shortestQuote ? placeOf(text, quote) : null
     if (!field || !place || added.length >= max) continue
     // judge the whole sentence: a quote may leave out the 'not'
     const around = sentences.filter(({ start, text: words }) => start < place[1] && start + words.length > place[0])

@@ -5,6 +5,7 @@ import { allWords, whole } from '@fairlead/language/words'
 import type { Places } from '@fairlead/matching/skills/places'
 import { placeGroups } from './place-groups.data.ts'
 import { proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
+import { hasCapital, isAcronym, isNumber, isSign, separators, startsLikeName, wordsIn } from './shape.ts'
 import { isDenied, strengthIn } from './strength.ts'
 
 /** Case forms that the list of places doesn't have, and abbreviations that mean something else outside of postings. */
@@ -12,19 +13,18 @@ const exonyms = new Map(
   Object.entries({ warszawie: 'Warsaw', krakowie: 'Kraków', wrocławiu: 'Wrocław', poznaniu: 'Poznań', gdańsku: 'Gdańsk', łodzi: 'Łódź' }),
 ).set('sf', 'San Francisco')
 /** Places written in capitals. */
-const acronym = /^(?:US|USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW|SF|CDMX)$/
+const acronyms = new Set('US USA UK UAE EU EMEA DACH APAC LATAM NYC NRW SF CDMX'.split(' '))
 const remote = whole(allWords((words) => words.remote))
 /** 'Remote 2 days a week' isn't remote. */
 const partly = /\b\d\s?(?:x|days?|jours?|tage?n?|días?|giorn[io]|dagen|dias|dni|zile)\b/i
 const label = whole(allWords((words) => words.placeLabels))
 /** 'Location: Berlin' */
 const labeled = /^\W{0,4}(?<label>\p{L}[^:]{2,40}):\s*/u
-const separators = /[;|/•·()–—]|\s-\s/
 /** Between two places, or a place and the larger one around it. */
-const joints = /(?<=,)|(?<=\s(?:or|and|&|oder|und|ou|et|o|y|e|of|en|lub|i|sau|și)\s)/
-const jointEnd = /\s(?:or|and|&|oder|und|ou|et|o|y|e|of|en|lub|i|sau|și)\s?$/
+const joints = /(,|\s(?:or|and|&|oder|und|ou|et|o|y|e|of|en|lub|i|sau|și)\s)/
 /** 'Dublin 2', 'Houston, TX 77030', 'Burnley near Manchester' */
-const district = /\s\d{1,6}(?:-\d{4}|er?|ème|º)?$|\s(?:k\.|koło|near|close to|bei|nahe|près de|cerca de|vicino a|nabij)\s\p{Lu}.*$/iu
+const district = /\s\d{1,6}(?:-\d{4}|er?|ème|º)?$|\s(?:k\.|near|bei|près de|cerca de|vicino a|nabij)\s\p{Lu}.*$/iu
+const initialDot = /(?<=\b[A-Z])\./g
 const longestLine = 160
 const headLines = 4
 
@@ -49,7 +49,7 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
   const read = (name: string) => places.read(exonyms.get(name.toLowerCase()) ?? name, likely) ?? within(name)
   /** 'Columbus Ohio', 'portland or': a city and its state or country without a comma. */
   const spaced = (name: string) => {
-    const words = name.split(/\s+/, 6)
+    const words = wordsIn(name).slice(0, 6)
     for (let from = words.length - 1; from > 0; from -= 1) {
       const reading = read(`${words.slice(0, from).join(' ')}, ${words.slice(from).join(' ')}`)
       if (reading) return reading
@@ -57,22 +57,18 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
     return null
   }
   const offer = (line: PostingLine, raw: string, from: number, isTagged: boolean): boolean => {
-    const trimmed = trimSignsStart(raw.replace(jointEnd, '').trim(), '.,;: ')
-    const clean = /\b[A-Z]\.[A-Z]\.$/.test(trimmed) ? trimmed : trimSignsEnd(trimmed, '.,;: ')
+    const trimmed = trimSignsStart(raw.trim(), '.,;: ')
+    const clean = trimSignsEnd(trimmed, '.,;: ')
     const start = line.text.indexOf(clean, from)
     // 'WA' is no town in Ghana, and 'nc' not New Caledonia
-    if (
-      clean === '' ||
-      start < 0 ||
-      (/^(?:\p{Lu}{2,5}|\p{L}{1,2})$/u.test(clean) && !acronym.test(clean)) ||
-      (!isTagged && !/\p{Lu}/u.test(clean))
-    )
-      return false
+    const isShort = clean.length <= 2 || (clean.length <= 5 && isAcronym(clean))
+    if (clean === '' || start < 0 || (isShort && !acronyms.has(clean)) || (!isTagged && !hasCapital(clean))) return false
     if ([clean, clean.split(',')[0] ?? ''].some((name) => employer.has(name.trim().toLowerCase()))) return false
-    const plain = clean.replaceAll(/(?<=\b[A-Z])\./g, '').replace(/^the\s+/i, '')
+    const plain = (clean.startsWith('the ') ? clean.slice(4) : clean).replaceAll(initialDot, '')
     // 'Granite Falls, WA 98252': a town no list knows, in a state
-    const state = /^(?<name>[A-Z]{2})(?:\s\d{5})$/.exec(plain)?.groups?.['name']
-    const reading = state
+    const [state = '', code = '', ...more] = wordsIn(plain)
+    const isState = state.length === 2 && isAcronym(state) && isNumber(code) && more.length === 0
+    const reading = isState
       ? read(`${state}, United States`)
       : (read(plain) ?? read(plain.replace(district, '')) ?? (isTagged ? spaced(plain) : null))
     const proposal = (value: string): ReadProposal => ({
@@ -95,10 +91,11 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
   }
   /** From each part the longest name that is a place: 'St. Anne Hospital, Houston, TX'; of untagged words only the first. */
   const offerPiece = (line: PostingLine, piece: string, from: number, isTagged: boolean): void => {
-    const parts = piece.split(joints, 9)
-    for (let first = 0; first < parts.length; first += 1)
-      for (let last = parts.length; last > first; last -= 1) {
-        if (!offer(line, parts.slice(first, last).join(''), from, isTagged)) continue
+    const parts = piece.split(joints, 17)
+    const count = Math.ceil(parts.length / 2)
+    for (let first = 0; first < count; first += 1)
+      for (let last = count; last > first; last -= 1) {
+        if (!offer(line, parts.slice(2 * first, 2 * last - 1).join(''), from, isTagged)) continue
         if (!isTagged) return
         first = last - 1
         break
@@ -108,21 +105,27 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
     const match = remote.exec(line.text.slice(start, end))
     if (!match) return
     const place = { start: start + match.index, end: start + match.index + match[0].length }
-    if (isDenied(line.text, place) || (partly.test(line.text) && !/\bor\b.{0,12}$/i.test(line.text.slice(0, place.start)))) return
+    if (
+      isDenied(line.text, place) ||
+      (partly.test(line.text) && !line.text.slice(Math.max(0, place.start - 14), place.start).includes('or '))
+    )
+      return
     anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence: proveIn(line, place.start, place.end), isUsed: true }
   }
 
-  const isCapitalPlace = (words: string) => /^\p{Lu}\p{Ll}/u.test(words) && places.read(words) !== null
+  const isCapitalPlace = (words: string) => startsLikeName(words) && places.read(words) !== null
   const tagged = [...spansOf(job, 'PLACE'), ...(job.isSearch ? spansOf(job, 'SKILL').filter(({ span }) => isCapitalPlace(span.text)) : [])]
   // 'Orlando Instruments'
   const isNamePart = ({ line, span }: FoundSpan) =>
-    /^ \p{Lu}\p{Ll}/u.test(line.text.slice(span.end)) && !line.spans.some(({ tag, start }) => tag === 'PLACE' && start === span.end + 1)
+    line.text[span.end] === ' ' &&
+    startsLikeName(line.text.slice(span.end)) &&
+    !line.spans.some(({ tag, start }) => tag === 'PLACE' && start === span.end + 1)
   const used = tagged.filter((entry) => entry.isUsed && strengthIn(entry.line, entry.span) !== 'none' && !isNamePart(entry))
   for (let index = 0; index < used.length; index += 1) {
     const { line, span } = used[index]!
     // 'London', 'UK'
     const isJoined = (place: number) =>
-      used[place + 1]?.line === line && /^,\s?$/.test(line.text.slice(used[place]!.span.end, used[place + 1]!.span.start))
+      used[place + 1]?.line === line && isSign(line.text.slice(used[place]!.span.end, used[place + 1]!.span.start), ',')
     while (isJoined(index)) index += 1
     const { end } = used[index]!.span
     for (const piece of line.text.slice(span.start, end).split(separators)) offerPiece(line, piece.replace(remote, ''), span.start, true)

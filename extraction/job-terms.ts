@@ -4,6 +4,7 @@ import { allWords, degreeLevels, pattern, postingWords, whole, wordsOf, type Pos
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
 import { languageNamed } from './language-names.ts'
+import { isAcronym, isNumber, squeezed } from './shape.ts'
 import { isDenied, strengthIn } from './strength.ts'
 
 const or = whole(allWords((words) => words.or))
@@ -31,7 +32,14 @@ export function languagesIn(job: JobLines): ReadProposal[] {
     )
     // a level beside the name, up to the next name
     const next = spoken[index + 1]?.line === line ? spoken[index + 1]!.span.start : line.text.length
-    const level = levelIn(span.text) || levelIn(line.text.slice(span.end, Math.min(next, span.end + 30)).split(/[,;]/)[0] ?? '')
+    const level =
+      levelIn(span.text) ||
+      levelIn(
+        line.text
+          .slice(span.end, Math.min(next, span.end + 30))
+          .split(',')[0]
+          ?.split(';')[0] ?? '',
+      )
     const before = terms.get(name)
     if (before && (before.strength === 'must' || strength === 'nice')) return
     terms.set(name, {
@@ -45,6 +53,8 @@ export function languagesIn(job: JobLines): ReadProposal[] {
   return [...terms.values()]
 }
 
+/** Between two alternatives, or a name and its abbreviation. */
+const joint = /^\W*(?:or\W*)?$/
 const levelRank = (level: string) => degreeLevels.findIndex((entry) => entry === level)
 
 /** One proposal per degree; the lowest of a line is required, higher ones are nice to have. */
@@ -52,21 +62,20 @@ export function degreesIn(job: JobLines, languages: readonly ReadLanguage[]): Re
   const patterns = degreeLevels.map((level): [string, RegExp] => [level, whole(wordsOf(languages, ({ degrees }) => degrees[level]))])
   const any = whole(wordsOf(languages, ({ degrees }) => degrees.any))
   const instead = pattern(languages, 'instead')
-  const levelsIn = (text: string) =>
-    patterns.flatMap(([level, words]) => ({ level, match: words.exec(text) })).filter(({ match }) => match)
+  const levelsIn = (text: string) => patterns.flatMap(([level, words]) => ({ level, match: words.exec(text) })).filter(({ match }) => match)
   const degrees = new Map<string, ReadProposal>()
   for (const [line, all] of Map.groupBy(spansOf(job, 'DEGREE', 'SKILL'), (entry) => entry.line)) {
     // 'LLB or LLM', of which the second may be a language model elsewhere
     const isBesideDegree = (index: number) =>
-      all[index - 1]?.span.tag === 'DEGREE' && /^\W*(?:or\W*)?$/.test(line.text.slice(all[index - 1]!.span.end, all[index]!.span.start))
+      all[index - 1]?.span.tag === 'DEGREE' && joint.test(line.text.slice(all[index - 1]!.span.end, all[index]!.span.start))
     const degreeSpans = all.filter(({ span }, index) => span.tag === 'DEGREE' || (isBesideDegree(index) && levelsIn(span.text).length > 0))
     // 'MSN, MHA or MBA' is one criterion with alternatives
     const isAmongOthers = ({ span }: FoundSpan) =>
       degreeSpans.some(
         (beside) =>
-          /^\p{Lu}{2,6}$/u.test(beside.span.text) &&
+          isAcronym(beside.span.text) &&
           levelsIn(beside.span.text).length === 0 &&
-          /^\W*(?:or\W*)?$/.test(line.text.slice(Math.min(span.end, beside.span.end), Math.max(span.start, beside.span.start))),
+          joint.test(line.text.slice(Math.min(span.end, beside.span.end), Math.max(span.start, beside.span.start))),
       )
     const named = degreeSpans.flatMap((entry) =>
       isAmongOthers(entry) ? [] : levelsIn(entry.span.text).map(({ level, match }) => ({ ...entry, level, match: match! })),
@@ -125,9 +134,12 @@ const periods = (['hour', 'day', 'month'] as const).map((period): [keyof Posting
 const monthlyBelow: Readonly<Partial<Record<string, number>>> = { EUR: 10_000, PLN: 60_000, RON: 60_000, BRL: 60_000 }
 const least = { year: 10_000, month: 300, day: 50, hour: 5 }
 
+/** '52 000', '1.234,50', '38.5': what follows the last sign is a fraction if it has at most two digits. */
 function valueOf(digits: string): number {
-  const whole = /[.,]\d{2}$/.test(digits) && !/^\d{1,3}[.,]\d{2}$/.test(digits) ? digits.slice(0, -3) : digits
-  return /[.,’'\s]\d{3}/u.test(whole) ? Number(whole.replaceAll(/\D/g, '')) : Number(whole.replace(',', '.'))
+  const sign = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const isFraction = sign >= 0 && digits.length - sign <= 3
+  const value = Number([...(isFraction ? digits.slice(0, sign) : digits)].filter(isNumber).join(''))
+  return isFraction ? value + Number(`0.${digits.slice(sign + 1)}`) : value
 }
 
 /** Pay with currency and period, from the first span that has both. */
@@ -136,7 +148,7 @@ export function payIn(job: JobLines): ReadProposal[] {
   // a range before a single amount, which may be a bonus
   for (const paid of spansOf(job, 'PAY').toSorted((a, b) => amountsIn(b).length - amountsIn(a).length)) {
     const { line, span, isUsed } = paid
-    const around = `${span.text} ${line.text.slice(span.end, span.end + 30)}`.replaceAll(/\s?\/\s?/g, ' per ')
+    const around = squeezed(`${span.text} ${line.text.slice(span.end, span.end + 30)}`.replaceAll('/', ' per '))
     const currency = codes.exec(span.text)?.[0] ?? currencies.find(([sign]) => around.toLowerCase().includes(sign.toLowerCase()))?.[1]
     const amounts = amountsIn(paid)
     const isThousand = amounts.some((match) => match.groups?.['thousand'] !== undefined)

@@ -23,7 +23,7 @@ for (const locale of [...wordLanguages, 'sv', 'da', 'nb'])
     const name = (new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? '').toLowerCase()
     const label = code === 'nb' ? 'Norwegian' : (english.of(code) ?? '')
     if (!names.has(name)) names.set(name, label)
-    const stem = name.replace(/[aeiouăîí]$/u, '')
+    const stem = 'aeiouăîí'.includes(name.at(-1) ?? '') ? name.slice(0, -1) : name
     if (locale !== 'en' && stem.length >= 5 && !stems.has(stem)) stems.set(stem, label)
   }
 

@@ -7,6 +7,7 @@ import type { Skills } from '@fairlead/matching/skills/skills'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { isHollow } from './generic-skills.ts'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
+import { hasCapital, isCapitalized, isSign, startsLikeName, wordsIn } from './shape.ts'
 import { strengthIn } from './strength.ts'
 
 interface Name {
@@ -22,14 +23,16 @@ const longestName = 60
 const longestJoint = 12
 /** '$900k', 'B2': an amount, and a level of a language. */
 const amount = /[$€£¥₹]\s?\d|^[^\p{L}]*$|^\d[\d.,]*\s?(?:k|m|mm|bn|mio)\b|^[A-C][12]\+?$/iu
-/** Letters that a scan has set apart. */
-const apart = /^(?:\S\s)+\S$/
 
 const namesNothing = (words: string): boolean =>
-  isHollow(words) || amount.test(words) || words.length > longestName || words.length < 2 || apart.test(words)
+  isHollow(words) ||
+  amount.test(words) ||
+  words.length > longestName ||
+  words.length < 2 ||
+  wordsIn(words).every((word) => word.length === 1)
 
 /** Polish case endings of names: 'w Javie', 'z Kafką', 'Kotlina'. */
-const endings = /(?:ie|em|owi|ach|ami|[aąęeuy])$/u
+const endings = ['owi', 'ach', 'ami', 'ie', 'em', 'a', 'ą', 'ę', 'e', 'u', 'y']
 
 /** The words without the first or the last, where that is no name: 'Advanced Excel', 'ACLS certification'. */
 function shorter(skills: Skills, words: string, language: ReadLanguage | undefined): string[] {
@@ -42,12 +45,14 @@ function shorter(skills: Skills, words: string, language: ReadLanguage | undefin
 
 /** The skill that a name is: 'MS Excel' is Excel, 'Excel avanzado' too, and 'Javie' is Java in another case. */
 function readName(skills: Skills, value: string, language: ReadLanguage | undefined): { concept: number | null; value: string } {
-  const plain = value.replace(/^(?:MS|Microsoft) /, '')
-  const stem = language === 'pl' && /^\p{Lu}\p{Ll}{3,}$/u.test(value) ? value.replace(endings, '') : value
+  const plain = value.startsWith('MS ') || value.startsWith('Microsoft ') ? value.slice(value.indexOf(' ') + 1) : value
+  const stem =
+    language === 'pl' && startsLikeName(value) && !value.includes(' ')
+      ? value.slice(0, -(endings.find((end) => value.endsWith(end))?.length ?? value.length))
+      : value
   const isName = (entry: string) => entry.length > 1 && skills.read(entry).isKnown
   const form =
-    [value, plain, stem, `${stem}a`].find(isName) ??
-    shorter(skills, value, language).find((entry) => isName(entry) && /^\P{Ll}*\p{Lu}/u.test(entry))
+    [value, plain, stem, `${stem}a`].find(isName) ?? shorter(skills, value, language).find((entry) => isName(entry) && hasCapital(entry))
   if (form === undefined) return { concept: null, value }
   const key = normalise(form)
   return { concept: skills.read(form).concept, value: skills.spellings(form).find((spelling) => normalise(spelling) === key) ?? form }
@@ -63,7 +68,7 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
   const and = pattern(languages, 'and')
   const doSame = ({ concept: a }: Name, { concept: b }: Name) =>
     a !== null && b !== null && (skills.related(a).includes(b) || skills.related(b).includes(a))
-  const isProper = ({ concept, value }: Name) => concept !== null || /^\p{Lu}/u.test(value)
+  const isProper = ({ concept, value }: Name) => concept !== null || isCapitalized(value)
   const isJoint = (between: string, words: RegExp) => between.trim().length <= longestJoint && words.test(between)
   const groups: Name[][] = []
   for (let from = 0; from < names.length;) {
@@ -73,22 +78,24 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
     for (let next = names[last + 1]; next; next = names[last + 1]) {
       const between = text.slice(names[last]!.source.span.end, next.source.span.start)
       const isOr = isJoint(between, or)
-      const isSlash = /^\s?\/\s?$/.test(between)
+      const isSlash = isSign(between, '/')
       // 'message queues such as RabbitMQ', 'BI tools (Looker)'
       const isExample =
-        last === from && between.length <= 24 && (like.test(between) || (/^\s?\w{0,9}\s?\($/.test(between) && isProper(next)))
+        last === from &&
+        between.length <= 24 &&
+        (like.test(between) || (between.trimEnd().endsWith('(') && wordsIn(between).length <= 2 && isProper(next)))
       if (
         !isOr &&
         !isExample &&
         !(isExampled && isJoint(between, and)) &&
         !(isSlash && doSame(names[last]!, next)) &&
-        !/^\s?,\s?$/.test(between)
+        !isSign(between, ',')
       )
         break
       isExampled ||= isExample
       isEither ||= isOr || isSlash || isExample
       last += 1
-      if (isOr && !/^\s?,/.test(text.slice(next.source.span.end))) break
+      if (isOr && !text.slice(next.source.span.end).trimStart().startsWith(',')) break
     }
     const tail = text.slice(names[last]!.source.span.end, names[last]!.source.span.end + 30)
     isEither ||= similar.test(tail) && or.test(tail)
@@ -102,10 +109,7 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
 
 /** A general name with its examples is met by any of these: of 'BI tools (Looker)' only Looker. */
 const named = (group: readonly Name[]): readonly Name[] =>
-  group.length > 1 &&
-  group[0]!.concept === null &&
-  group.slice(1).some(({ concept }) => concept !== null) &&
-  !/\p{Lu}/u.test(group[0]!.value)
+  group.length > 1 && group[0]!.concept === null && group.slice(1).some(({ concept }) => concept !== null) && !hasCapital(group[0]!.value)
     ? group.slice(1)
     : group
 

@@ -2,6 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
+import { hasLetter, squeezed, wordsIn } from './shape.ts'
 import { strengthIn } from './strength.ts'
 
 const mostTitles = 3
@@ -10,16 +11,12 @@ const longestTitle = 80
 /** '(m/w/d)', '(H/F)', and similar marks. */
 const genderMark = /\s?\((?:all genders|alle geschlechter|[mwfhdxkvi*](?:\s?[/|,]\s?(?:[mwfhdxkvi*]|div|gn))+)\)/i
 /** 'Chef in' */
-const dangling = /\s(?:in|at|for|with|im|bei|für|à|en|de|con|w|z|i)$/i
+const dangling = new Set('in at for with im bei für à en de con w z i'.split(' '))
 const separator = /\s(?:[-–—|@·•]|(?:at|bei|chez)(?=\s\p{Lu}))\s/u
 
 /** The title's job, of a text with an employer, a place, or marks around it. */
 function plainTitle(raw: string, isPlace: (text: string) => boolean): string {
-  const unmarked = raw
-    .replace(genderMark, '')
-    .replaceAll(/[@#[\]|]/g, ' | ')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
+  const unmarked = squeezed(raw.replace(genderMark, '').replaceAll(/[@#[\]|]/g, ' | '))
   const pieces = unmarked
     .split(separator)
     .map((piece) => piece.replaceAll('|', '').trim())
@@ -28,26 +25,35 @@ function plainTitle(raw: string, isPlace: (text: string) => boolean): string {
   const title = pieces.find((piece) => jobNouns.test(piece)) ?? first
   // 'Embedded Software Engineer (C/C++), Stockholm'
   const comma = title.lastIndexOf(', ')
-  return inTitleCase((comma > 0 && isPlace(title.slice(comma + 2)) ? title.slice(0, comma) : title).replace(dangling, '').trim())
+  const words = wordsIn(comma > 0 && isPlace(title.slice(comma + 2)) ? title.slice(0, comma) : title)
+  return inTitleCase(words.slice(0, dangling.has(words.at(-1)?.toLowerCase() ?? '') ? -1 : undefined))
 }
 
+const small = new Set('of and for the in de du des la le et und der del y e en van'.split(' '))
+const longestAbbreviation = 3
 /** 'WAREHOUSE SUPERVISOR' as 'Warehouse Supervisor'; short words in capitals may be abbreviations and stay. */
-const inTitleCase = (title: string): string =>
-  /\p{Ll}/u.test(title) || !/\p{Lu}{5}/u.test(title)
-    ? title
-    : title
-        .replaceAll(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
-        .replaceAll(/(?<= )(?:OF|AND|FOR|THE|IN|DE|DU|DES|LA|LE|ET|UND|DER|DEL|Y|E|EN|VAN)(?= )/g, (word) => word.toLowerCase())
+function inTitleCase(words: readonly string[]): string {
+  const isShouted = words.every((word) => word === word.toUpperCase()) && words.some((word) => word.length > longestAbbreviation + 1)
+  return words
+    .map((word, index) => {
+      if (!isShouted) return word
+      if (index > 0 && small.has(word.toLowerCase())) return word.toLowerCase()
+      return word.length > longestAbbreviation ? word.slice(0, 1) + word.slice(1).toLowerCase() : word
+    })
+    .join(' ')
+}
 
 /** 'Data Engineer/Data Analyst' */
 function eitherTitle(title: string): string[] {
-  const titles = title.split(/\s?\/\s?/)
+  const titles = title.split('/').map((part) => part.trim())
   return titles.length === 2 && titles.every((part) => part.includes(' ') && jobNouns.test(part)) ? titles : [title]
 }
 
 /** The titles of the header, else the surest of the other lines. */
 export function titlesIn(job: JobLines, isPlace: (text: string) => boolean): ReadProposal[] {
-  const titled = spansOf(job, 'TITLE').filter(({ span }) => /\p{L}{2}/u.test(span.text) && span.text.length <= longestTitle)
+  const titled = spansOf(job, 'TITLE').filter(
+    ({ span }) => span.text.length > 1 && hasLetter(span.text) && span.text.length <= longestTitle,
+  )
   const named = titled.filter(({ line }) => line.zone === 'title' || line.zone === 'search')
   const chosen = named.length > 0 ? named : titled.filter(({ isUsed }) => isUsed).slice(0, 1)
   const titles = new Map<string, ReadProposal>()
@@ -66,6 +72,6 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean): Rea
   const [first] = job.isSearch ? [] : job.lines
   const value = first && first.text.length <= longestTitle && jobNouns.test(first.text) ? plainTitle(first.text, isPlace) : ''
   const start = first?.text.indexOf(value) ?? -1
-  if (!first || value === '' || start < 0 || /[.!?:]$/.test(first.text)) return []
+  if (!first || value === '' || start < 0 || '.!?:'.includes(first.text.at(-1) ?? '.')) return []
   return [{ field: 'title', value, strength: 'must', evidence: proveIn(first, start, start + value.length), isUsed: true }]
 }

@@ -1,8 +1,10 @@
 // Criteria from the reader's spans: years, people who are left out, firms, and kinds of employer.
+import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
 import { statesAge } from '@fairlead/domain/project/protected-traits'
 import type { PostingLine } from '@fairlead/language/reader'
 import { allWords, postingWords, whole } from '@fairlead/language/words'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
+import { hasStop, isNumber, wordsIn } from './shape.ts'
 import { refusesPeople, strengthIn } from './strength.ts'
 
 const mostYears = 40
@@ -11,11 +13,11 @@ const numbers = Object.values(postingWords).flatMap((words) =>
   words.numbers.map((word, index): [RegExp, number] => [whole([word]), index + 1]),
 )
 /** '18 years of age', '3 years warranty', '4 years visa': no experience. */
-const otherYears = /\b(?:tenure|aged?|old|degree|college|school|warrant\p{L}*|fixed|contract|visa|permit|last|past|ago)\b/iu
+const otherYears = /\b(?:tenure|aged?|old|degree|college|school|warrant\p{L}*|fixed|contract|visa|permit|last|past)\b/iu
 
 /** '5', 'five', 'fünf' */
 export const numberOf = (word: string): number | null =>
-  /^\d+$/.test(word) ? Number(word) : (numbers.find(([pattern]) => pattern.test(word))?.[1] ?? null)
+  isNumber(word) ? Number(word) : (numbers.find(([pattern]) => pattern.test(word))?.[1] ?? null)
 
 /** The years of experience, and years in a part of the work. */
 export function yearsIn(job: JobLines): ReadProposal[] {
@@ -46,17 +48,18 @@ export function yearsIn(job: JobLines): ReadProposal[] {
 }
 
 /** Those who would call the employer are no candidates. */
-const callers = /\b(?:agen(?:c|t|z)\p{L}*|recruit\p{L}*|headhunter\p{L}*|cabinets?|acquisiti\p{L}*|vendors?|calls?|C2C)\b/iu
-const anyone = /^(?:those|these|anyone|people|candidates|persons?|others|applicants)$/i
+const callers = /\b(?:agen[ctz]\p{L}*|recruit\p{L}*|headhunter\p{L}*|cabinets?|acquisiti\p{L}*|vendors?|calls?|C2C)\b/iu
+const anyone = new Set('those these anyone people candidates person persons others applicants'.split(' '))
 const excludedFrom = 0.8
 const longestExclusion = 5
 const longestLead = 60
-const listed = /^\s?(?:,|\/|,?\s\p{L}{1,4}\s)\s?$/u
+const longestJoint = 6
 /** Someone is left out only where the words say so, close in front. */
 const leavesOut = new RegExp(`${whole(allWords((words) => [...words.leaveOut, ...words.refusals])).source}.{0,25}$`, 'iu')
 
 /** 'Agency background' */
-const tail = /\s(?:backgrounds?|profiles?|experience)$/i
+const tails = new Set('background backgrounds profile profiles experience'.split(' '))
+const withoutTail = (words: readonly string[]) => words.slice(0, tails.has(words.at(-1)?.toLowerCase() ?? '') ? -1 : undefined).join(' ')
 
 /** Who isn't wanted, in the text's words; used only where words of negation, a cross, or the heading say so. */
 export function exclusionsIn(job: JobLines): ReadProposal[] {
@@ -64,16 +67,18 @@ export function exclusionsIn(job: JobLines): ReadProposal[] {
     ({ line, span }) => span.tag === 'EXCLUDED' || (job.unwanted.has(line) && line.spans.every(({ tag }) => tag !== 'EXCLUDED')),
   )
   const isFit = ({ line, span }: FoundSpan) =>
-    !anyone.test(span.text) && span.text.split(/\s+/).length <= longestExclusion && (job.unwanted.has(line) || !callers.test(span.text))
+    !anyone.has(span.text.toLowerCase()) &&
+    wordsIn(span.text).length <= longestExclusion &&
+    (job.unwanted.has(line) || !callers.test(span.text))
   let former: { line: PostingLine; end: number; isUsed: boolean } | null = null
   return spans.filter(isFit).map(({ line, span }): ReadProposal => {
     const before = line.text.slice(Math.max(0, span.start - longestLead), span.start)
     // 'no agencies or job hoppers'
-    const isListed = former?.line === line && former.isUsed && listed.test(line.text.slice(former.end, span.start))
+    const isListed = former?.line === line && former.isUsed && span.start - former.end <= longestJoint
     const isUsed = job.unwanted.has(line) || (span.confidence >= excludedFrom && (isListed || leavesOut.test(before)))
     former = { line, end: span.end, isUsed }
     const evidence = proveIn(line, span.start, span.end)
-    return { field: 'exclusion', value: span.text.replace(tail, ''), strength: 'must', evidence, isUsed }
+    return { field: 'exclusion', value: withoutTail(wordsIn(span.text)), strength: 'must', evidence, isUsed }
   })
 }
 
@@ -90,14 +95,14 @@ function firmsAfter(line: PostingLine, isKnown: (name: string) => boolean): { st
   for (const { 0: words, index } of line.text.matchAll(employers)) {
     const phrase = line.text.slice(index + words.length, index + words.length + longestPhrase)
     const example = like.exec(phrase)
-    if (!example || /[.;:]/.test(phrase.slice(0, example.index))) continue
+    if (!example || hasStop(phrase.slice(0, example.index))) continue
     const names: { start: number; end: number }[] = []
     let position = index + words.length + example.index + example[0].length
     for (;;) {
       position += /^(?:,?\s|\/|:\s)?(?:\p{L}{1,4}\s)?(?=\p{Lu})/u.exec(line.text.slice(position))?.[0].length ?? 0
-      const name = firm.exec(line.text.slice(position, position + longestPhrase))?.[0].replace(/\.$/, '')
+      const name = firm.exec(line.text.slice(position, position + longestPhrase))?.[0]
       if (name === undefined || name.length < 2) break
-      names.push({ start: position, end: position + name.length })
+      names.push({ start: position, end: position + trimSignsEnd(name, '.').length })
       position += name.length
     }
     if (names.length > 1 || names.some(({ start, end }) => isKnown(line.text.slice(start, end)))) return names

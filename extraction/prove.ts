@@ -9,7 +9,7 @@ export function prove(text: string, start: number, end: number): JobProposal['ev
   let from = Math.max(0, start - around)
   let to = Math.min(text.length, end + around)
   // whole words, and no character cut in two
-  if (from > 0) from += Math.max(0, text.slice(from, start).search(/\s/) + 1)
+  if (from > 0) from += text.slice(from, start).indexOf(' ') + 1
   const space = text.slice(end, to).lastIndexOf(' ')
   if (to < text.length && space >= 0) to = end + space
   return { sentence: text.slice(from, to), start: start - from, end: end - from }

@@ -15,6 +15,7 @@ import { likelyCountries } from './likely-countries.ts'
 import { keywordsIn } from './line-keywords.ts'
 import { titlesIn } from './line-titles.ts'
 import { companiesIn, exclusionsIn, kindsIn, yearsIn } from './lines-to-criteria.ts'
+import { hasLetter, startsLikeName } from './shape.ts'
 import { isAfterExperience, titleWork } from './title-work.ts'
 
 /** Words as concepts, and the reader that finds them in a text. */
@@ -59,7 +60,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
       employer.has(words.toLowerCase()) ||
       companies.some(({ isUsed, value }) => isUsed && value === words) ||
       exclusions.some(({ isUsed, value }) => isUsed && value.toLowerCase() === words.toLowerCase()) ||
-      (job.isSearch && /^\p{Lu}\p{Ll}/u.test(words) && isPlaceName(words)) ||
+      (job.isSearch && startsLikeName(words) && isPlaceName(words)) ||
       languageNamed(words) !== null ||
       degrees.some(({ evidence }) => line.text.includes(evidence.sentence) && words.includes(wordsOf(evidence))) ||
       (isAfterExperience(line, start, languages) && isTitleWork(words, words))
@@ -120,6 +121,6 @@ function withoutRepeats(proposals: readonly ReadProposal[]): ReadProposal[] {
 
 /** Most letters of the first lines are of the script that the reader was trained on. */
 function isLatin(text: string): boolean {
-  const letters = text.slice(0, 2000).match(/\p{L}/gu) ?? []
+  const letters = Array.from(text.slice(0, 2000)).filter(hasLetter)
   return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 > letters.length
 }

@@ -3,6 +3,7 @@ import type { Strength } from '@fairlead/domain/project/job-proposal'
 import type { PostingLine } from '@fairlead/language/reader'
 import type { PostingTag } from '@fairlead/language/tag-sets'
 import { allWords, whole } from '@fairlead/language/words'
+import { hasLetter, hasStop } from './shape.ts'
 
 export type Wish = Strength | 'none'
 interface Place {
@@ -21,7 +22,7 @@ const deniedBehind = whole(
 )
 const refusal = whole(allWords(({ refusals }) => refusals))
 const joint = whole(allWords(({ or, and }) => [...or, ...and]))
-const clauseEnd = /[.;]/
+const endsClause = (text: string) => text.includes('.') || text.includes(';')
 
 /** 'Go, Rust is a plus': what follows a comma is about another name, except in a list with 'and' or 'or'. */
 const isOfAnother = (between: string): boolean => between.includes(',') && !joint.test(between.slice(between.lastIndexOf(',')))
@@ -31,12 +32,12 @@ export function isDenied(text: string, { start, end }: Place): boolean {
   const head = text.slice(Math.max(0, start - 60), start)
   for (const { 0: words, index } of head.matchAll(deniedBefore)) {
     const between = head.slice(index + words.length)
-    if (between.length <= denialReach.before && !/[.,;:()]/.test(between)) return true
+    if (between.length <= denialReach.before && !hasStop(between) && !between.includes(',')) return true
   }
   const tail = text.slice(end, end + denialReach.behind)
   for (const { index } of tail.matchAll(deniedBehind)) {
     const between = tail.slice(0, index)
-    if (!clauseEnd.test(between) && !isOfAnother(between)) return true
+    if (!endsClause(between) && !isOfAnother(between)) return true
   }
   return false
 }
@@ -59,7 +60,7 @@ export function refusesPeople(text: string, { start, end }: Place = { start: 0, 
 function isBehind(text: string, start: number, after: string): boolean {
   const head = text.slice(0, start)
   const clause = Math.max(...[',', ';', '.'].map((sign) => head.lastIndexOf(sign)))
-  return /^\s?,/.test(after) && /\p{L}/u.test(head.slice(clause + 1))
+  return after.trimStart().startsWith(',') && hasLetter(head.slice(clause + 1))
 }
 
 /**
@@ -71,7 +72,7 @@ export function strengthIn(line: PostingLine, place: Place): Wish | null {
   for (const marker of line.spans) {
     if (marker.tag !== 'NICE' && marker.tag !== 'MUST' && marker.tag !== 'NOT') continue
     const between = marker.start < place.start ? line.text.slice(marker.end, place.start) : line.text.slice(place.end, marker.start)
-    if (clauseEnd.test(between)) continue
+    if (endsClause(between)) continue
     if (marker.start < place.start ? isBehind(line.text, marker.start, between) : isOfAnother(between)) continue
     // of two markers, 'preferred, not required' is preferred
     const distance = between.length + (marker.tag === 'NOT' ? 2 : 0)

@@ -6,6 +6,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { PostingLine } from '@fairlead/language/reader'
 import { allWords, whole } from '@fairlead/language/words'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
+import { hasCapital, hasStop, isAcronym, wordsIn } from './shape.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 
 /**
@@ -19,6 +20,10 @@ const longestField = 60
 /** Between the years and the field: 'years of hands-on professional experience in'. */
 const longestBetween = 70
 
+/** One or two small words. */
+const isShort = (between: string) => wordsIn(between).length <= 2 && wordsIn(between).every((word) => word.length <= 6)
+const fieldEnds = ['ung', 'ik', 'ing', 'ment', 'ie', 'schaft']
+
 const experience = whole(
   allWords((words) => words.experience),
   'giu',
@@ -29,17 +34,15 @@ const experience = whole(
  * English needs the years: 'experience in contract law' for a lawyer is a separate field.
  */
 export function isAfterExperience({ text, spans }: PostingLine, start: number, languages: readonly ReadLanguage[]): boolean {
-  const isNear = (end: number) => end <= start && start - end <= longestBetween && !/[.;:()]/.test(text.slice(end, start))
+  const isNear = (end: number) => end <= start && start - end <= longestBetween && !hasStop(text.slice(end, start))
   if (spans.some(({ tag, end }) => tag === 'YEARS' && isNear(end))) return true
   if (languages[0] === 'en') return false
   return [...text.slice(0, start).matchAll(experience)].some(
-    ({ 0: words, index }) =>
-      isNear(index + words.length) && /^(?:\s\p{L}{1,5}['’]?){1,2}\s?$/u.test(text.slice(index + words.length, start)),
+    ({ 0: words, index }) => isNear(index + words.length) && isShort(text.slice(index + words.length, start)),
   )
 }
 
 /** A license or a tool, such as 'RN', even when it is also a name for a field of study. */
-const isAcronym = (written: string): boolean => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written)
 /** 'B2B', 'P2P', 'S4': a field with it is narrower than the work of a title without it. */
 const signs = /\b\p{Lu}{1,5}\d[\p{Lu}\d]{0,5}/gu
 
@@ -57,7 +60,7 @@ function sharesStem(word: string, field: string, isSkill: boolean): boolean {
 const endsInWork = (word: string, field: string): boolean =>
   word.length >= 6 &&
   field.length > word.length + 2 &&
-  /(?:ung|ik|ing|ment|ie|schaft)$/.test(field) &&
+  fieldEnds.some((end) => field.endsWith(end)) &&
   Array.from({ length: field.length - word.length }, (_, index) => field.slice(index + 3)).some(
     (end) => end.length >= word.length - 1 && end.length <= word.length + 3 && sharesStem(word, end, true),
   )
@@ -88,7 +91,7 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
       // 'acute care RN' is narrower than 'Registered Nurse (RN)'
       if (written.includes(' ') && written.split(' ').some((word) => isAcronym(word) && title.words.includes(` ${normalise(word)} `)))
         return false
-      if (isNamed && /\p{Lu}/u.test(written) && isSkill && (!isDiscipline || isAcronym(written))) return false
+      if (isNamed && hasCapital(written) && isSkill && (!isDiscipline || isAcronym(written))) return false
       if (isNamed && written === written.toLowerCase()) return true
       // 'Vertrieb' in 'Vertriebsleiter', 'nursing' and 'Nurse'
       if (
