@@ -46,7 +46,7 @@ function inTitleCase(words: readonly string[]): string {
 /** 'Data Engineer/Data Analyst' */
 function eitherTitle(title: string): string[] {
   const titles = title.split('/').map((part) => part.trim())
-  return titles.length === 2 && titles.every((part) => part.includes(' ') && jobNouns.test(part)) ? titles : [title]
+  return titles.length === 2 && !title.includes('(') && titles.every((part) => part.includes(' ') && jobNouns.test(part)) ? titles : [title]
 }
 
 /** The titles of the header, else the surest of the other lines. */
@@ -55,7 +55,10 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean): Rea
     ({ span }) => span.text.length > 1 && hasLetter(span.text) && span.text.length <= longestTitle,
   )
   const named = titled.filter(({ line }) => line.zone === 'title' || line.zone === 'search')
-  const chosen = named.length > 0 ? named : titled.filter(({ isUsed }) => isUsed).slice(0, 1)
+  const all = named.length > 0 ? named : titled.filter(({ isUsed }) => isUsed).slice(0, 1)
+  // 'Digital Analytics Program' beside 'Program Manager'
+  const workers = all.filter(({ span }) => jobNouns.test(span.text))
+  const chosen = workers.length > 0 ? workers : all
   const titles = new Map<string, ReadProposal>()
   for (const { line, span, isUsed } of chosen) {
     if (strengthIn(line, span) === 'none') continue

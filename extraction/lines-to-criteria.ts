@@ -9,6 +9,7 @@ import { refusesPeople, strengthIn } from './strength.ts'
 
 const mostYears = 40
 const atMost = whole(allWords((words) => words.atMost))
+const yearWord = whole(allWords((words) => words.years))
 const numbers = Object.values(postingWords).flatMap((words) =>
   words.numbers.map((word, index): [RegExp, number] => [whole([word]), index + 1]),
 )
@@ -19,15 +20,24 @@ const otherYears = /\b(?:tenure|aged?|old|degree|college|school|warrant\p{L}*|fi
 export const numberOf = (word: string): number | null =>
   isNumber(word) ? Number(word) : (numbers.find(([pattern]) => pattern.test(word))?.[1] ?? null)
 
+const isRequired = ({ strength }: { strength: string }) => strength === 'must'
+
 /** The years of experience, and years in a part of the work. */
 export function yearsIn(job: JobLines): ReadProposal[] {
   const proposals: ReadProposal[] = []
-  for (const { line, span, isUsed } of spansOf(job, 'YEARS')) {
-    const strength = line.zone === 'duties' ? 'nice' : strengthIn(line, span)
-    if (strength === null || strength === 'none') continue
+  const wanted = spansOf(job, 'YEARS').flatMap((entry) => {
+    const strength = entry.line.zone === 'duties' ? 'nice' : strengthIn(entry.line, entry.span)
+    return strength === null || strength === 'none' ? [] : [{ ...entry, strength }]
+  })
+  // preferred years only count without required ones
+  for (const { line, span, isUsed, strength } of [...wanted.filter(isRequired), ...wanted.filter((entry) => !isRequired(entry))]) {
     const before = line.text.slice(Math.max(0, span.start - 14), span.start)
-    if (statesAge(line.text) || otherYears.test(`${before} ${span.text} ${line.text.slice(span.end, span.end + 12)}`)) continue
-    const [low, high] = [...span.text.matchAll(/\d{1,2}|\p{L}+/gu)]
+    const after = line.text.slice(span.end, span.end + 12)
+    if (statesAge(line.text) || !yearWord.test(span.text + after) || otherYears.test(`${before} ${span.text} ${after}`)) continue
+    // '1. Three years'
+    const [first = '', ...rest] = wordsIn(span.text)
+    const words = first.endsWith('.') && isNumber(first.slice(0, -1)) ? rest.join(' ') : span.text
+    const [low, high] = [...words.matchAll(/\d{1,2}|\p{L}+/gu)]
       .flatMap((match) => numberOf(match[0]) ?? [])
       .filter((value) => value > 0 && value <= mostYears)
     if (low === undefined) continue
@@ -110,7 +120,7 @@ function firmsAfter(line: PostingLine, isKnown: (name: string) => boolean): { st
   return []
 }
 
-/** Firms named where people are asked for, as examples of where they may have worked. */
+/** Firms named where people are wanted for, as examples of where they may have worked. */
 export function companiesIn(job: JobLines, employer: ReadonlySet<string>, isKnown: (name: string) => boolean): ReadProposal[] {
   const named = job.lines.flatMap((line) =>
     line.zone === 'unwanted' || line.zone === 'benefits' || refusesPeople(line.text)
@@ -128,7 +138,7 @@ export function companiesIn(job: JobLines, employer: ReadonlySet<string>, isKnow
   )
 }
 
-/** Kinds of employer that are asked for and that no list of industries knows: words that rank, and never filter. */
+/** Kinds of employer that are wanted for and that no list of industries knows: words that rank, and never filter. */
 export const kindsIn = (job: JobLines, isElsewhere: (line: PostingLine, start: number, end: number) => boolean): ReadProposal[] =>
   spansOf(job, 'KIND')
     .filter(({ line, span }) => isAsking(line) && strengthIn(line, span) !== 'none' && !isElsewhere(line, span.start, span.end))
