@@ -25,12 +25,12 @@ const isRequired = ({ strength }: { strength: string }) => strength === 'must'
 /** The years of experience, and years in a part of the work. */
 export function yearsIn(job: JobLines): ReadProposal[] {
   const proposals: ReadProposal[] = []
-  const wanted = spansOf(job, 'YEARS').flatMap((entry) => {
+  const demands = spansOf(job, 'YEARS').flatMap((entry) => {
     const strength = entry.line.zone === 'duties' ? 'nice' : strengthIn(entry.line, entry.span)
     return strength === null || strength === 'none' ? [] : [{ ...entry, strength }]
   })
   // preferred years only count without required ones
-  for (const { line, span, isUsed, strength } of [...wanted.filter(isRequired), ...wanted.filter((entry) => !isRequired(entry))]) {
+  for (const { line, span, isUsed, strength } of [...demands.filter(isRequired), ...demands.filter((entry) => !isRequired(entry))]) {
     const before = line.text.slice(Math.max(0, span.start - 14), span.start)
     const after = line.text.slice(span.end, span.end + 12)
     if (statesAge(line.text) || !yearWord.test(span.text + after) || otherYears.test(`${before} ${span.text} ${after}`)) continue
@@ -120,7 +120,7 @@ function firmsAfter(line: PostingLine, isKnown: (name: string) => boolean): { st
   return []
 }
 
-/** Firms named where people are wanted for, as examples of where they may have worked. */
+/** Firms named where people are asked for, as examples of where they may have worked. */
 export function companiesIn(job: JobLines, employer: ReadonlySet<string>, isKnown: (name: string) => boolean): ReadProposal[] {
   const named = job.lines.flatMap((line) =>
     line.zone === 'unwanted' || line.zone === 'benefits' || refusesPeople(line.text)
@@ -138,7 +138,7 @@ export function companiesIn(job: JobLines, employer: ReadonlySet<string>, isKnow
   )
 }
 
-/** Kinds of employer that are wanted for and that no list of industries knows: words that rank, and never filter. */
+/** Kinds of employer that are asked for and that no list of industries knows: words that rank, and never filter. */
 export const kindsIn = (job: JobLines, isElsewhere: (line: PostingLine, start: number, end: number) => boolean): ReadProposal[] =>
   spansOf(job, 'KIND')
     .filter(({ line, span }) => isAsking(line) && strengthIn(line, span) !== 'none' && !isElsewhere(line, span.start, span.end))
