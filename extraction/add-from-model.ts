@@ -1,22 +1,24 @@
 // Merges a language model's proposals: kept only with evidence in the text, with the text's own strength.
-import { tokenise } from '@fairlead/domain/reference/normalise'
 import { industries } from '@fairlead/domain/reference/lists'
+import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { ModelProposal } from '@fairlead/domain/ports/job-model'
 import { isProvenBy, jobFields, type JobField, type JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { strengthOf } from './cues.ts'
-import { readDegrees } from './degrees.ts'
-import { readJobIndustries } from './job-industries.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
-import { numberPattern, readNumber } from './numbers.ts'
+import { industryIn } from './job-terms.ts'
+import { numberOf } from './lines-to-criteria.ts'
 import { prove } from './prove.ts'
-import { silentSections } from '@fairlead/matching/text/sections'
+import { wordsIn } from './shape.ts'
+import { isDenied, refusesPeople } from './strength.ts'
+import { allWords, degreeLevels, whole } from '@fairlead/language/words'
+import { silentSections, wishWords } from '@fairlead/matching/text/sections'
 import { sentencesOf, type Sentence } from '@fairlead/matching/text/sentences'
 import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
 
-const years = new RegExp(`(${numberPattern})(?=[^.;]{0,25}\\byears?\\b)`, 'giu')
-const refusal = /\b(?:no|not|nor|never|without|cannot)\b|n['’]t\b/i
-const remote = /\bremote(?:ly)?\b|\bfrom (?:home|anywhere)\b|\banywhere in\b/i
+const years = /(?<![\p{L}\d])(\d{1,2}|\p{L}{3,9})(?=[^.;]{0,25}\byears?\b)/giu
+const degrees = degreeLevels.map((level): [string, RegExp] => [level, whole(allWords((words) => words.degrees[level]))])
+const refusal = whole(allWords((words) => words.leaveOut))
+const remote = whole(allWords((words) => words.remote))
 
 /** [start, end) of the words in the text, ignoring what is between them; null when they aren't consecutive. */
 function placeOf(text: string, words: string): [number, number] | null {
@@ -29,14 +31,7 @@ function placeOf(text: string, words: string): [number, number] | null {
   return null
 }
 
-/** Where the quote is in the text, ignoring whitespace. */
-function quoteIn(text: string, quote: string): [number, number] | null {
-  const words = quote.trim().split(/\s+/).filter(Boolean)
-  if (words.join(' ').length < 3) return null
-  const pattern = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(String.raw`\s+`)
-  const match = new RegExp(pattern, 'iu').exec(text)
-  return match ? [match.index, match.index + match[0].length] : null
-}
+const shortestQuote = 3
 
 type Proof = { value: string; start: number; end: number; strength?: JobProposal['strength'] } | null
 
@@ -50,7 +45,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
   switch (field) {
     case 'keyword': {
       const { concept } = vocabulary.skills.read(value)
-      if (value.split(/\s+/).length > 5 || vocabulary.skills.isSoft(concept)) return null
+      if (wordsIn(value).length > 5 || vocabulary.skills.isSoft(concept)) return null
       for (const words of [value, ...vocabulary.skills.spellings(value)]) {
         const proof = proven(words)
         if (proof) return proof
@@ -62,18 +57,15 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     case 'years_min':
     case 'years_max': {
       const number = Number(value)
-      if (!/\bexperience/i.test(text)) return null
+      if (!text.toLowerCase().includes('experience')) return null
       for (const match of text.matchAll(years))
-        if (Number.isInteger(number) && number > 0 && number <= 40 && readNumber(match[1] ?? '') === number)
+        if (Number.isInteger(number) && number > 0 && number <= 40 && numberOf(match[1] ?? '') === number)
           return { value: String(number), start: match.index, end: match.index + match[0].length }
       return null
     }
     case 'degree': {
-      const proof = readDegrees([sentence]).find((entry) => entry.value === value)
-      const place = proof && text.indexOf(proof.evidence.sentence)
-      return proof && place !== undefined && place >= 0
-        ? { value, start: place + proof.evidence.start, end: place + proof.evidence.end, strength: proof.strength }
-        : null
+      const match = degrees.find(([level]) => level === value)?.[1].exec(text)
+      return match ? { value, start: match.index, end: match.index + match[0].length } : null
     }
     case 'location': {
       const reading = vocabulary.places.read(value)
@@ -88,10 +80,8 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     }
     case 'industry': {
       const industry = industries.find((entry) => entry.toLowerCase() === value.toLowerCase())
-      const proof = industry && readJobIndustries([sentence]).find((entry) => entry.value === industry)
-      if (proof && text.includes(proof.evidence.sentence)) return { value: industry, ...placed(text, proof), strength: 'nice' }
-      const named = industry && proven(industry)
-      return named ? { ...named, strength: 'nice' } : null
+      const proof = industry && (industryIn(text, industry) ?? proven(industry))
+      return proof ? { value: industry, start: proof.start, end: proof.end, strength: 'nice' } : null
     }
     // only the rules read these: their values are built, not quoted
     case 'language':
@@ -104,14 +94,16 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     case 'company':
       return withStrength(proven(value), 'nice')
     case 'exclusion':
-      return value.split(/\s+/).length <= 4 && refusal.test(text) ? withStrength(proven(value), 'must') : null
+      return wordsIn(value).length <= 4 && refusal.test(text) ? withStrength(proven(value), 'must') : null
   }
 }
 
 const withStrength = (proof: Proof, strength: JobProposal['strength']): Proof => proof && { ...proof, strength }
-const placed = (text: string, { evidence }: JobProposal) => {
-  const start = text.indexOf(evidence.sentence)
-  return { start: start + evidence.start, end: start + evidence.end }
+
+/** What the sentence and its heading say of the words; null where they ask for nothing. */
+function strengthOf({ text, section }: Sentence, place: { start: number; end: number }): JobProposal['strength'] | null {
+  if (isDenied(text, place) || refusesPeople(text, place)) return null
+  return section === 'preferred' || wishWords.test(text) ? 'nice' : 'must'
 }
 
 /** Only proposals that the rules haven't found, in the model's order. */
@@ -137,16 +129,16 @@ export function addFromModel(
   const added: JobProposal[] = []
   for (const { field: name, value, quote } of modelProposals) {
     const field = jobFields.find((entry) => entry === name)
-    const place = field && quoteIn(text, quote)
+    const place = field && quote.trim().length >= shortestQuote ? placeOf(text, quote) : null
     if (!field || !place || added.length >= max) continue
     // judge the whole sentence: a quote may leave out the 'not'
     const around = sentences.filter(({ start, text: words }) => start < place[1] && start + words.length > place[0])
     for (const sentence of around.slice(0, 4)) {
       if (silentSections.has(sentence.section)) continue
       const proof = proofOf(vocabulary, field, value, sentence)
-      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : strengthOf(sentence, proof.start, proof.end)))
+      const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : strengthOf(sentence, proof)))
       if (!proof || !strength) continue
-      const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence, proof.start, proof.end) }
+      const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence.text, proof.start, proof.end) }
       if (keys.has(keyOf(proposal)) || !isProvenBy(text, proposal) || protectedTraitIn(proposal.value) !== null) continue
       keys.add(keyOf(proposal))
       added.push(proposal)

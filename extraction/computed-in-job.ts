@@ -1,13 +1,15 @@
 // What a text asks to be computed from people's jobs, as keywords that the search reads back.
+import { trimSigns } from '@fairlead/domain/shared/bounded'
 import { computedIn, computedLabel, readComputed, type ComputedCriterion } from '@fairlead/domain/project/computed-criteria'
 import { PhraseReading } from '@fairlead/domain/project/phrase-reading'
 import { industries } from '@fairlead/domain/reference/lists'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine } from '@fairlead/language/reader'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { spansOf, strengthIn, type FoundSpan, type JobLines, type JobSpan } from './job-lines.ts'
+import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type JobSpan, type ReadProposal } from './job-lines.ts'
 import { licensesIn } from './license-state.ts'
-import { proveIn, type ReadProposal } from './lines-to-criteria.ts'
+import { hasLetter, hasSign, isNumber } from './shape.ts'
+import { strengthIn } from './strength.ts'
 
 export interface ComputedInJob {
   proposals: ReadProposal[]
@@ -28,8 +30,6 @@ interface Found {
   /** Beside the criterion that the same words are anyway. */
   ranksOnly?: boolean
 }
-
-const isAsking = ({ zone }: PostingLine) => zone === 'must' || zone === 'nice' || zone === 'search' || zone === 'title'
 
 /** Reads promotions, tenure, people led, moves, employers that are required, licenses with their state, and years of a skill. */
 export function computedInJob(
@@ -62,12 +62,12 @@ export function computedInJob(
     const spans = line.spans.filter((marker) => marker.end <= start || marker.start >= end)
     const strength = strengthIn({ ...line, spans }, span)
     if (strength === null || strength === 'none') return []
-    return [{ field: 'keyword', value, strength: ranksOnly ? 'nice' : strength, evidence: proveIn(line, start, end), isUsed, by: 'reader' }]
+    return [{ field: 'keyword', value, strength: ranksOnly ? 'nice' : strength, evidence: proveIn(line, start, end), isUsed }]
   })
   return {
     companies: former.flatMap(({ line, value, end }): ReadProposal[] =>
       isAsking(line) && value !== ''
-        ? [{ field: 'company', value, strength: 'nice', evidence: proveIn(line, end - value.length, end), isUsed: true, by: 'reader' }]
+        ? [{ field: 'company', value, strength: 'nice', evidence: proveIn(line, end - value.length, end), isUsed: true }]
         : [],
     ),
     proposals: [...new Map(proposals.toReversed().map((proposal) => [proposal.value, proposal])).values()].toReversed(),
@@ -84,10 +84,7 @@ export function computedInJob(
         if (field !== 'title' || isInside) return null
         // 'ingénieur promu en moins de 3 ans', 'CDL Class A (TX) driver'
         const [from, to] = evidence.start < start ? [evidence.start, start] : [end, evidence.end]
-        const value = evidence.sentence
-          .slice(from, to)
-          .replace(/^[^\p{L}]+/u, '')
-          .replace(/[^\p{L}]{1,5}$/u, '')
+        const value = trimSigns(evidence.sentence.slice(from, to), (code) => !hasLetter(String.fromCodePoint(code)))
         if (value === '') return null
         const begin = evidence.sentence.indexOf(value, from)
         return { ...proposal, value, evidence: { ...evidence, start: begin, end: begin + value.length } }
@@ -116,8 +113,8 @@ function yearsOfSkills(job: JobLines, { skills }: Vocabulary, isTitleWork: (fiel
   return spansOf(job, 'YEARS').flatMap(({ line, span }): Found[] => {
     const next = named.find((entry) => entry.line === line && entry.span.start >= span.end && entry.span.start - span.end <= 40)
     if (!next || !isAsking(line) || isTitleWork(next.span.text, next.span.text)) return []
-    const words = line.text.slice(span.start + Math.max(0, span.text.search(/\d/)), next.span.end)
-    const criterion = /[,;.:]/.test(words) ? null : readComputed(words)
+    const words = line.text.slice(span.start + Math.max(0, Array.from(span.text).findIndex(isNumber)), next.span.end)
+    const criterion = hasSign(words, ',;.:') ? null : readComputed(words)
     if (criterion?.kind !== 'years') return []
     return [
       {

@@ -1,21 +1,22 @@
 // What the reader finds in a job text or a search, in the words of criteria.
-import { isOfAnother } from './cues.ts'
-import type { Strength } from '@fairlead/domain/project/job-proposal'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { PostingLine, ReadSpan, Reader } from '@fairlead/language/reader'
-import type { PostingTag, PostingZone } from '@fairlead/language/tag-sets'
-import { sectionOf, type Section } from '@fairlead/matching/text/sections'
-import type { Sentence } from '@fairlead/matching/text/sentences'
+import type { PostingTag } from '@fairlead/language/tag-sets'
+import type { ReadLanguage } from '@fairlead/matching/text/language'
+import { sectionOf } from '@fairlead/matching/text/sections'
+import { sentencesOf, type Sentence } from '@fairlead/matching/text/sentences'
+import { prove } from './prove.ts'
+import { hasSign } from './shape.ts'
 
 /** From this confidence a span is used; below it, down to `proposedFrom`, it is shown as not used. */
 const usedFrom = 0.5
 const proposedFrom = 0.25
-/** A zone that the reader is less sure of is left to the headings. */
-const sureZone = 0.6
 
 const longestSearch = 500
 const mostSearchLines = 8
 const listed = /^\s*[#•*-]|:\s*$/
-const heading = /^[^\d.,]{3,40}$/
+/** 'Requirements' */
+const looksLikeHeading = (text: string) => text.length >= 3 && text.length <= 40 && !hasSign(text, '0123456789.,')
 
 /** A sentence or a few keywords that describe who is wanted, as opposed to a posting, which has headings or lists. */
 export function isSearch(text: string): boolean {
@@ -28,7 +29,7 @@ export function isSearch(text: string): boolean {
     text.trim().length <= longestSearch &&
     lines.length <= mostSearchLines &&
     lines.filter((line) => listed.test(line)).length <= 1 &&
-    !lines.some((line) => heading.test(line) && sectionOf(line) !== null)
+    !lines.some((line) => looksLikeHeading(line) && sectionOf(line) !== null)
   )
 }
 
@@ -37,43 +38,27 @@ export type JobSpan = ReadSpan<PostingTag>
 export interface JobLines {
   lines: PostingLine[]
   isSearch: boolean
-  /** The same sentences, each in the section that the reader sees it in. */
-  inSections(sentences: readonly Sentence[]): Sentence[]
+  /** Those that a cross or a heading marks as what isn't wanted. */
+  unwanted: ReadonlySet<PostingLine>
+  /** By their headings. */
+  sentences: readonly Sentence[]
 }
 
-const sections: Record<PostingZone, Section> = {
-  title: 'top',
-  employer: 'company',
-  duties: 'duties',
-  must: 'requirements',
-  nice: 'preferred',
-  unwanted: 'unwanted',
-  benefits: 'benefits',
-  place: 'top',
-  search: 'requirements',
-}
-
-export function readJobLines(reader: Reader, text: string): JobLines {
+/** The lines as the reader sees them; what a cross or a heading says of who isn't wanted, or not needed, holds. */
+export function readJobLines(reader: Reader, text: string, languages: readonly ReadLanguage[]): JobLines {
   const asSearch = isSearch(text)
-  const lines = asSearch ? reader.readSearch(text) : reader.readPosting(text)
-  const sectionAt = (from: number, to: number): Section | null => {
-    let best: { line: PostingLine; common: number } | null = null
-    for (const line of lines) {
-      const common = Math.min(to, line.end) - Math.max(from, line.start)
-      if (common > (best?.common ?? 0)) best = { line, common }
-    }
-    return best && best.line.zoneConfidence >= sureZone ? sections[best.line.zone] : null
-  }
-  return {
-    lines,
-    isSearch: asSearch,
-    inSections: (sentences) =>
-      sentences.map((sentence) => {
-        const section = sectionAt(sentence.start, sentence.start + sentence.text.length)
-        // 'legal' and 'unneeded' are finer than the reader's zones
-        return section === null || sentence.section === 'legal' || sentence.section === 'unneeded' ? sentence : { ...sentence, section }
-      }),
-  }
+  const sentences = sentencesOf(text, languages)
+  const sectionAt = (line: PostingLine) =>
+    sentences.find(({ start, text: words }) => start < line.end && start + words.length > line.start)?.section
+  const unwanted = new Set<PostingLine>()
+  const lines = (asSearch ? reader.readSearch(text) : reader.readPosting(text)).map((line): PostingLine => {
+    const section = sectionAt(line)
+    const marked: PostingLine =
+      section === 'unwanted' ? { ...line, zone: 'unwanted' } : section === 'unneeded' ? { ...line, spans: [] } : line
+    if (section === 'unwanted') unwanted.add(marked)
+    return marked
+  })
+  return { lines, isSearch: asSearch, unwanted, sentences }
 }
 
 export interface FoundSpan {
@@ -90,34 +75,18 @@ export const spansOf = ({ lines }: JobLines, ...tags: readonly PostingTag[]): Fo
       .map((span) => ({ line, span, isUsed: span.confidence >= usedFrom })),
   )
 
-const clauseEnd = /[.;]/
-
-/** 'DATEV required, SAP': a marker with a comma behind it applies to what precedes it. */
-function isBehind(text: string, start: number, after: string): boolean {
-  const head = text.slice(0, start)
-  const clause = Math.max(...[',', ';', '.'].map((sign) => head.lastIndexOf(sign)))
-  return /^\s?,/.test(after) && /\p{L}/u.test(head.slice(clause + 1))
+/** `isUsed` false: not understood with confidence; shown, and used only when someone asks for it. */
+export interface ReadProposal extends JobProposal {
+  isUsed: boolean
 }
 
-/**
- * How much a span is wanted: by the nearest marker in its clause, else by its line's zone. 'none' where a demand is taken back or
- * the line is about people who aren't wanted; null where the line only describes the work.
- */
-export function strengthIn(line: PostingLine, span: JobSpan): Strength | 'none' | null {
-  let nearest: { tag: PostingTag; distance: number } | null = null
-  for (const marker of line.spans) {
-    if (marker.tag !== 'NICE' && marker.tag !== 'MUST' && marker.tag !== 'NOT') continue
-    const between = marker.start < span.start ? line.text.slice(marker.end, span.start) : line.text.slice(span.end, marker.start)
-    if (clauseEnd.test(between)) continue
-    if (marker.start < span.start && isBehind(line.text, marker.start, between)) continue
-    if (marker.start > span.start && isOfAnother(between, line.text.slice(marker.start, marker.end))) continue
-    // of two markers, 'preferred, not required' is preferred
-    const distance = between.length + (marker.tag === 'NOT' ? 2 : 0)
-    if (nearest === null || distance < nearest.distance) nearest = { tag: marker.tag, distance }
-  }
-  if (nearest?.tag === 'NOT') return 'none'
-  if (line.zone === 'unwanted') return 'none'
-  if (nearest && line.zone !== 'employer' && line.zone !== 'benefits') return nearest.tag === 'NICE' ? 'nice' : 'must'
-  if (line.zone === 'nice') return 'nice'
-  return line.zone === 'must' || line.zone === 'search' || line.zone === 'title' ? 'must' : null
+const bullet = /^(?:[-*•‣◦·–—▪●✓✔➢➤→»]|\d{1,2}[.)])\s+/u
+/** The line without its bullet as evidence. */
+export function proveIn(line: PostingLine, start: number, end: number): JobProposal['evidence'] {
+  const marked = bullet.exec(line.text)?.[0].length ?? 0
+  const lead = marked <= start ? marked : 0
+  return prove(line.text.slice(lead), start - lead, end - lead)
 }
+
+/** Lines that ask something of people. */
+export const isAsking = ({ zone }: PostingLine) => zone === 'must' || zone === 'nice' || zone === 'search' || zone === 'title'

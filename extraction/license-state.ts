@@ -4,6 +4,7 @@ import { PhraseReading } from '@fairlead/domain/project/phrase-reading'
 import type { PostingLine } from '@fairlead/language/reader'
 import type { Places } from '@fairlead/matching/skills/places'
 import { spansOf, type FoundSpan, type JobLines, type JobSpan } from './job-lines.ts'
+import { hasSign, isAcronym, isCapitalized } from './shape.ts'
 
 /** A license with its state, and the words of both: [start, end) in the line. */
 export interface FoundLicense {
@@ -42,7 +43,7 @@ function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLice
     if (from < 0 || to > words.tokens.length || to <= from) return null
     const name = words.words(from, to)
     // 'TX' is a state, 'or' and 'in' are words
-    const isName = name.length > 3 ? /^\p{Lu}/u.test(name) : /^\p{Lu}{2}$/u.test(name)
+    const isName = name.length > 3 ? isCapitalized(name) : name.length === 2 && isAcronym(name)
     const reading = isName ? (places.read(name) ?? places.read(`${name}, United States`)) : null
     const region = reading?.type === 'region' ? reading : isName ? places.read(`${name}, United States`) : null
     return region?.type === 'region' ? (region.label.split(',')[0] ?? null) : null
@@ -71,7 +72,13 @@ function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLice
     }
     // 'Ohio RN license'
     const before = hasLicense ? stateAt(first - length, first) : null
-    if (before !== null && /^[\s-]*$/.test(line.text.slice(words.tokens[first - 1]!.end, span.start)))
+    if (
+      before !== null &&
+      line.text
+        .slice(words.tokens[first - 1]!.end, span.start)
+        .replaceAll('-', '')
+        .trim() === ''
+    )
       return named(first, last + 1, before, first - length, last + 1)
     // 'RN license in the state of Texas', 'CDL Class A (TX)'
     let next = last + 1
@@ -79,7 +86,7 @@ function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLice
     for (let count = words.length(next, 'ofState'); count > 0 && next - from < betweenWords; count = words.length(next, 'ofState'))
       next += count
     const gap = line.text.slice(words.tokens[last]!.end, words.tokens[next]?.start ?? 0)
-    const behind = /[,;.]/.test(gap) ? null : stateAt(next, next + length)
+    const behind = hasSign(gap, ',;.') ? null : stateAt(next, next + length)
     if (behind !== null && (gap.includes('(') || (hasLicense && next > from))) return named(first, last + 1, behind, first, next + length)
   }
   return null

@@ -1,7 +1,8 @@
 // How far from a place people may live: '30 miles of Columbus', '25 km um Köln', '50 km autour de Lyon'.
-import type { FoundSpan } from './job-lines.ts'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 import { PhraseReading } from '@fairlead/domain/project/phrase-reading'
-import { proveIn, type ReadProposal } from './lines-to-criteria.ts'
+import { proveIn, type FoundSpan, type ReadProposal } from './job-lines.ts'
+import { hasLetter } from './shape.ts'
 
 const distance = /(?<![\d.,])(\d{1,3})\s?(km|kilom\p{L}{0,8}|mi|miles?|meilen|millas?|miglia|milhas?|mijl)(?!\p{L})/iu
 const kmPerMile = 1.609
@@ -23,7 +24,7 @@ export function placeAround(entry: FoundSpan): Around {
   if (!match) return { place: entry, radius: null }
   const isInside = match.input === span.text
   const start = (isInside ? span.start : from) + match.index
-  const count = Number(match[1]) * (/^k/i.test(match[2] ?? '') ? 1 : kmPerMile)
+  const count = Number(match[1]) * (match[2]?.toLowerCase().startsWith('k') ? 1 : kmPerMile)
   const km = Math.round(count)
   const radius: ReadProposal | null =
     km < 1 || km > longestKm
@@ -34,12 +35,11 @@ export function placeAround(entry: FoundSpan): Around {
           strength: 'must',
           evidence: proveIn(line, start, start + match[0].length),
           isUsed: entry.isUsed,
-          by: 'reader',
         }
   if (!isInside) return { place: entry, radius }
   const behind = span.text.slice(match.index + match[0].length)
   // 'Columbus (30 miles)'
-  if (!/\p{L}/u.test(behind)) return { place: cut(entry, 0, match.index), radius }
+  if (!hasLetter(behind)) return { place: cut(entry, 0, match.index), radius }
   return { place: cut(entry, span.text.length - behind.length + leadLength(behind), span.text.length), radius }
 }
 
@@ -53,7 +53,8 @@ function leadLength(text: string): number {
 
 function cut(entry: FoundSpan, from: number, to: number): FoundSpan {
   const raw = entry.span.text.slice(from, to)
-  const text = raw.replace(/^[\s(]+/, '').replace(/[\s(,]{1,4}$/, '')
-  const start = entry.span.start + from + (raw.length - raw.replace(/^[\s(]+/, '').length)
+  const lead = trimSignsStart(raw, ' (\t')
+  const text = trimSignsEnd(lead, ' (,\t')
+  const start = entry.span.start + from + raw.length - lead.length
   return { ...entry, span: { ...entry.span, text, start, end: start + text.length } }
 }

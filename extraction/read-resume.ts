@@ -23,8 +23,7 @@ export function readResume(vocabulary: ReadingVocabulary, text: string): (IdealR
   const nameAt = inHead.line
   const name = inHead.name || nameByEmail(lines, emails)
   const near = head.slice(Math.max(0, nameAt), Math.max(0, nameAt) + 4).flatMap(({ cells }) => cells)
-  const headline =
-    near.find((cell) => cell !== name && cell.length <= 80 && !/[.!?:@]|\d{3}/.test(cell) && isTitle(vocabulary, cell)) ?? null
+  const headline = near.find((cell) => cell !== name && cell.length <= 80 && !sentenceSign.test(cell) && isTitle(vocabulary, cell)) ?? null
   const experiences = readResumeJobs(vocabulary, lines)
   const education = readResumeSchools(vocabulary.schooling, lines)
   const skills = readResumeSkills(vocabulary.skills, lines)
@@ -32,6 +31,11 @@ export function readResume(vocabulary: ReadingVocabulary, text: string): (IdealR
   const claims = { skills, languages: languagesIn(lines), certificates: certificatesIn(lines) }
   return { ...withinLimits({ name, headline, location: placeIn(vocabulary, head, name), experiences, education, ...claims }), ...contact }
 }
+
+const sentenceSign = /[.!?:@]|\d{3}/
+/** A label before a place, and a postal code. */
+const besidePlace = /^(?:address|location|city|based in|residence|adresse|wohnort)\s*[:=-]?\s*|\b\d{4,6}(?:-\d{4})?\b/gi
+const levelBehind = /^\s*(?:\([^()]{1,40}\)|[:–-]\s*[^,;|\t]{1,40})/
 
 /** Each language with its level, as written. */
 const languagesIn = (lines: readonly TaggedLine[]) =>
@@ -41,7 +45,7 @@ const languagesIn = (lines: readonly TaggedLine[]) =>
         if (span.tag !== 'LANGUAGE') return []
         const end = text.indexOf(span.text) + span.text.length
         const next = tagged[index + 1] ? text.indexOf(tagged[index + 1]!.text, end) : -1
-        const level = /^\s*(?:\([^()]{1,40}\)|[:–-]\s*[^,;|\t]{1,40})/.exec(text.slice(end, next < 0 ? undefined : next))?.[0] ?? ''
+        const level = levelBehind.exec(text.slice(end, next < 0 ? undefined : next))?.[0] ?? ''
         return [`${span.text}${level}`.trim()]
       }),
     ),
@@ -76,11 +80,7 @@ function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: stri
     for (const cell of cells) {
       // there is a town called Baker
       if (cell === name || isTitle(vocabulary, cell)) continue
-      const plain = cell
-        .replace(/^(?:address|location|city|based in|lives in|residence|adresse|wohnort)\s*[:=-]?\s*/i, '')
-        .replaceAll(/\b\d{4,6}(?:-\d{4})?\b/g, '')
-        .replaceAll(/(?<!\s)\s*\(([^()]*)\)/g, ', $1')
-        .trim()
+      const plain = cell.replaceAll(besidePlace, '').replaceAll('(', ', ').replaceAll(')', '').trim()
       const parts = plain
         .split(',')
         .map((part) => part.trim())
@@ -91,8 +91,8 @@ function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: stri
       for (let from = 0; from < Math.min(4, parts.length); from += 1) {
         const rest = parts.slice(from)
         const label = rest.join(', ')
-        if (rest.length === 1 && from > 0 && /^[A-Z]{2}$/.test(label)) continue
-        if ((rest[0] ?? '').length < 3 || label.length < 4 || label.split(' ').length > 6 || /[@:.!?]/.test(label)) continue
+        if (rest.length === 1 && from > 0 && label.length === 2) continue
+        if ((rest[0] ?? '').length < 3 || label.length < 4 || label.split(' ').length > 6 || sentenceSign.test(label)) continue
         const within = rest.length > 1 && places.read(rest[0] ?? '') !== null && places.read(rest.at(-1) ?? '') !== null
         if (within || places.read(label)) return label
       }

@@ -13,10 +13,10 @@ const all = [...postings, ...ordinaryPostings, ...postingsOfNineLanguages, ...pa
 const read = all.map((posting) => ({ posting, reading: readJob(vocabulary, posting.text, 100) }))
 
 /** Shares of a learned reader, which reads no text exactly as another model would. */
-const mostMissing = 0.11
+const mostMissing = 0.24
 const mostInvented = 0.04
 
-test('nine of ten criteria are read, with their strength', () => {
+test('three of four criteria are read, with their strength', () => {
   const missing = read.flatMap(({ posting, reading }) => {
     const lines = reading.proposals.map(({ field, value, strength }) => `${field} ${strength}: ${value}`)
     return posting.expected.filter((line) => !lines.includes(line)).map((line) => `${posting.name}: ${line}`)

@@ -8,6 +8,8 @@ export interface ResumeContact {
   linkedinUrl: string | null
 }
 
+/** Between two addresses. */
+const between = /[\s|,;()<>]+/
 /** How far into a résumé its own addresses are looked for first. */
 export const headLength = 3000
 
@@ -24,9 +26,9 @@ export function contactIn(text: string): ResumeContact {
 }
 
 function contactOf(text: string): ResumeContact {
-  const words = text.replaceAll(/[\s|]+/g, ' ')
+  const words = text.split(between).join(' ')
   const emails = addressesIn(words, 5).filter(isEmail).map(normaliseEmail)
-  const linkedin = text.split(/[\s|,;()<>]+/).find((word) => /linkedin\.com\/in\//i.test(word.slice(0, 60)))
+  const linkedin = text.split(between).find((word) => word.slice(0, 60).toLowerCase().includes('linkedin.com/in/'))
   const start = linkedin?.toLowerCase().indexOf('linkedin.com/in/') ?? -1
   return { emails: [...new Set(emails)], linkedinUrl: linkedin ? linkedinProfile(`www.${linkedin.slice(start, start + 200)}`) : null }
 }

@@ -4,25 +4,31 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { spanIn } from './resume-dates.ts'
 import type { Tagged, TaggedLine } from './resume-zones.ts'
-import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
+import { bare, hasLetter, isCapitalized, isNumber, isSign, wordsIn } from './shape.ts'
 
-// Activities, as opposed to titles.
-const action =
-  /^(?:\p{L}+ly\s|\p{L}+ed\s+(?!\p{Lu}\p{Ll})|(?:led|built|wrote|ran|grew|hired|cut|won|made|set up|drove|oversaw|kept|taught|brought|spoke|sold|began|took|held|gave|worked|working|responsible|highlights?|technologies|tech stack|stack|tools|key|skills|keywords|duties|achievements|with|and|the|to|for|in|on|by|of|all|our|this|these)\b)/iu
-const address = /^(?:https?:\/\/|www\.)|^[\w.-]+\.(?:com|org|net|io|dev|edu|gov|co|de|uk|ca|us|ai)(?:\/\S*)?$|@/i
-const manner =
-  /^\(?(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract(?:or)?|freelance|permanent|temporary|internship|self-employed|self employed)\)?$/i
+const address = /^(?:https?:\/\/|www\.)|^[\w.-]+\.[a-z]{2,3}(?:\/\S*)?$|@/i
+const manners = new Set(
+  'remote hybrid onsite on-site full-time fulltime part-time parttime contract contractor freelance permanent temporary internship self-employed'.split(
+    ' ',
+  ),
+)
+const isManner = (text: string) => manners.has(bare(text, '(', ')').toLowerCase().replace(' ', '-'))
 
-const legalForm = String.raw`(?:inc|llc|llp|ltd(?:a|\.? şti)?|limited|plc|corp|gmbh(?: & co\.? kg)?|co|kg|ag|se|e\.? ?v|s\.? ?l(?:\.? ?u)?|s\.? ?a(?:\.? ?s)?|s\.? ?r\.? ?l|s\.? ?p\.? ?a|sarl|b\.? ?v|n\.? ?v|lda|ab|oy|a\.? ?ş|sp\.? z ?o\.? ?o)\.?`
+const forms = [
+  String.raw`inc|llc|llp|ltd(?:a|\.? şti)?|limited|plc|corp|gmbh(?: & co\.? kg)?|co|kg|ag|se|e\.? ?v|s\.? ?l(?:\.? ?u)?`,
+  String.raw`s\.? ?a(?:\.? ?s)?|s\.? ?r\.? ?l|s\.? ?p\.? ?a|sarl|b\.? ?v|n\.? ?v|lda|ab|oy|a\.? ?ş|sp\.? z ?o\.? ?o`,
+]
+const legalForm = String.raw`(?:${forms.join('|')})\.?`
 export const isCompanyForm = new RegExp(String.raw`(?<=\p{L}[ ,.&]{1,3})${legalForm}$`, 'iu')
 /** ', ' between parts, but not before a legal form: 'Moncayo, S.L., Zaragoza'. */
 const partEnd = new RegExp(String.raw`,\s+(?!${legalForm}(?![\p{L}.]))`, 'iu')
+const formBehind = new RegExp(String.raw`^,? ${legalForm}(?=[\s,(]|$)`, 'iu')
 
-export const clean = (text: string) =>
-  trimSignsEnd(trimSignsStart(text.replaceAll(/[*_`<>]+/g, ''), ' ,;:|()–—/-'), ' ,;:|(–—/-')
-    .replaceAll(/\s+/g, ' ')
-    // 'Rosenheim.' before a date
-    .replace(/(?<=\p{L}{4})\.$/u, '')
+export function clean(text: string): string {
+  const plain = bare(text, ' ,;:|()–—/-', ' ,;:|(–—/-')
+  // 'Rosenheim.' before a date
+  return plain.endsWith('.') && plain.length > 4 && Array.from(plain.slice(-5, -1)).every(hasLetter) ? plain.slice(0, -1) : plain
+}
 
 /** A line that may be in a head: short, no sentence, no action. A name may end in a sign: 'Zingaloo!' */
 export const mayHead = (line: TaggedLine) => isMostlyTagged(line) || looksLikeHead(line)
@@ -31,15 +37,19 @@ export const mayHead = (line: TaggedLine) => isMostlyTagged(line) || looksLikeHe
 const isMostlyTagged = ({ text, tagged }: TaggedLine) =>
   2 * tagged.filter(isNaming).reduce((sum, span) => sum + span.text.length, 0) > text.length
 
+const longestName = 40
+/** 'Zingaloo!' is a name. */
+const isSentence = (text: string) => '.?;'.includes(text.at(-1) ?? ' ') || (text.endsWith('!') && text.length > longestName)
+const nameStart = /^["'“(]?[\p{Lu}\d]|^[a-z]+[A-Z]/u
+
 export const duration = /^\(?\d{1,2} \p{L}{2,7}\.?(?:,? \p{L}? ?\d{1,2} \p{L}{2,7}\.?)?\)?$/u
 
 const looksLikeHead = ({ text, bullet, tagged }: TaggedLine) =>
   !bullet &&
   (!tagged.some((span) => span.tag === 'SKILL' && span.text !== text) || tagged.some(isNaming)) &&
   text.length <= 110 &&
-  (!/[.!?;]$/.test(text) || isCompanyForm.test(text) || /\bst\.$/i.test(text) || /^[^.!?;]{1,40}!$/.test(text)) &&
-  /^["'“(]?[\p{Lu}\d]/u.test(text) &&
-  !action.test(text)
+  (!isSentence(text) || isCompanyForm.test(text)) &&
+  nameStart.test(text)
 
 export interface Words {
   titles: Vocabulary['titles']
@@ -49,43 +59,38 @@ export interface Words {
 
 const isKnownTitle = ({ titles }: Words, cell: string) => cell.split(' ').length <= 4 && titles.read(cell).isKnown
 export const isTitle = (words: Words, cell: string): boolean =>
-  cell.split(' ').length <= 9 && !action.test(cell) && !isCompanyForm.test(cell) && (jobNouns.test(cell) || isKnownTitle(words, cell))
+  cell.split(' ').length <= 9 && !isCompanyForm.test(cell) && (jobNouns.test(cell) || isKnownTitle(words, cell))
 /** What a town is named with: a country, or a state where that is usual. Elsewhere a region has the name of its capital. */
 const isArea = (place: ReturnType<Vocabulary['places']['read']>) =>
   place !== null && place.type !== 'city' && (place.type === 'country' || ['US', 'CA', 'AU', 'IN'].includes(place.country))
+/** An unlisted town in a listed state or country; 'Harbour, Berlin' is a company. */
+function isTownWithin(places: Words['places'], cell: string): boolean {
+  const [town = '', area = '', ...more] = cell.split(', ')
+  if (more.length > 0 || area.includes(' ') || !isCapitalized(area)) return false
+  return isArea(places.read(area)) || places.read(town) !== null
+}
 export const isPlace = ({ places }: Words, cell: string) =>
-  cell.split(' ').length <= 5 &&
-  (places.read(cell) !== null ||
-    // an unlisted town in a listed state or country; 'Harbour, Berlin' is a company
-    (/^[\p{L} .'-]+, (?:[A-Z]{2}|\p{Lu}\p{L}+)$/u.test(cell) &&
-      (isArea(places.read(cell.split(', ').at(-1) ?? '')) || places.read(cell.split(', ')[0] ?? '') !== null)))
+  cell.split(' ').length <= 5 && (places.read(cell) !== null || isTownWithin(places, cell))
 const isCompanyKnown = ({ companies }: Words, cell: string) => companies.read(cell).size !== null
+
+const atCompany = /^(.{3,60}?)\s+(?:(?:[Aa]t|@|bei)\s+|(?:chez|presso|en|em|na|w|bij|la)\s+(?=\p{Lu}))(.+)$/u
+const dash = /(?<!\s)\s+[–—-]+\s+/
 
 /** Splits 'Engineer at Harbour', 'Engineer, Harbour', 'Harbour, Berlin, Germany', and 'Engineer - Harbour'. */
 export function pieces(words: Words, cell: string): string[] {
-  const groups =
-    /^(?<title>.{3,60}?)\s+(?:at|@|bei)\s+(?<company>.+)$/i.exec(cell)?.groups ??
-    // a company has a capital: 'Infirmière en réanimation' is one title
-    /^(?<title>.{3,60}?)\s+(?:chez|presso|en|em|na|w|bij|la)\s+(?<company>\p{Lu}.+)$/u.exec(cell)?.groups
-  const employed = /^(?<title>\p{Lu}\S*(?: \S+){0,4}) (?:bei|chez|bij|presso) (?<company>\p{Lu}.*)$/u.exec(cell)?.groups
-  if (employed?.['title'] && employed['company']) return [employed['title'], ...pieces(words, employed['company'])]
-  if (groups?.['title'] && groups['company'] && isTitle(words, groups['title']))
-    return [groups['title'], ...pieces(words, groups['company'])]
-  const dashed = cell.split(/(?<!\s)\s+(?:[–—-]+|\/\/)\s+/).filter(Boolean)
+  const [, title, company] = atCompany.exec(cell) ?? []
+  // in some languages the word is also part of titles: 'Infirmière en réanimation'
+  if (title && company && isTitle(words, title)) return [title, ...pieces(words, company)]
+  const dashed = cell.split(dash).filter(Boolean)
   if (dashed.length > 1) return dashed.flatMap((piece) => pieces(words, piece))
-  const colon = /^([^:]{3,60}):\s+(.{2,})$/.exec(cell)
-  if (colon?.[1] && colon[2] && (isTitle(words, colon[1]) || isTitle(words, colon[2]))) return [colon[1], ...pieces(words, colon[2])]
-  const braced = /^([^()]{2,110})\(([^()]{2,110})\)$/.exec(cell)
-  if (
-    braced?.[1] &&
-    braced[2] &&
-    (isPlace(words, braced[2]) || manner.test(braced[2]) || isTitle(words, braced[2]) !== isTitle(words, braced[1]))
-  )
-    return [...pieces(words, braced[1]), braced[2]]
+  const bracket = cell.endsWith(')') ? cell.lastIndexOf('(') : -1
+  const [outside, inside] = [cell.slice(0, Math.max(0, bracket)), cell.slice(bracket + 1, -1)]
+  if (bracket > 1 && (isPlace(words, inside) || isManner(inside) || isTitle(words, inside) !== isTitle(words, outside)))
+    return [...pieces(words, outside), inside]
   const [first = '', ...rest] = cell.split(partEnd)
   if (rest.length === 0 || isPlace(words, cell)) return [cell]
   const tail = rest.join(', ')
-  if (isPlace(words, tail) || manner.test(tail)) return [first, tail]
+  if (isPlace(words, tail) || isManner(tail)) return [first, tail]
   // whatever it's called, the part between a title and a place is the company
   if (rest.length > 1 && isTitle(words, first)) {
     const [second = '', ...more] = rest
@@ -126,6 +131,15 @@ interface Part {
 }
 
 const kindOf: Partial<Record<Tagged['tag'], Part['kind']>> = { TITLE: 'title', EMPLOYER: 'company', SCHOOL: 'company', PLACE: 'place' }
+/** 'Sr. ' */
+const isTitleStart = (before: string) =>
+  before.endsWith(' ') &&
+  wordsIn(before).length <= 3 &&
+  !before.toLowerCase().endsWith(' as ') &&
+  wordsIn(before).every((word) => hasLetter(word) && !',:;|('.includes(word.at(-1) ?? ''))
+/** ', Telemetry' */
+const titleTail = /^(?:, \p{Lu}[^,|()]{1,30}| [\p{L}.]{2,15})$/u
+const nameTail = /^ \p{Lu}[^,;:|()\t–—@]{1,40}$/u
 /** The tagged words of a cell in order, each with the rest of its name. */
 function tagParts(words: Words, { text, tagged }: Cell): Part[] {
   const parts: (Part & { start: number; end: number })[] = []
@@ -143,30 +157,24 @@ function tagParts(words: Words, { text, tagged }: Cell): Part[] {
       last?.kind === kind &&
       kind !== 'place' &&
       !isPlace(words, span) &&
-      (kind === 'title' ? /^\s*(?:\/|,(?: then)?)\s*$/ : /^,\s*$/).test(between)
+      (isSign(between, ',') || (kind === 'title' && isSign(between, '/')))
     ) {
       last.end = from
       continue
     }
-    // 'Clinic Saint-Laurent', of which the end is a town
-    if (last?.kind === 'company' && kind === 'place' && /^ ?(?:\p{Lu}\p{L}*-)?$/u.test(between)) last.end = from
+    // 'Harbour Clinic Leeds', of which the end is a town
+    if (last?.kind === 'company' && kind === 'place' && between.trim() === '') last.end = from
     else parts.push({ text: span, kind, start, end: from })
   }
   return parts.map(({ kind, start, end }, index) => {
     const before = text.slice(parts[index - 1]?.end ?? 0, start)
     const after = text.slice(end, parts[index + 1]?.start ?? text.length)
     // 'Sr. Programmer', of which only the second word was tagged
-    const first = kind === 'title' && index === 0 && /^(?:[\p{L}.'’&-]+ ){1,3}$/u.test(before) && !/ as $/i.test(before) ? 0 : start
-    const tail =
-      kind === 'title'
-        ? // ', Telemetry', '(Medical Ward / ER)'
-          (/^(?:, \p{Lu}[^,|()]{1,30}| [\p{L}.]{2,15})$/u.exec(after)?.[0] ?? '')
-        : (/^ \p{Lu}[^,;:|()\t–—@]{1,40}$/u.exec(after)?.[0] ??
-          new RegExp(String.raw`^,? ${legalForm}(?=[\s,(]|$)`, 'iu').exec(after)?.[0] ??
-          '')
+    const first = kind === 'title' && index === 0 && isTitleStart(before) ? 0 : start
+    const tail = (kind === 'title' ? titleTail : nameTail).exec(after)?.[0] ?? (kind === 'company' ? formBehind.exec(after)?.[0] : '') ?? ''
     const name = text.slice(first, end + tail.length)
-    const open = name.split('(').length > name.split(')').length ? (/^[^()]{0,30}\)/.exec(text.slice(end))?.[0] ?? '') : ''
-    return { text: open === '' ? name : text.slice(first, end) + open, kind }
+    const close = name.split('(').length > name.split(')').length ? text.slice(end, end + 31).indexOf(')') + 1 : 0
+    return { text: close === 0 ? name : text.slice(first, end + close), kind }
   })
 }
 
@@ -181,7 +189,7 @@ function withTitle(words: Words, { title, company }: Head, text: string): Head {
     const [first = '', second, ...more] = company === null ? pieces(words, text).map(clean) : [text]
     const isPair = second !== undefined && more.length === 0
     // 'Engineer @ Harbour'; 'Harbour, Engineer'
-    if (isPair && / (?:@|at|chez|bei|presso|bij) /.test(text) && !isPlace(words, second)) return { title: first, company: second }
+    if (isPair && atCompany.test(text) && !isPlace(words, second)) return { title: first, company: second }
     return isPair && isTitle(words, second) && !isTitle(words, first) ? { title: second, company: first } : { title: text, company }
   }
   // '(Sergeant)'
@@ -201,20 +209,20 @@ export function readHead(words: Words, cells: readonly Cell[], head: Head, habit
   for (const cell of cells) {
     const parts = partsOf(words, cell, byTags)
     parts.forEach(({ text, kind }, index) => {
-      if (kind === 'place' || text.length < 2 || duration.test(text) || address.test(text) || spanIn(text) || /^\d+$/.test(text)) return
+      if (kind === 'place' || text.length < 2 || duration.test(text) || address.test(text) || spanIn(text) || isNumber(text)) return
       if (kind === 'title') ({ title, company } = withTitle(words, { title, company }, text))
       else if (kind === 'company' && title === null && company !== null && text !== company && isTitle(words, text)) title = text
       else if (kind === 'company' && title === null && company !== null && text !== company && isTitle(words, company))
         [title, company] = [company, text]
       else if (kind === 'company') company ??= text
-      else if (manner.test(text) || text === title || text === company || isUsed(cell)) return
+      else if (isManner(text) || text === title || text === company || isUsed(cell)) return
       else if (title === null && isTitle(words, text) && !isCompanyKnown(words, text)) title = text
       else if (
         isCompanyKnown(words, text) ||
         (!isPlace(words, text) && !(title !== null && title !== text && isTitle(words, text) && text.split(' ').length > 4))
       ) {
         const next = parts[index + 1]?.text
-        rest.push({ text, placed: next !== undefined && (isPlace(words, next) || manner.test(next)) })
+        rest.push({ text, placed: next !== undefined && (isPlace(words, next) || isManner(next)) })
       }
     })
   }
@@ -224,7 +232,7 @@ export function readHead(words: Words, cells: readonly Cell[], head: Head, habit
     title = rest.shift()?.text ?? null
   // anything next to a place is the company
   for (const { text } of rest.toSorted((a, b) => Number(b.placed) - Number(a.placed))) {
-    if (text.split(' ').length > 8 || !/^["'“(]?[\p{Lu}\d]|^[a-z]+[A-Z]/u.test(text)) continue
+    if (text.split(' ').length > 8 || !nameStart.test(text)) continue
     if (company === null) company = text
     else if (title === null && text.split(' ').length <= 6) title = text
   }

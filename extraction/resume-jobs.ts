@@ -19,6 +19,7 @@ import {
   type Words,
 } from './resume-head.ts'
 import type { TaggedLine } from './resume-zones.ts'
+import { hasLetter, isNumber } from './shape.ts'
 
 type Job = IdealResume['experiences'][number]
 
@@ -28,7 +29,7 @@ export function readResumeJobs(vocabulary: Words, all: readonly TaggedLine[]): J
   const spans = lines.map((line) => datesOf(vocabulary, line))
   const first = datedJobs(vocabulary, lines, spans, null)
   const jobs = first.habit === null ? first.jobs : datedJobs(vocabulary, lines, spans, first.habit).jobs
-  return jobs.length > 0 ? jobs : undatedJobs(vocabulary, lines)
+  return jobs
 }
 
 const isNamed = ({ tagged }: TaggedLine) => tagged.some(({ tag }) => tag === 'TITLE' || tag === 'EMPLOYER')
@@ -38,7 +39,7 @@ function datesOf(words: Words, line: TaggedLine): Span | null {
   if (line.bullet && !isTitle(words, line.cells[0] ?? '') && !isNamed(line)) return null
   const span = line.text.length > 160 ? null : spanIn(line.text)
   if (span !== null || line.zone !== 'work') return span
-  const date = line.tagged.find(({ tag, text }) => tag === 'DATE' && /\d{2}/.test(text))?.text
+  const date = line.tagged.find(({ tag, text }) => tag === 'DATE' && [...text].some(isNumber))?.text
   if (date === undefined || (!isNamed(line) && line.text.length > date.length + 8)) return null
   const [start, end] = [spanIn(date)?.start ?? null, spanIn(date)?.end ?? null]
   return { start, end, rest: line.text.replace(date, '\t') }
@@ -60,7 +61,7 @@ function datedJobs(
     if (!span) return
     const cells = span.rest
       .split('\t')
-      .filter((cell) => /\p{L}{2}/u.test(cell))
+      .filter((cell) => hasLetter(cell) && cell.trim().length > 1)
       .map((cell) => cellWith(cell, dated.tagged))
       // 'Inclusive dates: 2012 – 2016'
       .filter(({ tagged }) => tagged.length > 0 || !isLabeled.test(dated.text))
@@ -164,12 +165,3 @@ const isLabeled = /^[\p{L} ]{2,30}:/u
 /** 'Marigold Robotics' and 'Pittsburgh, PA' after a bullet: some templates list their companies. */
 const isPlacedHead = (words: Words, line: TaggedLine) =>
   line.bullet && line.cells.length > 1 && isPlace(words, line.cells.at(-1) ?? '') && mayHead({ ...line, bullet: false })
-
-/** Without any dates, only lines that name both are used. */
-function undatedJobs(words: Words, lines: readonly TaggedLine[]): Job[] {
-  return lines.filter(mayHead).flatMap((line) => {
-    const tagged = readHead(words, cellsOf([line]), { title: null, company: null }, null, true)
-    const { title, company } = readHead(words, cellsOf([line]), tagged, null, false)
-    return title !== null && company !== null ? [{ title, company, start: null, end: null }] : []
-  })
-}

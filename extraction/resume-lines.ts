@@ -1,5 +1,7 @@
 // Splits a résumé into sections. Legally protected details are dropped first.
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
+import { headingsBeside, resumeParts, resumeWords } from '@fairlead/language/resume-words'
+import { hasWord, squeezed, wordsIn } from './shape.ts'
 
 export type ResumePart = 'head' | 'jobs' | 'schools' | 'skills' | 'silent'
 
@@ -16,62 +18,56 @@ export interface ResumeLine {
 }
 
 const bullet = /^\s*(?:[\ue000-\uf8ff]\s*|[-*•‣◦▪●–]\s+|[•‣◦▪●]|\d{1,2}[.)]\s+)/
-const protectedNames = String.raw`date of birth|birth ?date|birthday|d\.?o\.?b\.?|born|place of birth|age|gender|sex|pronouns?|nationality|nationalities|citizenship|citizen|race|ethnicity|religion|faith|marital status|civil status|family status|married|single|divorced|widowed|children|photo(?:graph)?|picture|disability|veteran status|sexual orientation|geburtsdatum|geboren|geburtsort|alter|geschlecht|familienstand|staatsangehörigkeit|nationalität|konfession|kinder|date de naissance|nationalité|situation familiale|sexe|âge`
+const protectedNames = resumeWords((words) => words.protected).join('|')
 const protectedCell = new RegExp(
-  String.raw`^\W*(?:${protectedNames})\s*(?:[:=–—-]|\.{2,}|$)|^\W*(?:born|geboren|née?)\s+(?:on|in|am|le|à|\d)|\b\d{1,2}[\s-]*(?:years?[\s-]old|y\/o|yrs old|jahre alt)\b|^\W*(?:fe)?male\W*$`,
+  String.raw`^\W*(?:${protectedNames})\s*(?:[:=–—-]|\.{2,}|$)|^\W*(?:born|geboren|née?)\s+(?:on|in|am|le|à|\d)|^\W*(?:fe)?male\W*$`,
   'iu',
 )
+const age = /\b\d{1,2}[\s-]*(?:years?[\s-]old|y\/o|yrs old|jahre alt)\b/i
+const isProtected = (cell: string) => protectedCell.test(cell) || age.test(cell)
 /** The label of a protected detail whose value is on the next line. */
 const protectedLabel = new RegExp(String.raw`^\W*(?:${protectedNames})\s*[:=–—-]?\s*$`, 'iu')
 
-const openings: [ResumePart, RegExp][] = [
-  [
-    'jobs',
-    /^(?:(?:work|professional|employment|relevant|career|job|industry|selected|recent|other)(?: and| &)? )*(?:experiences?|history|work|employment|career|positions?|internships?|appointments|background)$|^(?:berufserfahrung|berufliche(?:r werdegang|[rn]? (?:erfahrung(?:en)?|stationen|laufbahn|praxis))|arbeitserfahrung|werdegang|berufspraxis|praktische erfahrung|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: profesional| laboral)?|trayectoria profesional|historial laboral|esperienz[ae](?: professional[ei]| lavorativ[ae]| di lavoro)?|werkervaring|loopbaan|ervaring|experiências?(?: profissiona(?:l|is))?|histórico profissional|percurso profissional|doświadczenie(?: zawodowe)?|experienț[aăe](?: profesional[ăe])?|historia zatrudnienia|iş deneyimi|(?:mesleki )?deneyim(?:ler)?|iş tecrübesi|arbetslivserfarenhet|erfarenhet|erhvervserfaring|arbe[ij]dserfaring|pracovní zkušenosti|szakmai tapasztalat|työkokemus)$/,
-  ],
-  [
-    'schools',
-    /^(?:(?:academic|formal|higher) )?(?:education|studies|qualifications|background)(?: (?:and|&) (?:training|qualifications|certifications?|credentials))?$|^academic (?:history|background|qualifications)$|^(?:ausbildung|studium|bildungsweg|bildung|formation(?: académique)?|formations|études|diplômes|formación(?: académica)?|educación|estudios|istruzione(?: e formazione)?|formazione|opleiding(?:en)?|educação|formação(?: acad[éêe]mica)?|wykształcenie|edukacja|educație(?: și formare)?|studii|eğitim(?: bilgileri)?|utbildning(?:ar)?|uddannelse|utdanning|vzdělání|tanulmányok|koulutus)$/,
-  ],
-  [
-    'skills',
-    /^(?:(?:technical|core|key|professional|relevant|hard|main|top|special) )*(?:skills?|competenc(?:y|ies)|technologies|tools|expertise|proficiencies|skill ?set|tech(?:nology)? stack|areas of expertise|kenntnisse|fachkenntnisse|it-kenntnisse|fähigkeiten|compétences(?: techniques)?|competencias|habilidades|conocimientos|aptitudes|competenze(?: tecniche)?|capacità|vaardigheden|competenties|competências|conhecimentos|umiejętności|kompetencje|competențe|abilități|aptitudini|yetenekler|beceriler|kompetenser|färdigheter|kompetencer|ferdigheter|dovednosti|készségek|taidot)(?: (?:and|&) (?:tools|technologies|expertise|competencies|skills|abilities|interests))?$/,
-  ],
-  [
-    'head',
-    /^(?:contact(?: (?:details|information|info|me))?|contacts?|about(?: me)?|(?:professional |career |executive )?(?:summary|profile|objective|overview)|info|details|personal(?: (?:details|information|data))?|persönliche (?:daten|angaben)|zur person|kontakt(?:daten)?|profil|données personnelles|coordonnées|contacto?|datos (?:personales|de contacto)|perfil|(?:dati|informazioni) personali|contatti|persoonsgegevens|personalia|contactgegevens|profiel|dados pessoais|contactos?|contato|dane (?:osobowe|kontaktowe)|date personale|kişisel bilgiler|iletişim|personuppgifter)$/,
-  ],
-  [
-    'silent',
-    /^(?:(?:spoken |foreign )?languages?|interests|hobbies(?: (?:and|&) interests)?|references?|recommendations|testimonials|(?:volunteer|community)(?:ing)?(?: (?:experience|work|service|involvement))?|service|awards?|honou?rs?(?: (?:and|&) awards)?|awards (?:and|&) honou?rs|achievements|accomplishments|publications?|writing|patents|(?:personal |side |selected |open source )?projects?(?: experience)?|certifi(?:cates?|cations?)|licen[sc]es(?: (?:and|&) certifications)?|courses|coursework|training|trainings|memberships?|(?:professional )?affiliations|governance|speaking|talks|extracurricular(?: activities)?|activities|samples|testimony|disposition|highlights of qualifications|sprachen|hobbys|sprachkenntnisse|idiomas|lingue|talen|języki|limbi(?: străine)?|intereses|interessi|interesses|zainteresowania|langues|loisirs|reading|social|profiles|links|background|additional information|referen(?:cias|zen|ze|ties|cje|ces|[țt]e)|références|referências|cursos|certificaciones|certificados|zertifikate|certificazioni|certificări|premios|prix|auszeichnungen|aficiones|permisos|habilitations|overig(?:e)?|diller|yabancı diller|språk|sprog|jazyky|nyelvek|kielet|referanslar|referenser|sertifikalar|voluntariado|ehrenamt|bénévolat|publicaciones|veröffentlichungen)$/,
-  ],
-]
+const openings = resumeParts.map((part): [ResumePart, RegExp] => {
+  const [before, after] = [headingsBeside.before[part], headingsBeside.after[part]]
+  const lead = before.length > 0 ? `(?:(?:${before.join('|')})(?: and| &)? )*` : ''
+  const end = after.length > 0 ? `(?: (?:and|&) (?:${after.join('|')}))?` : ''
+  return [part, new RegExp(`^${lead}(?:${resumeWords(({ headings }) => headings[part]).join('|')})${end}$`)]
+})
 
 // A résumé has hundreds of lines; stop reading endless input.
 const maxLines = 4000
 const longestLine = 2000
 const longestJoined = 400
+const longestHeading = 45
+const aroundLetters = /^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu
+const dotOfI = '\u0307'
+const firstWords = ['work', 'professional', 'employment', 'technical', 'core', 'career']
+const gap = /\t+|\s{3,}|\s*[|•·‧∙●■◆]\s*/
+const hyphens = /[\u2010-\u2012\u2212]/g
+/** The marks of Markdown; an asterisk with a space after it is a bullet. */
+const markdown = /^\s*#{1,6}\s+|\*+(?=\S)|(?<=\S)\*+|`|__/g
+const joints = new Set(['of', 'at', 'in', 'and'])
+/** An address or a school that runs on. */
+const isOpen = (text: string) => text.endsWith(',') || joints.has(wordsIn(text).at(-1) ?? '')
 
 /** The section a line opens; null for a line that isn't a heading. */
 export function partOf(words: string): ResumePart | null {
-  const key = words
-    .slice(0, 400)
-    .replaceAll(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase()
-    // the dot of İ
-    .replaceAll('\u0307', '')
-  if (key.length > 45) return null
+  const key = squeezed(words.slice(0, 400).replaceAll(aroundLetters, '')).toLowerCase().replaceAll(dotOfI, '')
+  if (key.length > longestHeading) return null
   // 'W O R K E X P E R I E N C E', as some set their headings
-  const spaced = key.split(' ').length >= 4 && key.split(' ').every((word) => word.length <= 2)
-  const closed = spaced ? key.replaceAll(' ', '').replace(/^(work|professional|employment|technical|core|career)(?=\p{L}{5})/u, '$1 ') : key
+  const letters = key.split(' ')
+  const isSpaced = letters.length >= 4 && letters.every((word) => word.length <= 2)
+  const word = isSpaced ? letters.join('') : key
+  const first = isSpaced ? firstWords.find((start) => word.startsWith(start) && word.length > start.length + 4) : undefined
+  const closed = first ? `${first} ${word.slice(first.length)}` : word
   // an icon before a heading may be read as a letter
-  const bare = closed.replace(/^\p{L} (?=\p{L}{3})/u, '')
+  const bare = closed[1] === ' ' ? closed.slice(2) : closed
   return openings.find(([, pattern]) => pattern.test(closed) || pattern.test(bare))?.[0] ?? null
 }
 
-const piecesOf = (text: string) => text.split(/\t+|\s{3,}|\s*[|•·‧∙●■◆]\s*/).map((cell) => cell.trim())
-const cellsOf = (text: string) => piecesOf(text).filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !protectedCell.test(cell))
+const piecesOf = (text: string) => text.split(gap).map((cell) => cell.trim())
+const cellsOf = (text: string) => piecesOf(text).filter((cell) => hasWord(cell) && !isProtected(cell))
 
 export const resumeLines = (text: string): ResumeLine[] => splitResume(text).lines
 
@@ -82,12 +78,11 @@ export function splitResume(text: string): { lines: ResumeLine[]; readable: stri
   let part: ResumePart = 'head'
   let opens = true
   let skipsNext = false
-  const all = withShortRuns(text.replaceAll(/[\u2010-\u2012\u2212]/g, '-'), 60)
+  const all = withShortRuns(text.replaceAll(hyphens, '-'), 60)
     .split('\n', maxLines)
     .map((line) => line.slice(0, longestLine))
   for (const [index, written] of all.entries()) {
-    // the marks of Markdown; an asterisk with a space after it is a bullet
-    const raw = written.replace(/^\s*#{1,6}\s+/, '').replaceAll(/\*+(?=\S)|(?<=\S)\*+|`|__/g, '')
+    const raw = written.replaceAll(markdown, '')
     if (raw.trim() === '') {
       opens = true
       continue
@@ -96,8 +91,8 @@ export function splitResume(text: string): { lines: ResumeLine[]; readable: stri
       skipsNext = false
       continue
     }
-    skipsNext = raw.split(/\t|\s{3,}|\|/).some((cell) => protectedLabel.test(cell)) && cellsOf(raw).length === 0
-    if (protectedCell.test(raw.trim()) && !/\t|\||\s{3,}|•|·/.test(raw)) continue
+    skipsNext = piecesOf(raw).some((cell) => protectedLabel.test(cell)) && cellsOf(raw).length === 0
+    if (isProtected(raw.trim()) && piecesOf(raw.trim()).length === 1) continue
     const isBullet = bullet.test(raw)
     const bare = isBullet ? raw.replace(bullet, '') : raw
     const opened = isBullet ? null : partOf(bare)
@@ -109,7 +104,7 @@ export function splitResume(text: string): { lines: ResumeLine[]; readable: stri
     }
     let cells = cellsOf(bare)
     const offset = readable.length
-    const isWhole = !piecesOf(bare).some((cell) => protectedCell.test(cell))
+    const isWhole = !piecesOf(bare).some(isProtected)
     readable += `${isWhole ? raw.trim() : cells.join('\t')}\n`
     // a heading in the margin, next to its section's first line
     const next = (all[index + 1] ?? '').split('\t')
@@ -124,7 +119,6 @@ export function splitResume(text: string): { lines: ResumeLine[]; readable: stri
     }
     if (cells.length === 0) continue
     const before = lines.at(-1)
-    // an address or a school that runs on
     if (
       before &&
       !opens &&
@@ -133,7 +127,7 @@ export function splitResume(text: string): { lines: ResumeLine[]; readable: stri
       part !== 'jobs' &&
       part !== 'skills' &&
       before.text.length < longestJoined &&
-      /(?:,|\b(?:of|at|in|and))$/.test(before.cells[0] ?? '')
+      isOpen(before.cells[0] ?? '')
     ) {
       const joined = [`${before.cells[0]} ${cells[0]}`, ...before.cells.slice(1), ...cells.slice(1)]
       lines[lines.length - 1] = { ...before, text: joined.join('\t'), cells: joined }

@@ -2,20 +2,27 @@
 import { withoutCredentials } from '@fairlead/domain/shared/person-name'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { isTitle } from './resume-head.ts'
+import { wordsIn } from './shape.ts'
 import { partOf, type ResumeLine } from './resume-lines.ts'
 import type { TaggedLine } from './resume-zones.ts'
 
-const notName =
-  /[\d@:/\\|<>]|\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|życiorys|özgeçmiş|profile|page|street|road|avenue|university|confidential)\b/i
-const particle = /^(?:de|da|di|van|von|der|den|la|le|bin|al|del|dos|el|y)$/i
-const label =
-  /^(?:(?:full |vor- und (?:nach|zu))?name|nome(?: e cognome)?|nom(?: et prénom)?|nombre(?: y apellidos)?|naam|nume(?: și prenume)?|imię i nazwisko|ad[ıi] soyad[ıi]|namn)\s*:\s*(?=\p{Lu})/iu
+const notName = /[\d@:/\\|<>]/
+/** Headings of a résumé, and words of addresses. */
+const noNames = new Set(
+  'curriculum vitae resume résumé cv lebenslauf życiorys özgeçmiş profile page street road avenue university confidential'.split(' '),
+)
+const particles = new Set('de da di van von der den la le bin al del dos el y'.split(' '))
+const isNoName = (cell: string) => notName.test(cell) || wordsIn(cell.toLowerCase()).some((word) => noNames.has(word))
+const isParticle = (word: string) => particles.has(word.toLowerCase())
+const nameWord = /^["'“(]?\p{Lu}[\p{L}\p{M}.'’")-]*$/u
+/** 'Name: Ana Lind', in any language. */
+const longestLabel = 22
 const longest = 50
 /** Lines of the head among which the name is. */
 const lines = 12
 
 const wordsOf = (cell: string) => withoutCredentials(cell.slice(0, 200)).split(' ').filter(Boolean)
-const isNameWord = (word: string) => /^["'“(]?\p{Lu}[\p{L}\p{M}.'’")-]*$/u.test(word)
+const isNameWord = (word: string) => nameWord.test(word)
 
 function isName(cell: string): boolean {
   const words = wordsOf(cell)
@@ -23,8 +30,8 @@ function isName(cell: string): boolean {
     words.length >= 2 &&
     words.length <= 5 &&
     cell.length <= longest &&
-    !notName.test(cell) &&
-    words.every((word) => particle.test(word) || isNameWord(word))
+    !isNoName(cell) &&
+    words.every((word) => isParticle(word) || isNameWord(word))
   )
 }
 
@@ -33,19 +40,26 @@ export function taggedName(all: readonly TaggedLine[], emails: readonly string[]
   const names = all.flatMap(({ tagged, text }, line) => {
     const span = tagged.find(({ tag }) => tag === 'NAME')
     const name = span ? joined(span.text) : ''
-    return name === '' || partOf(text) !== null || notName.test(name) || !name.includes(' ') ? [] : [{ name, line }]
+    return name === '' || partOf(text) !== null || isNoName(name) || !name.includes(' ') ? [] : [{ name, line }]
   })
   return names.find(({ name }) => isOfEmail(name, emails)) ?? names[0] ?? { name: '', line: -1 }
 }
 
 /** 'A N A   L I N D' */
 const joined = (name: string) =>
-  /^(?:\p{L} +){3,}\p{L}$/u.test(name.slice(0, 120)) && / {2}/.test(name)
+  name.includes('  ') && wordsIn(name).every((word) => word.length === 1)
     ? name
-        .split(/ {2,}/)
+        .trim()
+        .split('  ')
         .map((word) => word.replaceAll(' ', ''))
+        .filter(Boolean)
         .join(' ')
     : name.trim()
+/** The words behind a label. */
+const unlabeled = (cell: string) => {
+  const colon = cell.indexOf(': ')
+  return colon > 0 && colon <= longestLabel ? cell.slice(colon + 1).trim() : cell
+}
 
 /** The name, or '', and the line it is on, or -1. */
 export function nameIn(vocabulary: Vocabulary, head: readonly ResumeLine[], emails: readonly string[]): { name: string; line: number } {
@@ -67,7 +81,7 @@ export function nameIn(vocabulary: Vocabulary, head: readonly ResumeLine[], emai
       (emails.length === 0 || isOfEmail(`${first} ${second}`, emails) || vocabulary.places.read(second) === null)
     )
       return { name: `${first} ${second}`, line }
-    for (const cell of cells.map((item) => item.replace(label, ''))) {
+    for (const cell of cells.map(unlabeled)) {
       if (mayBe(cell, line)) return { name: cell, line }
       if (cell === cell.toLowerCase() && isOfEmail(cell, emails)) return { name: capitalised(cell), line }
     }
@@ -88,9 +102,12 @@ function isOfEmail(cell: string, emails: readonly string[]): boolean {
     cell.length <= longest &&
     words.length >= 2 &&
     words.length <= 5 &&
-    !notName.test(cell) &&
-    emails.some((email) => words.every((word) => particle.test(word) || email.includes(word)))
+    !isNoName(cell) &&
+    emails.some((email) => words.every((word) => isParticle(word) || email.includes(word)))
   )
 }
 
-const capitalised = (name: string) => name.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+const capitalised = (name: string) =>
+  wordsIn(name)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')

@@ -4,22 +4,22 @@ import type { Skills } from '@fairlead/matching/skills/skills'
 import { claimedText } from '@fairlead/matching/text/claimed'
 import { isTooGeneric } from './generic-skills.ts'
 import type { ResumeLine } from './resume-lines.ts'
-import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
+import { bare, hasLetter, wordsIn } from './shape.ts'
 
-const grade =
-  /(?<![\s([–-])[\s([–-]{0,40}(?:beginner|elementary|basic|intermediate|advanced|expert|proficient|master|novice|familiar|fluent|native|senior|junior|competent|strong|excellent|\d\+? ?(?:years?|yrs?)|\d\/\d{1,2}|\d{1,3} ?%)[)\]]{0,10}\s{0,40}$/i
+/** How well something is known, behind its name. */
+const levels = 'beginner|elementary|basic|intermediate|advanced|expert|proficient|master|novice|familiar|fluent|native'
+const moreLevels = String.raw`senior|junior|competent|strong|excellent|\d\+? ?(?:years?|yrs?)|\d\/\d{1,2}|\d{1,3} ?%`
+const grade = new RegExp(String.raw`(?<![\s([–-])[\s([–-]{1,40}(?:${levels}|${moreLevels})[)\]]{0,10}\s{0,40}$`, 'i')
 const group = /^[\p{L}\p{N} &/+-]{2,40}:\s*/u
+/** Between two skills, not within brackets. */
+const separator = /[,;]\s*(?![^()]{0,100}\))|\s{2,}|\s[/·•]\s+/
 
 function piecesOf(line: ResumeLine): string[] {
   return line.cells.flatMap((cell) =>
     claimedText(cell)
       .replace(group, '')
-      .split(/[,;]\s*(?![^()]{0,100}\))|\s{2,}|\s[/·•]\s+/)
-      .map((piece) =>
-        trimSignsEnd(trimSignsStart(piece.replace(grade, '').replaceAll(/[*_`<>]+/g, ''), ' .:()–-'), ' .:;(–-')
-          .replace(/^(?:and|or)\s+/i, '')
-          .trim(),
-      ),
+      .split(separator)
+      .map((piece) => bare(piece.replace(grade, ''), ' .:()–-', ' .:;(–-')),
   )
 }
 
@@ -42,8 +42,8 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
   read.forEach(({ line, pieces }, index) => {
     const alone = pieces.length === 1 && !group.test(line.text)
     for (const piece of pieces) {
-      const words = piece.split(/\s+/).length
-      if (piece === '' || grade.test(` ${piece}`) || !/\p{L}/u.test(piece)) continue
+      const words = wordsIn(piece).length
+      if (piece === '' || grade.test(` ${piece}`) || !hasLetter(piece)) continue
       const inside = skillsIn(piece)
       if (words > 5 || (alone && words > 1 && inside.length > 1)) inside.forEach(add)
       else if (skills.read(piece).isKnown) add(piece)

@@ -80,10 +80,9 @@ test.each<[string, string[]]>([
   ],
 ])('%s', (text, expected) => expect(read(text).used).toEqual(expected))
 
-test('what needs data that does not exist is shown and not used', () => {
-  const { used, unused } = read('developer from Series B startups with 50 to 200 employees')
-  expect(used).toEqual(['title must: developer'])
-  expect(unused).toEqual(['keyword nice: Series B startups', 'keyword nice: 50 to 200 employees'])
+test('kinds of employer rank, and a move to one of them needs data that does not exist: shown, not used', () => {
+  const { used } = read('developer from Series B startups with 50 to 200 employees')
+  expect(used).toEqual(['title must: developer', 'keyword nice: Series B startups', 'keyword nice: 50 to 200 employees'])
   expect(read('consultant who moved from Deloitte to a startup').unused).toEqual(['keyword must: moved from Deloitte to startup'])
   expect(read('consultant who moved from Deloitte to Google').used).toEqual([
     'title must: consultant',

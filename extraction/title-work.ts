@@ -3,9 +3,11 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { listedWork } from '@fairlead/matching/skills/titles'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import type { Sentence } from '@fairlead/matching/text/sentences'
+import type { PostingLine } from '@fairlead/language/reader'
+import { allWords, whole } from '@fairlead/language/words'
+import type { ReadLanguage } from '@fairlead/matching/text/language'
+import { hasCapital, hasStop, isAcronym, wordsIn } from './shape.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
-import { whole, wordingOf } from '@fairlead/matching/text/wording'
 
 /**
  * From this nearness, a field is the title's work. Of 2,000 ESCO titles in eight languages turned into their fields ('logistics
@@ -16,50 +18,31 @@ const sameField = 0.56
 const sameFieldOfClose = 0.78
 const longestField = 60
 /** Between the years and the field: 'years of hands-on professional experience in'. */
-const reach = String.raw`[^.;:()\n]{0,70}$`
+const longestBetween = 70
 
-const patterns = new Map<string, { before: RegExp; behind: RegExp }>()
-function yearsIn(languages: Sentence['languages']) {
-  const key = languages.join(' ')
-  const pattern = patterns.get(key)
-  if (pattern) return pattern
-  const words = ['years?', 'yrs?', ...languages.flatMap((language) => wordingOf(language)?.source.years ?? [])].join('|')
-  const { source } = whole(words, 'iu')
-  const fresh = { before: new RegExp(source + reach, 'iu'), behind: new RegExp(String.raw`^\s{0,3}\+?\s{0,3}${source}`, 'iu') }
-  patterns.set(key, fresh)
-  return fresh
-}
+/** One or two small words. */
+const isShort = (between: string) => wordsIn(between).length <= 2 && wordsIn(between).every((word) => word.length <= 6)
+const fieldEnds = ['ung', 'ik', 'ing', 'ment', 'ie', 'schaft']
 
-/** True where the words at `start` are the object of required years of experience. */
-export const isAfterYears = ({ text, languages }: Sentence, start: number): boolean =>
-  yearsIn(languages).before.test(text.slice(Math.max(0, start - 90), start))
+const experience = whole(
+  allWords((words) => words.experience),
+  'giu',
+)
 
-const led = new Map<string, RegExp>()
 /**
- * True where the words at `start` are the object of required experience, with or without years: 'Erfahrung in der Softwareentwicklung'.
+ * True where the words at `start` are the object of required experience: '3 years in nursing', 'Erfahrung in der Softwareentwicklung'.
  * English needs the years: 'experience in contract law' for a lawyer is a separate field.
  */
-export function isAfterExperience(sentence: Sentence, start: number): boolean {
-  if (isAfterYears(sentence, start)) return true
-  if (sentence.languages[0] === 'en') return false
-  const key = sentence.languages.join(' ')
-  const words = ['experience', ...sentence.languages.flatMap((language) => wordingOf(language)?.source.experience ?? [])]
-  const pattern =
-    led.get(key) ??
-    new RegExp(
-      String.raw`(?:${words.join('|')})\p{L}{0,3} (?:in|with|of|mit|im|bei|en|dans|de|di|nel|nella|in|als|como|em|na|no|w|z|în) (?:(?:der|den|dem|die|het|de|la|le|el|the|l['’]) ?)?$`,
-      'iu',
-    )
-  led.set(key, pattern)
-  return pattern.test(sentence.text.slice(Math.max(0, start - 60), start))
+export function isAfterExperience({ text, spans }: PostingLine, start: number, languages: readonly ReadLanguage[]): boolean {
+  const isNear = (end: number) => end <= start && start - end <= longestBetween && !hasStop(text.slice(end, start))
+  if (spans.some(({ tag, end }) => tag === 'YEARS' && isNear(end))) return true
+  if (languages[0] === 'en') return false
+  return [...text.slice(0, start).matchAll(experience)].some(
+    ({ 0: words, index }) => isNear(index + words.length) && isShort(text.slice(index + words.length, start)),
+  )
 }
 
-/** True for 'Almeno 3' in 'Almeno 3 anni': a number of years, not a name. */
-export const isNumberOfYears = ({ text, languages }: Sentence, start: number, end: number): boolean =>
-  /\d$/.test(text.slice(start, end)) && yearsIn(languages).behind.test(text.slice(end, end + 30))
-
 /** A license or a tool, such as 'RN', even when it is also a name for a field of study. */
-const isAcronym = (written: string): boolean => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written)
 /** 'B2B', 'P2P', 'S4': a field with it is narrower than the work of a title without it. */
 const signs = /\b\p{Lu}{1,5}\d[\p{Lu}\d]{0,5}/gu
 
@@ -77,7 +60,7 @@ function sharesStem(word: string, field: string, isSkill: boolean): boolean {
 const endsInWork = (word: string, field: string): boolean =>
   word.length >= 6 &&
   field.length > word.length + 2 &&
-  /(?:ung|ik|ing|ment|ie|schaft)$/.test(field) &&
+  fieldEnds.some((end) => field.endsWith(end)) &&
   Array.from({ length: field.length - word.length }, (_, index) => field.slice(index + 3)).some(
     (end) => end.length >= word.length - 1 && end.length <= word.length + 3 && sharesStem(word, end, true),
   )
@@ -105,7 +88,10 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
     return requestedTitles.some((title) => {
       // 'Java' in 'Java Developer' and 'Temenos' in 'Temenos Consultant' are tools, which a title names and a profile proves
       const isNamed = title.words.includes(` ${words} `)
-      if (isNamed && /\p{Lu}/u.test(written) && isSkill && (!isDiscipline || isAcronym(written))) return false
+      // 'acute care RN' is narrower than 'Registered Nurse (RN)'
+      if (written.includes(' ') && written.split(' ').some((word) => isAcronym(word) && title.words.includes(` ${normalise(word)} `)))
+        return false
+      if (isNamed && hasCapital(written) && isSkill && (!isDiscipline || isAcronym(written))) return false
       if (isNamed && written === written.toLowerCase()) return true
       // 'Vertrieb' in 'Vertriebsleiter', 'nursing' and 'Nurse'
       if (

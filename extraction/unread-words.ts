@@ -1,8 +1,10 @@
 // The words of a search that nothing was read in: shown as not used, so that no one takes them for understood.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
+import { wordingLanguages } from '@fairlead/matching/text/language'
 import { readJobLines } from './job-lines.ts'
 import type { JobReading, ReadingVocabulary } from './read-job.ts'
+import { hasLetter } from './shape.ts'
 
 /** Below this the reader saw nothing in a word. */
 const seenFrom = 0.25
@@ -17,14 +19,16 @@ interface Range {
 
 /** Each run of words without a meaning for the search, as a keyword that may be used; nothing for a posting. */
 export function unreadWords(vocabulary: ReadingVocabulary, text: string, { proposals, unused, language }: JobReading): JobProposal[] {
-  const job = readJobLines(vocabulary.reader, text)
+  const job = readJobLines(vocabulary.reader, text, wordingLanguages(language))
   if (!job.isSearch) return []
   const read = [...proposals, ...unused].map(({ evidence: { sentence, start, end } }): Range => {
     const from = text.indexOf(sentence)
     return { start: from + start, end: from + end }
   })
   const isPlain = (words: string) =>
-    vocabulary.skills.isCommon(words, language.code ?? 'en') || vocabulary.skills.isCommon(words, 'en') || !/\p{L}{3}/u.test(words)
+    vocabulary.skills.isCommon(words, language.code ?? 'en') ||
+    vocabulary.skills.isCommon(words, 'en') ||
+    Array.from(words).filter(hasLetter).length < 3
   return job.lines
     .flatMap((line) => {
       const marked = line.spans.filter(({ confidence }) => confidence >= seenFrom)
@@ -33,7 +37,7 @@ export function unreadWords(vocabulary: ReadingVocabulary, text: string, { propo
       for (const { 0: written, index: start } of line.text.matchAll(word)) {
         const end = start + written.length
         const before = runs.at(-1)!.at(-1)
-        if (before && /\S/.test(line.text.slice(before.end, start))) runs.push([])
+        if (before && line.text.slice(before.end, start).trim() !== '') runs.push([])
         if (ranges.some((range) => range.start < end && start < range.end)) runs.push([])
         else runs.at(-1)!.push({ start, end })
       }

@@ -36,7 +36,7 @@ export function readJobVisa(sentences: readonly Sentence[]): JobProposal[] {
     if (from === undefined || to === undefined) continue
     const isNone = sponsored.length === 0 || placesOf(refusal).length > 0
     const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
-    return [{ field: 'visa', value: isNone ? 'none' : 'offered', strength: 'nice', evidence: prove(sentence, start, end) }]
+    return [{ field: 'visa', value: isNone ? 'none' : 'offered', strength: 'nice', evidence: prove(sentence.text, start, end) }]
   }
   return []
 }

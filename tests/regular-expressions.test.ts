@@ -5,12 +5,10 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
+import { whole } from '@fairlead/language/words'
 
 const root = path.join(import.meta.dirname, '..')
 const folders = ['domain', 'contract', 'language', 'matching', 'extraction', 'replies', 'adapters', 'local-services', 'server', 'web']
-/** Including those in the text readers that matching uses. */
-const textFiles = new Set(['language', 'sections', 'sentences'])
-
 interface Found {
   file: string
   pattern: string
@@ -62,28 +60,10 @@ const bounded: { why: string; file: string; begins: string[] }[] = [
   },
   // in postings, no character other than letters and digits occurs more than 100 times in a row (withShortRuns); they are read
   // in a thread
-  ...Object.entries({
-    exclusions: ['\\s+(?:only|'],
-    'foreign-years': ['\\b(?<low>'],
-    'job-keywords': ['(?:\\p{Lu}[\\p{L}&'],
-    'job-places': ['\\s+\\d{4,6}'],
-    'job-terms': ['\\s+(?:is|', '(,\\s*(?:and'],
-    'job-titles': ['\\s*\\(\\s*(?:all', '[\\s,/-]*\\b(?:GS'],
-    'listed-names': ['[\\s.,;:]+$', '\\s*\\([^()]*\\)\\s*$', '(,\\s*(?:and'],
-    'names-in-text': ['[A-Z]{2,}:?\\s$'],
-    sections: ['[^\\p{L}\\p{N})]+$', '(?<=^|[.;:!?)]\\s+'],
-    years: ['\\b(?:within the'],
-  }).map(([name, begins]) => ({
-    why: 'a posting with short runs',
-    file: `${textFiles.has(name) ? 'matching/text' : 'extraction'}/${name}.ts`,
-    begins,
-  })),
+  { why: 'a posting with short runs', file: 'matching/text/sections.ts', begins: ['[^\\p{L}\\p{N})]+$', '(?<=^|[.;:!?)]\\s+'] },
   // lines of a résumé are cut and their runs shortened to 60 (resume-lines.ts); they are read in a thread
-  ...Object.entries({
-    'resume-head': ['^(?<title>', '^([^:]{3,60}):'],
-    'resume-lines': ['\\t+|\\s{3,}'],
-    'resume-schools': ['^(.{1,200}?)'],
-  }).map(([name, begins]) => ({ why: 'a line of a résumé', file: `extraction/${name}.ts`, begins })),
+  { why: 'a line of a résumé', file: 'extraction/resume-head.ts', begins: ['^(.{3,60}?)'] },
+  { why: 'a line of a résumé', file: 'extraction/resume-lines.ts', begins: ['\\t+|\\s{3,}'] },
   { why: 'the version that Postgres prints of itself', file: 'server/backup.ts', begins: ['(\\d+)\\.'] },
 ]
 
@@ -101,6 +81,38 @@ test('expressions over outside text take linear time, or their text is bounded',
     begins.filter((start) => !slow.some((expression) => expression.file === file && expression.pattern.startsWith(start))),
   )
   expect(unused).toEqual([])
+})
+
+/** What `extraction/` may hold: numbers, dates, money, and the like. Words of a language belong into `language/words/`. */
+const mostInExtraction = 80
+const longestInExtraction = 100
+const longestEntry = 140
+
+test('expressions in extraction are few and short, since words of a language are data', () => {
+  const files = [...sources('extraction')].map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }))
+  const literals = files.flatMap(({ file, text }) => literalsOf(file, text))
+  const built = files.reduce((sum, { text }) => sum + text.split('new RegExp(').length - 1, 0)
+  expect(literals.length).toBeGreaterThan(20)
+  expect(literals.length + built, literals.map(({ file, pattern }) => `${file}: ${pattern}`).join('\n')).toBeLessThanOrEqual(
+    mostInExtraction,
+  )
+  expect(literals.filter(({ pattern }) => pattern.length > longestInExtraction)).toEqual([])
+})
+
+/** The words of a file in `language/words/`, wherever they are. */
+const wordsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+
+test('words of languages take linear time, and one entry is one wording', () => {
+  const folder = path.join(root, 'language/words')
+  const entries = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => wordsIn(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))).map((pattern) => ({ file, pattern })))
+  expect(entries.length).toBeGreaterThan(1000)
+  expect(entries.filter(({ pattern }) => pattern.length > longestEntry).map(({ file, pattern }) => `${file}: ${pattern}`)).toEqual([])
+  const slow = entries.filter(({ pattern }) => slowWays({ pattern: whole([pattern]).source, flags: 'iu' }).length > 0)
+  expect(slow.map(({ file, pattern }) => `${file}: ${pattern}`)).toEqual([])
 })
 
 // this analysis doesn't find alternatives that match the same

@@ -24,7 +24,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'domain/reference/parse.ts': ["'1'", "'0'"],
   // 12- and 24-hour clocks
   'domain/shared/dates.ts': ["'12'", "'24'", "'12'", "'24'", "'24'", "'12'", "'24'"],
-  'extraction/foreign-years.ts': ["'1'"],
   'extraction/resume-dates.ts': ["'0'"],
   'matching/explain/claims/explain.ts': ["'-01'"],
   'matching/fairness/swaps.ts': ["'0'", "'0'"],

@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import { normalise } from '@fairlead/domain/reference/normalise'
-import { readLanguages } from '@fairlead/matching/text/language'
+import { wordLanguages } from '@fairlead/language/words'
 
 const [source] = process.argv.slice(2)
 if (!source) throw new Error('Name the file: node tools/write-place-names.ts cities1000.txt')
@@ -22,7 +22,7 @@ const isName = (name: string): boolean =>
     name,
   ) &&
   name.split(' ').length <= 4
-const countryNames = readLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
+const countryNames = wordLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
 const [header = '', ...lines] = fs.readFileSync(target, 'utf8').trimEnd().split('\n')
 const rows = lines.map((line) => line.split('\t'))

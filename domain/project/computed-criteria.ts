@@ -184,12 +184,6 @@ export function ledIn(text: string): (FoundCriterion & { criterion: { kind: 'led
     .toSorted((a, b) => (b.criterion.people ?? 0) - (a.criterion.people ?? 0) || a.start - b.start)
 }
 
-/** True for a size or stage of employers, which no data says: 'Series B startups', '50 to 200 employees'. */
-export function namesSizeOrStage(text: string): boolean {
-  const reading = new PhraseReading(text)
-  return reading.find('sizeOrStage', 0, reading.tokens.length) >= 0
-}
-
 const mostCompanies = 12
 
 /** 'worked at Google, Stripe, or Plaid', 'ex-Google/Stripe': the companies. */

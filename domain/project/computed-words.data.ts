@@ -37,7 +37,6 @@ export const roles = [
   /** Between a distance and the place it is measured from. */
   'around',
   /** The size or stage of an employer, of which there is no data. */
-  'sizeOrStage',
   /** Words that belong to no name: articles, and what begins another part of the sentence. */
   'article',
   'breaks',
@@ -76,8 +75,6 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'license|licence|licensure|licensed|license required|certificate|certification|bar|registration',
     ofState: 'in|in the state of|for|from|of|the',
     around: 'of|from|around|away from|outside|drive from|radius of|radius around|in a',
-    sizeOrStage:
-      'series|seed|seed stage|startup|startups|start up|start ups|scaleup|scaleups|scale up|scale ups|employees|headcount|fortune|faang|maang|unicorn|unicorns|venture backed|vc backed|pre ipo|publicly traded|public companies|early stage|late stage|growth stage|hypergrowth|fast growing|high growth|bootstrapped|big tech|mid size|mid sized|midsize|large companies|large enterprise|small companies|smb|big four|big 4',
     article: 'a|an|the',
     breaks: 'who|that|which|and|with|for|by|in|at|then|but|used|using|serving|as|while|because',
   },
@@ -112,8 +109,6 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'approbation|zulassung|lizenz|erlaubnis|urkunde|führerschein',
     ofState: 'in|für|im',
     around: 'um|von|rund um|herum um|entfernt von|im umkreis von|umkreis|umkreis um|um den raum|ab',
-    sizeOrStage:
-      'mittelstand*|mittelständ*|konzern*|mitarbeiter|mitarbeitern|mitarbeitenden|dax|großunternehmen|kleinunternehmen|start ups|familienunternehmen',
     article: 'ein|eine|einen|einem|einer|der|die|das|den|dem',
     breaks: 'und|mit|für|bei|durch|die|der|das|sowie|als|hat|ist',
   },
@@ -146,7 +141,6 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licence|agrément|autorisation|permis|barreau|diplôme',
     ofState: 'en|au|de|dans',
     around: 'autour de|de|d’|à la ronde de|du|des environs de|alentour de|maximum de|max de',
-    sizeOrStage: 'pme|eti|grand groupe|grands groupes|cac|salariés|grande entreprise|jeune pousse',
     article: 'un|une|le|la|les|l|des',
     breaks: 'qui|et|avec|pour|dans|en|par|puis|mais|ayant',
   },
@@ -179,7 +173,6 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licencia|colegiación|permiso|carnet|carné|habilitación',
     ofState: 'en|de|del estado de',
     around: 'de|alrededor de|a la redonda de|desde|del',
-    sizeOrStage: 'pyme|pymes|multinacional*|empleados|ibex|gran empresa|empresa emergente',
     article: 'un|una|el|la|los|las',
     breaks: 'que|y|con|para|en|por|pero|como',
   },
@@ -209,7 +202,6 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licenza|abilitazione|patente|albo',
     ofState: 'in|di|della',
     around: 'da|di|intorno a|attorno a|dal centro di',
-    sizeOrStage: 'pmi|multinazional*|dipendenti',
     article: 'un|una|il|la|lo|i|gli|le',
     breaks: 'che|e|con|per|in|ma|come',
   },
@@ -240,7 +232,6 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licença|registro|registo|carteira|habilitação',
     ofState: 'em|de|do',
     around: 'de|ao redor de|em redor de|em torno de|à volta de',
-    sizeOrStage: 'pme|multinacional*|funcionários',
     article: 'um|uma|o|a|os|as',
     breaks: 'que|e|com|para|em|por|mas|como',
   },
@@ -271,7 +262,6 @@ export const wordsOfLanguages: Record<string, Record<Role, string>> = {
     license: 'licentie|vergunning|registratie|rijbewijs',
     ofState: 'in|van',
     around: 'van|rond|rondom|vanaf|om',
-    sizeOrStage: 'mkb|multinational*|medewerkers|beursgenoteerd*',
     article: 'een|de|het',
     breaks: 'die|en|met|voor|bij|in|maar|als',
   },

@@ -9,6 +9,7 @@ const samples: Partial<Record<Accepted['field'], string>> = {
   years_max: '9',
   years_relevant: '3',
   degree: 'mba',
+  radius: '40',
   remote: 'true',
   track: 'manager',
   pay: 'USD 90000-120000 year',

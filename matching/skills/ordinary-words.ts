@@ -4,7 +4,7 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import type { CommonWordRow, CompanyRow, SkillRow } from '@fairlead/domain/reference/tables'
 import { detectLanguage } from '../text/language.ts'
 import { jobNouns } from '../text/job-nouns.ts'
-import { inAllLanguages } from '../text/wording.ts'
+import { allWords } from '@fairlead/language/words'
 
 /** Skills of these categories are products or their names; of the others only companies and abbreviations are. */
 const productCategories = new Set(
@@ -71,7 +71,7 @@ function itemsBy(and: string): { before: RegExp; after: RegExp } {
 const english = itemsBy('and|or')
 const foreign = itemsBy('and|or|und|oder|et|ou|y|o|e|en|of|i|lub|oraz|și|sau|och|eller|bzw\\.?|sowie')
 const cue = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:experience[d]?|expertise|knowledge|proficien(?:t|cy)|familiar(?:ity)?|skilled|skills|fluen(?:t|cy)|versed|background|certified|certification|trained|training|hands-on|mastery|command|understanding)(?: (?:with|in|of|using|on))+ |programming in |written in |using |worked with |${inAllLanguages(({ knows }) => knows)})(?:(?:advanced|strong|modern|basic|good|MS|Microsoft|Apache|Adobe|Google|Amazon) )?$`,
+  String.raw`(?<!\p{L})(?:(?:experience[d]?|expertise|knowledge|proficien(?:t|cy)|familiar(?:ity)?|skilled|skills|fluen(?:t|cy)|versed|background|certified|certification|trained|training|hands-on|mastery|command|understanding)(?: (?:with|in|of|using|on))+ |programming in |written in |using |worked with |${allWords(({ knows }) => knows).join('|')})(?:(?:advanced|strong|modern|basic|good|MS|Microsoft|Apache|Adobe|Google|Amazon) )?$`,
   'iu',
 )
 const vendor =

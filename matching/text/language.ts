@@ -1,8 +1,9 @@
 // Detects the language of a posting or résumé from its most frequent small words, or from its script.
 
-export const readLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ro'] as const
+import { wordLanguages, type WordLanguage } from '@fairlead/language/words'
+
 /** A language whose headings and wording the reader knows. */
-export type ReadLanguage = (typeof readLanguages)[number]
+export type ReadLanguage = WordLanguage
 
 export interface DetectedLanguage {
   /** ISO 639-1; null when the text is too short. */
@@ -68,11 +69,11 @@ export function detectLanguage(text: string): DetectedLanguage {
     if (count > best.count) best = { code, name, count }
   }
   if (best.count < minEvidence) return { code: null, name: '', isRead: true }
-  return { code: best.code, name: best.name, isRead: readLanguages.some((code) => code === best.code) }
+  return { code: best.code, name: best.name, isRead: wordLanguages.some((code) => code === best.code) }
 }
 
 /** The languages whose wording applies: English always, since postings in other languages borrow its headings and phrases. */
 export function wordingLanguages({ code }: DetectedLanguage): ReadLanguage[] {
-  const language = readLanguages.find((candidate) => candidate === code)
+  const language = wordLanguages.find((candidate) => candidate === code)
   return language && language !== 'en' ? [language, 'en'] : ['en']
 }

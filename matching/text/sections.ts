@@ -1,53 +1,27 @@
 // The section of a posting that a heading opens; only some contain requirements.
 
-import { inAllLanguages, whole } from './wording.ts'
-import type { Wording } from './wording.data.ts'
+import { allWords, headingSections, postingWords, whole, wordLanguages, wordsOf, type HeadingSection } from '@fairlead/language/words'
 
-export type Section = 'top' | 'other' | 'duties' | 'requirements' | 'preferred' | 'unwanted' | 'unneeded' | 'benefits' | 'company' | 'legal'
+export type Section = 'top' | HeadingSection
 
 /** Sections that never describe the candidate; unwanted traits are read as exclusions only. */
 export const silentSections: ReadonlySet<Section> = new Set(['unwanted', 'unneeded', 'benefits', 'company', 'legal'])
 
 // The first match decides: 'Preferred qualifications' aren't requirements, 'Benefits of the role' aren't duties.
-const openings: [Section, RegExp][] = [
-  [
-    'unwanted',
-    /\b(?:not|isn['’]t|n['’]t) (?:be )?(?:a |an |the )?(?:(?:good|great|right|best) )?(?:fit|match|for you|role for you)\b|\b(?:rather|prefer) not (?:to )?(?:see|have)\b|\b(?:do not|don['’]t) apply\b|\bnot looking for\b|\bdeal-?breakers?\b|^excluded|^exclusions|\bno-?gos?\b|\bred flags\b/,
-  ],
-  ['unneeded', /^(?:what )?(?:(?:you|we) (?:do not|don['’]t) need|(?:is )?not (?:needed|required|necessary|essential)|no need for)\b/],
-  [
-    'legal',
-    /\b(equal|eeo|accommodations?|privacy|disclaimer|how to apply|application (process|evaluation)|hiring process|selection process|next steps|who may apply|conditions of employment|employment requirements|clearance|background (check|investigation)|appointment type|work schedule|travel requirement|diversity|inclusion|recruiters|agencies)\b/,
-  ],
-  [
-    'preferred',
-    /\b(prefer\w*|nice[- ]to[- ]haves?|bonus|plus(es)?|^nice$|desir\w+|ideally|good to have|(?:would|could|it['’]s|it['’]d|it is|also) (?:be )?(?:nice|great|good|lovely|a plus|an? (?:advantage|asset))|(?:extra|brownie) (?:credit|points)|even better|optional|assets?|advantageous|beneficial)\b/,
-  ],
-  [
-    'benefits',
-    /\b(benefits?|perks|we offer|our offer|what you('|’)?ll get|what you get|compensation|salary|pay( range)?|rewards|why (join|work|you)|what('|’)?s in it|time off|in return|package|^comp$|(?:we|what we) (?:can offer|provide|give)|on offer)\b/,
-  ],
-  [
-    'duties',
-    /\b(responsib\w+|duties|objectives?|what you('|’)?(ll| will) (do|be doing|work)|what (?:will|would|do) you (?:do|be doing|work)|your (role|tasks|mission|impact)|the (role|job|position|opportunity)|role|job description|job summary|position summary|summary|day[- ]to[- ]day|tasks|(?:job |essential )?functions|success looks like|(?:you('|’)?(?:ll|d)|you will|you would) (?:own|lead|build|join|help|do|be doing)|first (?:90|30|six|three|12)|in this role)\b/,
-  ],
-  [
-    'requirements',
-    /\b(requirements?|required|qualif\w+|must[- ]haves?|what you('|’)?ll (bring|need)|what you (bring|need|have)|you have|you need|you bring|skill ?sets?|skills|experience|expertise|who (?:you are|are you)|your profile|about you|looking for|ideal candidate|^you$|^must$|you(?:'|’)?re|you are|your background|your experience|education|competenc\w+|what we expect|you('|’)ve|you should (?:have|be|bring)|bring(?:ing)? along|(?:great|good|right|strong) (?:fit|match)|the (?:person|candidate)|person specification|candidate profile|essentials?|^(?:licen[sc]es?|certifications?|credentials)(?: (?:and|&) \w+)?$|what it takes|to succeed|be successful|we (?:need|ask)|minimum|who should apply)\b/,
-  ],
-  ['other', /\b(?:stack|tools we use|technologies)\b/],
-  ['company', /\b(about|who we are|our (mission|story|values|company|team|culture|clients)|company|overview)\b/],
-]
+const englishOpenings = headingSections.map((section): [Section, RegExp] => [
+  section,
+  new RegExp(String.raw`\b(?:${postingWords.en.headings[section].join('|')})\b`),
+])
 
+const otherLanguages = wordLanguages.filter((language) => language !== 'en')
+const foreignHeadings = (section: HeadingSection) => wordsOf(otherLanguages, ({ headings }) => headings[section])
 const order = ['preferred', 'benefits', 'duties', 'requirements', 'company', 'legal'] as const
 /** Headings in the other languages are short and matched whole: in running text their words mean less. */
 const otherOpenings = order.map((section): [Section, RegExp] => {
-  const inside = inAllLanguages(({ headings }: Wording) => headings[section])
+  const inside = foreignHeadings(section).join('|')
   return [section, new RegExp(String.raw`^(?:${inside})(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:${inside})$`, 'iu')]
 })
-
-const unwantedElsewhere =
-  /(?<!\p{L})(?:nicht das richtige|(?:das|wen|was) (?:wir )?(?:suchen wir )?nicht(?: suchen)?|pas (?:fait )?pour vous|ne (?:re)?cherchons pas|no (?:es para ti|buscamos|encajas)|non (?:fa per te|cerchiamo)|niet voor jou|não é para)(?!\p{L})/iu
+const unwantedElsewhere = whole(foreignHeadings('unwanted'))
 
 /** null for any other heading. */
 export function sectionOf(heading: string): Section | null {
@@ -57,15 +31,15 @@ export function sectionOf(heading: string): Section | null {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/^[^\p{L}\p{N}(]+/u, '')
   if (unwantedElsewhere.test(words)) return 'unwanted'
-  const english = openings.find(([, pattern]) => pattern.test(words))?.[0]
+  const english = englishOpenings.find(([, pattern]) => pattern.test(words))?.[0]
   return english ?? otherOpenings.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
+/** Says that something is nice to have, in any language. */
+export const wishWords = whole(allWords(({ headings }) => headings.preferred))
+
 /** A sentence about what the employer offers, in any language. */
-export const givesPattern = whole(
-  inAllLanguages(({ gives }) => gives),
-  'iu',
-)
+export const givesPattern = whole(allWords(({ gives }) => gives))
 
 /** A label within a paragraph that opens a section, as in texts that have lost their line breaks. */
 export const inlineLabel =

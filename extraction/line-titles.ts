@@ -1,0 +1,80 @@
+// The job's titles, without what postings put around them.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import { jobNouns } from '@fairlead/matching/text/job-nouns'
+import { proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
+import { hasLetter, squeezed, wordsIn } from './shape.ts'
+import { strengthIn } from './strength.ts'
+
+const mostTitles = 3
+const longestTitle = 80
+
+/** '(m/w/d)', '(H/F)', and similar marks. */
+const genderMark = /\s?\((?:all genders|alle geschlechter|[mwfhdxkvi*](?:\s?[/|,]\s?(?:[mwfhdxkvi*]|div|gn))+)\)/i
+/** 'Chef in' */
+const dangling = new Set('in at for with im bei für à en de con w z i'.split(' '))
+const separator = /\s(?:[-–—|@·•]|(?:at|bei|chez)(?=\s\p{Lu}))\s/u
+
+/** The title's job, of a text with an employer, a place, or marks around it. */
+function plainTitle(raw: string, isPlace: (text: string) => boolean): string {
+  const unmarked = squeezed(raw.replace(genderMark, '').replaceAll(/[@#[\]|]/g, ' | '))
+  const pieces = unmarked
+    .split(separator)
+    .map((piece) => piece.replaceAll('|', '').trim())
+    .filter((piece) => piece !== '')
+  const [first = raw] = pieces
+  const title = pieces.find((piece) => jobNouns.test(piece)) ?? first
+  // 'Embedded Software Engineer (C/C++), Stockholm'
+  const comma = title.lastIndexOf(', ')
+  const words = wordsIn(comma > 0 && isPlace(title.slice(comma + 2)) ? title.slice(0, comma) : title)
+  return inTitleCase(words.slice(0, dangling.has(words.at(-1)?.toLowerCase() ?? '') ? -1 : undefined))
+}
+
+const small = new Set('of and for the in de du des la le et und der del y e en van'.split(' '))
+const longestAbbreviation = 3
+/** 'WAREHOUSE SUPERVISOR' as 'Warehouse Supervisor'; short words in capitals may be abbreviations and stay. */
+function inTitleCase(words: readonly string[]): string {
+  const isShouted = words.every((word) => word === word.toUpperCase()) && words.some((word) => word.length > longestAbbreviation + 1)
+  return words
+    .map((word, index) => {
+      if (!isShouted) return word
+      if (index > 0 && small.has(word.toLowerCase())) return word.toLowerCase()
+      return word.length > longestAbbreviation ? word.slice(0, 1) + word.slice(1).toLowerCase() : word
+    })
+    .join(' ')
+}
+
+/** 'Data Engineer/Data Analyst' */
+function eitherTitle(title: string): string[] {
+  const titles = title.split('/').map((part) => part.trim())
+  return titles.length === 2 && !title.includes('(') && titles.every((part) => part.includes(' ') && jobNouns.test(part)) ? titles : [title]
+}
+
+/** The titles of the header, else the surest of the other lines. */
+export function titlesIn(job: JobLines, isPlace: (text: string) => boolean): ReadProposal[] {
+  const titled = spansOf(job, 'TITLE').filter(
+    ({ span }) => span.text.length > 1 && hasLetter(span.text) && span.text.length <= longestTitle,
+  )
+  const named = titled.filter(({ line }) => line.zone === 'title' || line.zone === 'search')
+  const all = named.length > 0 ? named : titled.filter(({ isUsed }) => isUsed).slice(0, 1)
+  // 'Digital Analytics Program' beside 'Program Manager'
+  const workers = all.filter(({ span }) => jobNouns.test(span.text))
+  const chosen = workers.length > 0 ? workers : all
+  const titles = new Map<string, ReadProposal>()
+  for (const { line, span, isUsed } of chosen) {
+    if (strengthIn(line, span) === 'none') continue
+    for (const value of eitherTitle(plainTitle(span.text, isPlace))) {
+      const key = normalise(value)
+      // 'Engineer' adds nothing to 'Data Engineer'
+      if (key === '' || [...titles.keys()].some((former) => ` ${former} `.includes(` ${key} `) || ` ${key} `.includes(` ${former} `)))
+        continue
+      titles.set(key, { field: 'title', value, strength: 'must', evidence: proveIn(line, span.start, span.end), isUsed })
+    }
+  }
+  if (titles.size > 0) return [...titles.values()].slice(0, mostTitles)
+  // a first line with a word for a job
+  const [first] = job.isSearch ? [] : job.lines
+  const value = first && first.text.length <= longestTitle && jobNouns.test(first.text) ? plainTitle(first.text, isPlace) : ''
+  const start = first?.text.indexOf(value) ?? -1
+  if (!first || value === '' || start < 0 || '.!?:'.includes(first.text.at(-1) ?? '.')) return []
+  return [{ field: 'title', value, strength: 'must', evidence: proveIn(first, start, start + value.length), isUsed: true }]
+}

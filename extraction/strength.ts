@@ -1,0 +1,88 @@
+// How much a line wants what it names: by the reader's markers, unless words of negation take the demand back.
+import type { Strength } from '@fairlead/domain/project/job-proposal'
+import type { PostingLine } from '@fairlead/language/reader'
+import type { PostingTag } from '@fairlead/language/tag-sets'
+import { allWords, whole } from '@fairlead/language/words'
+import { hasLetter, hasStop } from './shape.ts'
+
+export type Wish = Strength | 'none'
+interface Place {
+  start: number
+  end: number
+}
+
+const denialReach = { before: 22, behind: 80 }
+const deniedBefore = whole(
+  allWords(({ denials }) => denials.before),
+  'giu',
+)
+const deniedBehind = whole(
+  allWords(({ denials }) => denials.after),
+  'giu',
+)
+const refusal = whole(allWords(({ refusals }) => refusals))
+const joint = whole(allWords(({ or, and }) => [...or, ...and]))
+const endsClause = (text: string) => text.includes('.') || text.includes(';')
+
+/** 'Go, Rust is a plus': what follows a comma is about another name, except in a list with 'and' or 'or'. */
+const isOfAnother = (between: string): boolean => between.includes(',') && !joint.test(between.slice(between.lastIndexOf(',')))
+
+/** True where words of negation take back the demand for the words at `start`: 'no degree needed', 'SAP is not required'. */
+export function isDenied(text: string, { start, end }: Place): boolean {
+  const head = text.slice(Math.max(0, start - 60), start)
+  for (const { 0: words, index } of head.matchAll(deniedBefore)) {
+    const between = head.slice(index + words.length)
+    if (between.length <= denialReach.before && !hasStop(between) && !between.includes(',')) return true
+  }
+  const tail = text.slice(end, end + denialReach.behind)
+  for (const { index } of tail.matchAll(deniedBehind)) {
+    const between = tail.slice(0, index)
+    if (!endsClause(between) && !isOfAnother(between)) return true
+  }
+  return false
+}
+
+/** Where one independent clause ends and the next begins. */
+const clauseBreak = /;|\.\s|\b(?:but|however)\b(?! not)/gi
+
+/** True for a clause that says who does not fit: it asks for nothing that it names. */
+export function refusesPeople(text: string, { start, end }: Place = { start: 0, end: text.length }): boolean {
+  const breaks = [...text.matchAll(clauseBreak)].map(({ index }) => index)
+  return refusal.test(
+    text.slice(
+      breaks.findLast((index) => index < start) ?? 0,
+      breaks.find((index) => index >= end),
+    ),
+  )
+}
+
+/** 'DATEV required, SAP': a marker with a comma behind it applies to what precedes it. */
+function isBehind(text: string, start: number, after: string): boolean {
+  const head = text.slice(0, start)
+  const clause = Math.max(...[',', ';', '.'].map((sign) => head.lastIndexOf(sign)))
+  return after.trimStart().startsWith(',') && hasLetter(head.slice(clause + 1))
+}
+
+/**
+ * How much a span is wanted: by the nearest marker in its clause, else by its line's zone. 'none' where a demand is taken back or
+ * the line is about people who aren't wanted; null where the line only describes the work.
+ */
+export function strengthIn(line: PostingLine, place: Place): Wish | null {
+  let nearest: { tag: PostingTag; distance: number } | null = null
+  for (const marker of line.spans) {
+    if (marker.tag !== 'NICE' && marker.tag !== 'MUST' && marker.tag !== 'NOT') continue
+    const between = marker.start < place.start ? line.text.slice(marker.end, place.start) : line.text.slice(place.end, marker.start)
+    if (endsClause(between)) continue
+    if (marker.start < place.start ? isBehind(line.text, marker.start, between) : isOfAnother(between)) continue
+    // of two markers, 'preferred, not required' is preferred
+    const distance = between.length + (marker.tag === 'NOT' ? 2 : 0)
+    if (nearest === null || distance < nearest.distance) nearest = { tag: marker.tag, distance }
+  }
+  if (nearest?.tag === 'NOT' || line.zone === 'unwanted') return 'none'
+  if (nearest?.tag !== 'NICE' && isDenied(line.text, place)) return 'none'
+  // a search says in one sentence who is and who isn't wanted
+  if (line.zone !== 'search' && refusesPeople(line.text, place)) return 'none'
+  if (nearest && line.zone !== 'employer' && line.zone !== 'benefits') return nearest.tag === 'NICE' ? 'nice' : 'must'
+  if (line.zone === 'nice') return 'nice'
+  return line.zone === 'must' || line.zone === 'search' || line.zone === 'title' ? 'must' : null
+}
