@@ -9,7 +9,7 @@ import { prove } from './prove.ts'
 import { hasSign } from './shape.ts'
 
 /** From this confidence a span is used; below it, down to `proposedFrom`, it is shown as not used. */
-const usedFrom = 0.5
+const usedFrom = 0.4
 const proposedFrom = 0.25
 
 const longestSearch = 500

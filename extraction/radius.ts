@@ -17,11 +17,13 @@ interface Around {
 }
 
 /** Splits a place from the distance in it or in front of it. */
-export function placeAround(entry: FoundSpan): Around {
-  const { line, span } = entry
+export function placeAround(tagged: FoundSpan): Around {
+  const { line, span } = tagged
   const from = Math.max(0, span.start - reach)
   const match = distance.exec(span.text) ?? distance.exec(line.text.slice(from, span.start))
-  if (!match) return { place: entry, radius: null }
+  if (!match) return { place: tagged, radius: null }
+  // a distance makes it a place, however sure the reader is
+  const entry = { ...tagged, isUsed: true }
   const isInside = match.input === span.text
   const start = (isInside ? span.start : from) + match.index
   const count = Number(match[1]) * (match[2]?.toLowerCase().startsWith('k') ? 1 : kmPerMile)

@@ -55,11 +55,14 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const computed = computedInJob(job, vocabulary, isTitleWork)
   const visa = readJobVisa(job.sentences).map((proposal): ReadProposal => ({ ...proposal, isUsed: true }))
   const isAboutVisa = ({ evidence }: JobProposal) => visa.some((proposal) => isSameEvidence(proposal.evidence, evidence))
-  // 'no visa sponsorship' leaves out no one
+  // 'no visa sponsorship' leaves out no one, and names no bank
   const exclusions = withoutRepeats(exclusionsIn(job)).filter((exclusion) => !isAboutVisa(exclusion))
   const degrees = degreesIn(job, languages)
   const firms = companiesIn(job, employer, (name) => vocabulary.companies.read(name).size !== null)
-  const companies = withoutRepeats([...computed.companies, ...firms.flatMap((firm) => computed.rest(firm) ?? [])])
+  const companies = withoutRepeats([
+    ...computed.companies,
+    ...firms.flatMap((firm) => (isAboutVisa(firm) ? [] : (computed.rest(firm) ?? []))),
+  ])
   /** True for words that another criterion holds, or that no one is to have. */
   const isElsewhere = (line: PostingLine, start: number, end: number): boolean => {
     const words = line.text.slice(start, end)

@@ -114,6 +114,15 @@ function datedJobs(
       const [title = '', company, ...more] = pieces(words, head.title).map(clean)
       if (company !== undefined && more.length === 0 && !isPlace(words, company)) head = { title, company }
     }
+    // 'Altenpfleger, Diakonie Nordhessen', of which only the employer is tagged
+    if (head.title === null && head.company !== null) {
+      const { company } = head
+      const cell = [...cells, ...cellsOf(above), ...cellsOf(below)].find(({ text }) => text.includes(company) && text !== company)
+      const [title, ...more] = pieces(words, cell?.text ?? '')
+        .map(clean)
+        .filter((piece) => piece !== company && !isPlace(words, piece))
+      if (title !== undefined && more.length === 0 && hasLetter(title) && !spanIn(title)) head = { title, company }
+    }
     usedTo = taken
     if (
       habit === null &&

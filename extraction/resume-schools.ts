@@ -2,6 +2,7 @@
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Schooling } from '@fairlead/matching/skills/education'
 import { readDegree } from '@fairlead/matching/skills/education'
+import { allWords, degreeLevels, whole } from '@fairlead/language/words'
 import type { TaggedLine } from './resume-zones.ts'
 import { bare, isCapitalized, wordsIn } from './shape.ts'
 
@@ -15,15 +16,15 @@ const letters = new Set('bsc msc ba ma bs ms beng meng btech mtech mba phd diplo
 /** The best known schools; any other is listed without a tier. */
 const listedTier = 5
 
+const degreeWord = whole(allWords(({ degrees }) => [...degreeLevels.flatMap((level) => degrees[level]), ...degrees.any]))
+const isDegree = (text: string) => readDegree(text) !== 'none' || degreeWord.test(text)
+
 const clean = (text: string) => bare(text.replaceAll(grade, ''), ' ,;:|()–—-', ' ,;:|(–—-')
 
 /** 'Bachelor of Science in Physics', 'BSc, Physics', 'Physics, BSc', and 'BSc Physics' as degree and field. */
 function degreeIn(text: string, isMajor: (words: string) => boolean): { degree: string; field: string | null } {
   const [first = text, second] = text.split(inField, 2).map(clean)
-  if (second)
-    return readDegree(first) === 'none' && readDegree(second) !== 'none'
-      ? { degree: second, field: first }
-      : { degree: first, field: second }
+  if (second) return !isDegree(first) && isDegree(second) ? { degree: second, field: first } : { degree: first, field: second }
   // 'Bachelor of Science Computer Science': the list of fields decides the field
   const words = wordsIn(first)
   for (let index = 1; index < words.length; index += 1) {

@@ -3,7 +3,19 @@ import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { hashOf } from './hash.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
-export const marks = ['skill', 'title', 'place', 'major', 'company', 'language', 'degree', 'given', 'family', 'school'] as const
+export const marks = [
+  'skill',
+  'title',
+  'place',
+  'major',
+  'company',
+  'language',
+  'degree',
+  'given',
+  'family',
+  'school',
+  'titleWord',
+] as const
 export type Mark = (typeof marks)[number]
 
 /** For each token the bits of `marks` that hold there, and those that begin there. */
@@ -51,6 +63,10 @@ export function buildGazetteer(names: Iterable<readonly [Mark, string]>): Gazett
   }
 }
 
+/** A word that so many names of occupations have is a word of titles. */
+const fewestTitles = 3
+const shortestTitleWord = 4
+
 /** Names of the reference tables and of occupations in many languages. */
 export function* namesIn(
   tables: ReferenceTables,
@@ -59,7 +75,19 @@ export function* namesIn(
   for (const { name, aliases } of tables.skills) for (const spelling of [name, ...aliases]) yield ['skill', spelling]
   for (const { title } of tables.titles) yield ['title', title]
   for (const { alias } of tables.titleAliases) yield ['title', alias]
-  for (const byLanguage of occupations.values()) for (const name of byLanguage.values()) yield ['title', name]
+  for (const tool of tables.tools) {
+    yield ['skill', tool]
+    const short = /^\S.*(?= (?:software|systems?)$)/i.exec(tool)
+    if (short) yield ['skill', short[0]]
+  }
+  const inTitles = new Map<string, number>()
+  for (const byLanguage of occupations.values())
+    for (const name of byLanguage.values()) {
+      yield ['title', name]
+      for (const word of new Set(tokensOf(name.toLowerCase()).map(({ text }) => text)))
+        if (word.length >= shortestTitleWord && /^\p{L}/u.test(word)) inTitles.set(word, (inTitles.get(word) ?? 0) + 1)
+    }
+  for (const [word, count] of inTitles) if (count >= fewestTitles) yield ['titleWord', word]
   for (const { name, aliases, population, type } of tables.places)
     if (type !== 'city' || (population ?? 0) >= 5000) for (const spelling of [name, ...aliases]) yield ['place', spelling]
   for (const { name, aliases } of tables.majors) for (const spelling of [name, ...aliases]) yield ['major', spelling]

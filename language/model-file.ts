@@ -1,14 +1,15 @@
 // The file format of the trained reader: one binary with a version, its sizes, and a checksum.
 //
 // Little-endian: magic 'FLREADER' | u32 format version | u32 CRC-32 of the rest | u32 bytes of JSON | JSON (UTF-8): the sizes and the
-// record of the training | then for each part, in the order of the JSON, its numbers: tables as u8 scales and i8 rows, others as f32.
+// record of the training | then for each part, in the order of the JSON, its numbers: tables as a bit for each row that is not zero, and u8 scales and i8 numbers
+// of those rows; others as f32.
 import type { Chain } from './crf.ts'
 import { fromCodes, headingProblem, quantize, toCodes, writeHeading } from './int8-rows.ts'
 import type { Network } from './network.ts'
 import type { KindModel, ReaderModel } from './reader.ts'
 import type { ZoneModel } from './zones.ts'
 
-export const formatVersion = 1
+export const formatVersion = 2
 const headerBytes = 20
 const heading = { magic: 'FLREADER', version: formatVersion, name: 'a reader model', headerBytes }
 
@@ -61,8 +62,18 @@ export function writeReader(model: ReaderModel, training: TrainingRecord): Uint8
   const bytesOf = (part: ArrayBufferView) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
   const sink: Sink = {
     table(values, width) {
-      const { scales, table } = quantize(values, width)
-      parts.push(toCodes(scales), bytesOf(table))
+      const isUsed = new Uint8Array(values.length / width / 8)
+      const rows: Float32Array[] = []
+      for (let row = 0; row < values.length / width; row += 1) {
+        const numbers = values.subarray(row * width, (row + 1) * width)
+        if (numbers.every((number) => number === 0)) continue
+        isUsed[row >> 3] = isUsed[row >> 3]! | (1 << (row & 7))
+        rows.push(numbers)
+      }
+      const used = new Float32Array(rows.length * width)
+      for (const [index, numbers] of rows.entries()) used.set(numbers, index * width)
+      const { scales, table } = quantize(used, width)
+      parts.push(isUsed, toCodes(scales), bytesOf(table))
     },
     floats: (values) => parts.push(bytesOf(values)),
   }
@@ -112,9 +123,15 @@ export function readReader(bytes: Uint8Array): ReaderModel {
   }
   const source: Source = {
     table(rows, width) {
-      const scales = fromCodes(take(rows))
-      const numbers = new Int8Array(take(rows * width).buffer)
-      return Float32Array.from(numbers, (number, index) => number * (scales[Math.floor(index / width)] ?? 0))
+      const isUsed = take(rows / 8)
+      const places: number[] = []
+      for (let row = 0; row < rows; row += 1) if (isUsed[row >> 3]! & (1 << (row & 7))) places.push(row)
+      const scales = fromCodes(take(places.length))
+      const numbers = new Int8Array(take(places.length * width).buffer)
+      const table = new Float32Array(rows * width)
+      for (const [index, row] of places.entries())
+        for (let d = 0; d < width; d += 1) table[row * width + d] = numbers[index * width + d]! * scales[index]!
+      return table
     },
     floats: (count) => new Float32Array(take(count * 4).buffer),
   }

@@ -22,6 +22,7 @@ export const tableFiles = {
   titleAliases: 'job_title_aliases.tsv',
   skills: 'skills.tsv',
   commonWords: 'common_words.tsv',
+  tools: 'occupation_tools.tsv',
   companies: 'companies.tsv',
   universities: 'universities.tsv',
   majors: 'majors.tsv',
@@ -114,6 +115,7 @@ const parsers = {
     })),
   commonWords: (text: string): CommonWordRow[] =>
     readRows(tableFiles.commonWords, text, ['word', 'languages'], (row) => ({ word: row.text('word'), languages: row.list('languages') })),
+  tools: (text: string): string[] => readRows(tableFiles.tools, text, ['name'], (row) => row.text('name')),
   companies: (text: string): CompanyRow[] =>
     readRows(tableFiles.companies, text, ['id', 'name', 'domain', 'industry', 'size', 'peer_groups'], (row) => ({
       id: row.number('id'),
@@ -183,6 +185,7 @@ export function parseTables(texts: Record<keyof ReferenceTables, string>): Refer
     titleAliases: parsers.titleAliases(texts.titleAliases),
     skills: parsers.skills(texts.skills),
     commonWords: parsers.commonWords(texts.commonWords),
+    tools: parsers.tools(texts.tools),
     companies: parsers.companies(texts.companies),
     universities: parsers.universities(texts.universities),
     majors: parsers.majors(texts.majors),

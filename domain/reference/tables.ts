@@ -132,6 +132,8 @@ export interface ReferenceTables {
   titleAliases: TitleAliasRow[]
   skills: SkillRow[]
   commonWords: CommonWordRow[]
+  /** Names of tools and software that occupations use. */
+  tools: string[]
   companies: CompanyRow[]
   universities: UniversityRow[]
   majors: MajorRow[]

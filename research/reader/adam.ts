@@ -3,14 +3,14 @@
 const [decayOne, decayTwo, tiny] = [0.9, 0.999, 1e-8]
 
 export class Adam {
-  readonly #values: Float32Array
+  readonly values: Float32Array
   readonly gradient: Float32Array
   readonly #mean: Float32Array
   readonly #square: Float32Array
   #step = 0
 
   constructor(values: Float32Array) {
-    this.#values = values
+    this.values = values
     this.gradient = new Float32Array(values.length)
     this.#mean = new Float32Array(values.length)
     this.#square = new Float32Array(values.length)
@@ -21,7 +21,7 @@ export class Adam {
     this.#step += 1
     const correction = Math.sqrt(1 - decayTwo ** Math.min(this.#step, 5000)) / (1 - decayOne ** Math.min(this.#step, 5000))
     const apply = (from: number, to: number) => {
-      const [values, gradient, mean, square] = [this.#values, this.gradient, this.#mean, this.#square]
+      const [values, gradient, mean, square] = [this.values, this.gradient, this.#mean, this.#square]
       for (let index = from; index < to; index += 1) {
         const slope = gradient[index]!
         mean[index] = decayOne * mean[index]! + (1 - decayOne) * slope
@@ -33,6 +33,6 @@ export class Adam {
       }
     }
     if (rows) for (const id of rows.ids) apply(id * rows.width, (id + 1) * rows.width)
-    else apply(0, this.#values.length)
+    else apply(0, this.values.length)
   }
 }

@@ -5,21 +5,27 @@ import { predictedZones, tagLines, zoneText, type Kind, type SeenText } from './
 import { trainTags } from './train-tags.ts'
 import { trainZones } from './train-zones.ts'
 
-const zoneOptions = { epochs: 10, rate: 0.006, dropout: 0.6 }
-const tagOptions = { width: 24, hidden: 48, epochs: 8, rate: 0.004, dropout: 0.5, batch: 8 }
-const nets = 2
+const zoneOptions = { epochs: 10, rate: 0.006, dropout: 0.6, models: 3 }
+const tagOptions = { width: 16, hidden: 40, epochs: 8, averaged: 3, rate: 0.004, dropout: 0.5, batch: 8 }
 
-function trainKind(name: string, kind: Kind, bits: { zones: number; tags: number }, texts: readonly SeenText[], seed: number): KindModel {
+/** Rows of the tables as powers of two, the fewest texts and lines that a row is learned from, and how many networks are averaged. */
+interface Size {
+  zones: { bits: number; fewest: number }
+  tags: { bits: number; fewest: number; nets: number }
+}
+
+function trainKind(name: string, kind: Kind, size: Size, texts: readonly SeenText[], seed: number): KindModel {
   const began = performance.now()
-  const options = { ...zoneOptions, seed, bits: bits.zones, zones: kind.zones.length }
+  const options = { ...zoneOptions, ...size.zones, seed, zones: kind.zones.length }
   const withZones = texts.filter(({ text }) => text.lines.some(({ zone }) => zone !== 'Q'))
   const zones = trainZones(
     withZones.map((text) => zoneText(text, kind)),
     options,
   )
   const lines = tagLines(texts, predictedZones(texts, kind, options), kind)
+  const { nets, ...table } = size.tags
   const tags = Array.from({ length: nets }, (_, net) =>
-    trainTags(lines, { ...tagOptions, seed: seed + net, bits: bits.tags, tags: kind.tags.length }, (epoch, loss) =>
+    trainTags(lines, { ...tagOptions, ...table, seed: seed + net, tags: kind.tags.length }, (epoch, loss) =>
       console.log(`${name} ${net + 1}, epoch ${epoch + 1}: loss ${loss.toFixed(4)} a word`),
     ),
   )
@@ -32,8 +38,11 @@ function trainKind(name: string, kind: Kind, bits: { zones: number; tags: number
   return { zones, tags }
 }
 
+const postingSize: Size = { zones: { bits: 18, fewest: 4 }, tags: { bits: 17, fewest: 5, nets: 3 } }
+const resumeSize: Size = { zones: { bits: 17, fewest: 3 }, tags: { bits: 16, fewest: 5, nets: 2 } }
+
 /** @param seed the same texts in the same order with the same seed give the same numbers */
 export const trainPostings = (texts: readonly SeenText[], seed: number): KindModel =>
-  trainKind('postings', { zones: Object.keys(postingZones), tags: postingTags }, { zones: 16, tags: 15 }, texts, seed)
+  trainKind('postings', { zones: Object.keys(postingZones), tags: postingTags }, postingSize, texts, seed)
 export const trainResumes = (texts: readonly SeenText[], seed: number): KindModel =>
-  trainKind('résumés', { zones: Object.keys(resumeZones), tags: resumeTags }, { zones: 15, tags: 14 }, texts, seed)
+  trainKind('résumés', { zones: Object.keys(resumeZones), tags: resumeTags }, resumeSize, texts, seed)

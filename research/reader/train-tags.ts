@@ -18,8 +18,12 @@ export interface TagOptions {
   tags: number
   epochs: number
   rate: number
+  /** The network is the mean of the last so many epochs. */
+  averaged: number
   dropout: number
   batch: number
+  /** A row of features that fewer lines have stays zero. */
+  fewest: number
   seed: number
 }
 
@@ -38,7 +42,8 @@ function initial({ bits, width, hidden, tags, seed }: TagOptions): Network {
     width,
     hidden,
     labels,
-    table: filled(2 ** bits * width, 0.1),
+    // features that were never seen add nothing
+    table: filled(2 ** bits * width, 0.01),
     first: filled(5 * width * hidden, Math.sqrt(3 / (5 * width))),
     firstBias: new Float32Array(hidden),
     second: filled(3 * hidden * hidden, Math.sqrt(3 / (3 * hidden))),
@@ -95,6 +100,14 @@ function backTaps(
   }
 }
 
+/** How many lines have a feature of each row of the table. */
+function linesWithRow(lines: readonly TagLine[], bits: number): Uint32Array {
+  const counts = new Uint32Array(2 ** bits)
+  for (const { features } of lines)
+    for (const row of new Set(features.flat().map((feature) => feature & (counts.length - 1)))) counts[row] = counts[row]! + 1
+  return counts
+}
+
 export function trainTags(
   lines: readonly TagLine[],
   options: TagOptions,
@@ -116,6 +129,11 @@ export function trainTags(
     begins: new Adam(chain.begins),
   }
   const last = 2 ** net.bits - 1
+  const counts = linesWithRow(lines, net.bits)
+  counts.forEach((count, row) => {
+    if (count < options.fewest) net.table.fill(0, row * width, (row + 1) * width)
+  })
+  const totals = Object.values(parts).map(({ values }) => new Float64Array(values.length))
   const order = lines.map((_, index) => index)
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     for (let step = order.length - 1; step > 0; step -= 1) {
@@ -130,7 +148,9 @@ export function trainTags(
       const line = lines[index]!
       const count = line.labels.length
       if (count > 0) {
-        const features = line.features.map((all) => all.filter(() => random() >= options.dropout))
+        const features = line.features.map((all) =>
+          all.filter((feature) => random() >= options.dropout && counts[feature & last]! >= options.fewest),
+        )
         const { sums, first, two, scores } = pass(net, features)
         const { single, pairs, total } = marginals(chain, scores, count, { withPairs: true, isChanging: true })
         let right = 0
@@ -191,7 +211,12 @@ export function trainTags(
         for (const [name, part] of Object.entries(parts)) if (name !== 'table') part.update(rate)
       }
     }
+    if (epoch >= options.epochs - options.averaged)
+      for (const [index, { values }] of Object.values(parts).entries())
+        for (let place = 0; place < values.length; place += 1) totals[index]![place] = totals[index]![place]! + values[place]!
     report(epoch, loss / tokens)
   }
+  for (const [index, { values }] of Object.values(parts).entries())
+    for (let place = 0; place < values.length; place += 1) values[place] = totals[index]![place]! / options.averaged
   return net
 }

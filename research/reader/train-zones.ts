@@ -18,15 +18,38 @@ export interface ZoneOptions {
   rate: number
   dropout: number
   seed: number
+  /** So many models with other seeds are averaged. */
+  models: number
+  /** A row of features that fewer texts have stays zero. */
+  fewest: number
 }
 
-export function trainZones(texts: readonly ZoneText[], { bits, zones, epochs, rate, dropout, seed }: ZoneOptions): ZoneModel {
+const mean = (all: readonly Float32Array[]) => all[0]!.map((_, index) => all.reduce((sum, values) => sum + values[index]!, 0) / all.length)
+
+export function trainZones(texts: readonly ZoneText[], options: ZoneOptions): ZoneModel {
+  const models = Array.from({ length: options.models }, (_, turn) => trainOne(texts, { ...options, seed: options.seed + 100 * turn }))
+  const chains = models.map(({ chain }) => chain)
+  return {
+    bits: options.bits,
+    table: mean(models.map(({ table }) => table)),
+    chain: {
+      labels: options.zones,
+      transitions: mean(chains.map(({ transitions }) => transitions)),
+      begins: mean(chains.map(({ begins }) => begins)),
+    },
+  }
+}
+
+function trainOne(texts: readonly ZoneText[], { bits, zones, epochs, rate, dropout, seed, fewest }: ZoneOptions): ZoneModel {
   const random = seededRandom(seed)
   const table = new Float32Array(2 ** bits * zones)
   const chain: Chain = { labels: zones, transitions: new Float32Array(zones * zones), begins: new Float32Array(zones) }
   const [rows, steps, begins] = [new Adam(table), new Adam(chain.transitions), new Adam(chain.begins)]
   const order = texts.map((_, index) => index)
   const last = 2 ** bits - 1
+  const counts = new Uint32Array(2 ** bits)
+  for (const { features } of texts)
+    for (const row of new Set(features.flat().map((feature) => feature & last))) counts[row] = counts[row]! + 1
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let step = order.length - 1; step > 0; step -= 1) {
       const swap = Math.floor(random() * (step + 1))
@@ -36,7 +59,9 @@ export function trainZones(texts: readonly ZoneText[], { bits, zones, epochs, ra
     for (const index of order) {
       const text = texts[index]!
       const count = text.zones.length
-      const visible = text.features.map((features) => features.filter(() => random() >= dropout).map((feature) => feature & last))
+      const visible = text.features.map((features) =>
+        features.map((feature) => feature & last).filter((row) => random() >= dropout && counts[row]! >= fewest),
+      )
       const scores = new Float32Array(count * zones)
       for (let step = 0; step < count; step += 1)
         for (const row of visible[step]!)

@@ -19,7 +19,7 @@ test('words that follow a cue are learned, and elsewhere the same words are not 
   const losses: number[] = []
   const net = trainTags(
     lines,
-    { bits: 8, width: 8, hidden: 8, tags: 1, epochs: 60, rate: 0.02, dropout: 0, batch: 2, seed: 3 },
+    { bits: 8, width: 8, hidden: 8, tags: 1, epochs: 60, averaged: 1, rate: 0.02, dropout: 0, batch: 2, fewest: 1, seed: 3 },
     (_, loss) => losses.push(loss),
   )
   expect(losses.at(-1)!).toBeLessThan(losses[0]! / 20)
@@ -33,7 +33,7 @@ test('zones follow their words and their neighbors', () => {
     { features: [[1], [2], [2]], zones: [0, 1, 1] },
     { features: [[3], [4], [5]], zones: [2, 2, 2] },
   ]
-  const model = trainZones(texts, { bits: 6, zones: 3, epochs: 80, rate: 0.05, dropout: 0, seed: 1 })
+  const model = trainZones(texts, { bits: 6, zones: 3, epochs: 80, rate: 0.05, dropout: 0, seed: 1, models: 2, fewest: 1 })
   for (const text of texts) expect([...readZones(model, text.features).zones]).toEqual(text.zones)
 })
 
