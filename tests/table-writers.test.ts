@@ -6,7 +6,7 @@ import { filesOf, type SourceFile } from './repository.ts'
 const otherWriters: Record<string, [file: string, reason: string]> = {
   ats_webhook: ['server/features/ats/receive-ats-webhook.ts', 'a received call is kept once, as the first step of handling it'],
   erased_address: [
-    'server/features/candidates/erased-addresses.ts',
+    'server/features/candidates/people/erased-addresses.ts',
     'hashes of addresses are added when a person is deleted, and looked up here',
   ],
   event: ['server/platform/events.ts', 'the outbox'],
@@ -26,7 +26,7 @@ const otherWriters: Record<string, [file: string, reason: string]> = {
   quota_use: ['server/features/accounts/use-quota.ts', 'counts and refuses in one statement'],
   rate_count: ['server/platform/rate-count.ts', 'counts and refuses in one statement'],
   sign_in_guess: ['server/features/accounts/login-rate-limit.ts', 'counts and refuses in one statement'],
-  transfer: ['server/features/candidates/candidate-transfer.ts', 'one line per transfer'],
+  transfer: ['server/features/candidates/records/candidate-transfer.ts', 'one line per transfer'],
 }
 
 /** Files that write next to a table's writer, and why. */
@@ -35,11 +35,14 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     ['ats_link', 'calendar_account', 'linkedin_account', 'mailbox', 'mailbox_subscription', 'mailbox_token', 'project_collaborator'],
     'accounts are below these features, and the account ends in one transaction',
   ],
-  'server/features/candidates/candidate-transfer.ts': [
+  'server/features/candidates/records/candidate-transfer.ts': [
     ['attachment', 'comment', 'inbound_mail', 'linkedin_message', 'message', 'notification', 'task'],
     'what refers to a candidate changes its project with them: one column, the same in every table',
   ],
-  'server/features/candidates/person-store.ts': [['candidate'], "a workspace's own copy of a person takes the place of the shared one"],
+  'server/features/candidates/people/person-store.ts': [
+    ['candidate'],
+    "a workspace's own copy of a person takes the place of the shared one",
+  ],
   'server/features/projects/copy-project.ts': [
     ['interview_kit', 'project_mailbox'],
     'a copy of a project takes both along in one transaction',
@@ -121,7 +124,7 @@ describe('tables', () => {
 
   test("a table that code doesn't name is written only where that is listed", () => {
     const unnamed = [...new Set(writes.filter(({ table }) => table === null).map(({ file }) => file))]
-    expect(unnamed).toEqual(['server/features/candidates/candidate-transfer.ts'])
+    expect(unnamed).toEqual(['server/features/candidates/records/candidate-transfer.ts'])
   })
 
   test('every exception is still needed', () => {

@@ -1,7 +1,7 @@
 // Updates the search index of people to this release's version, once after the start and in small steps.
 import { indexVersion } from '@fairlead/matching/skills/index-person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { renewIndex } from '../features/candidates/index-store.ts'
+import { renewIndex } from '../features/candidates/people/index-store.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 

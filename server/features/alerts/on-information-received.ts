@@ -2,7 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { loadCandidate } from '../candidates/access-candidate.ts'
+import { loadCandidate } from '../candidates/records/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'

@@ -3,7 +3,7 @@ import { decidePush, pushStops, type PushFacts } from '@fairlead/domain/candidat
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessCandidate, addressOf, type LoadedCandidate, lockWithProject } from '../candidates/access-candidate.ts'
+import { accessCandidate, addressOf, type LoadedCandidate, lockWithProject } from '../candidates/records/access-candidate.ts'
 import { findPersonSuppression } from '../mail/suppression/suppression-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { findProjectJob, type ProjectJob } from './ats-job-store.ts'

@@ -8,7 +8,7 @@ import { systemContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import { findLink, openLink } from '../accounts/link-store.ts'
-import { loadCandidate } from '../candidates/access-candidate.ts'
+import { loadCandidate } from '../candidates/records/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import * as text from './texts/en.ts'
 

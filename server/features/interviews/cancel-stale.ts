@@ -1,7 +1,7 @@
 // Cancels interviews of candidates who left the stage, once the decision can no longer be undone.
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
-import { lockWithProject } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/records/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { cancelWithin } from './cancel-interview.ts'
 import { findStaleInterviews } from './interview-facts.ts'

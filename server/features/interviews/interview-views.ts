@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { mayDecide } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import { accessCandidate, addressOf } from '../candidates/records/access-candidate.ts'
 import { accessProject, loadProject } from '../projects/access-project.ts'
 import type { Canceller } from './interview-store.ts'
 

@@ -1,9 +1,9 @@
 // Invites a candidate to another interview with different interviewers: a second round.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
-import { moveCandidate } from '../candidates/move-candidate.ts'
-import { saveNextInterview } from '../candidates/candidate-store.ts'
+import { accessCandidate } from '../candidates/records/access-candidate.ts'
+import { moveCandidate } from '../candidates/moves/move-candidate.ts'
+import { saveNextInterview } from '../candidates/records/candidate-store.ts'
 import { readChosen, type ChosenInterviewers } from '../projects/choose-interviewers.ts'
 import { findActiveInterview, saveDone } from './interview-store.ts'
 import * as text from './texts/en.ts'

@@ -1,9 +1,9 @@
 // The candidates a review link shows to a hiring manager.
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Database } from '../../platform/database.ts'
-import { viewsForGuest, type CandidateView } from '../candidates/candidate-views.ts'
-import { readLastReplies } from '../candidates/reply-views.ts'
-import { findWithdrawn } from '../candidates/withdrawn.ts'
+import { viewsForGuest, type CandidateView } from '../candidates/views/candidate-views.ts'
+import { readLastReplies } from '../candidates/views/reply-views.ts'
+import { findWithdrawn } from '../candidates/records/withdrawn.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { openDesk, projectOfDesk } from './manager-link.ts'
 import { countDecided } from './manager-verdict-store.ts'

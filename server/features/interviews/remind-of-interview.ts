@@ -1,7 +1,7 @@
 // Reminds the candidate of an interview, a day and an hour before it; each reminder is sent once per agreed time.
 import { dueReminder } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { lockWithProject } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { lockForReminder } from './interview-facts.ts'
 import { markReminded } from './interview-store.ts'

@@ -3,8 +3,8 @@ import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { moveDetails } from '@fairlead/domain/candidate/move-details'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
-import { moveCandidate } from '../candidates/move-candidate.ts'
+import { accessCandidate } from '../candidates/records/access-candidate.ts'
+import { moveCandidate } from '../candidates/moves/move-candidate.ts'
 import * as text from './texts/en.ts'
 
 export interface RecruiterRejection {

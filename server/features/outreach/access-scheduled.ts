@@ -2,7 +2,7 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
+import { accessCandidate } from '../candidates/records/access-candidate.ts'
 import { lockMessage } from '../mail/messages/lock-message.ts'
 import { findCandidateOfMessage } from '../mail/messages/message-facts.ts'
 import * as text from './texts/en.ts'

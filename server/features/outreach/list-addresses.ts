@@ -2,7 +2,7 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import { mayDo } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessCandidate, knownAddresses } from '../candidates/access-candidate.ts'
+import { accessCandidate, knownAddresses } from '../candidates/records/access-candidate.ts'
 
 /** Addresses reveal names, so there is no list when names are hidden. */
 export function listAddresses(ctx: ActorContext, input: { candidateId: string; allowWork: boolean | undefined }): Promise<string[]> {

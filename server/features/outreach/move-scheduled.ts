@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { addHistory } from '../candidates/history-store.ts'
+import { addHistory } from '../candidates/records/history-store.ts'
 import { setDue } from '../mail/messages/message-store.ts'
 import { accessScheduled } from './access-scheduled.ts'
 

@@ -2,10 +2,10 @@
 import type { EventOf } from '@fairlead/domain/events'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { lockWithProject } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { sendNotice } from '../mail/sending/send-notice.ts'
-import { findNewestMove } from '../candidates/history-store.ts'
+import { findNewestMove } from '../candidates/records/history-store.ts'
 import { rejectionEmail } from './rejection-email.ts'
 
 /** Safe to repeat, even after an undo: it checks the current state. */

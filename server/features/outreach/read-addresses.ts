@@ -2,9 +2,9 @@
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
-import { readAddressViews, type AddressView } from '../candidates/address-views.ts'
-import { findSources } from '../candidates/person-store.ts'
+import { accessCandidate } from '../candidates/records/access-candidate.ts'
+import { readAddressViews, type AddressView } from '../candidates/people/address-views.ts'
+import { findSources } from '../candidates/people/person-store.ts'
 
 export function readAddresses(ctx: ActorContext, candidateId: string): Promise<AddressView[]> {
   return ctx.transaction(async (tx) => {

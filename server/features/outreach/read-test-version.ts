@@ -1,5 +1,5 @@
 import type { ActorContext } from '../../platform/context.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
+import { accessCandidate } from '../candidates/records/access-candidate.ts'
 import { openTemplateChoice } from './choose-template.ts'
 
 /** The version a candidate gets; null while no test runs. */

@@ -5,8 +5,8 @@ import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { accessCandidate, addressOf, knownAddresses } from '../candidates/access-candidate.ts'
-import { readAddressHistory, saveAddressNews, type KnownAddress } from '../candidates/address-store.ts'
+import { accessCandidate, addressOf, knownAddresses } from '../candidates/records/access-candidate.ts'
+import { readAddressHistory, saveAddressNews, type KnownAddress } from '../candidates/people/address-store.ts'
 import * as texts from './texts/en.ts'
 
 interface About {

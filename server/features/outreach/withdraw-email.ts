@@ -2,8 +2,8 @@
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
-import { findLastMovedAt } from '../candidates/history-store.ts'
+import { accessCandidate } from '../candidates/records/access-candidate.ts'
+import { findLastMovedAt } from '../candidates/records/history-store.ts'
 import { withdrawHeld } from '../mail/messages/message-store.ts'
 
 /** An approval and its email are one transaction, written within this time. */

@@ -1,6 +1,6 @@
 // Before a reformed search: removes unreviewed candidates, so that the new search may find them again.
 import type { Tx } from '../../platform/database.ts'
-import { removeCandidates } from '../candidates/candidate-store.ts'
+import { removeCandidates } from '../candidates/records/candidate-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { changeCounters } from '../projects/project-store.ts'
 

@@ -8,7 +8,7 @@ import type { MatchableProfile } from '@fairlead/matching/skills/person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { readHiddenPeople } from '../candidates/hidden-people.ts'
+import { readHiddenPeople } from '../candidates/people/hidden-people.ts'
 
 interface Found {
   /** null for a person of a résumé. */

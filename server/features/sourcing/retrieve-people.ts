@@ -2,7 +2,7 @@
 import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { Tx } from '../../platform/database.ts'
-import { readProfiles } from '../candidates/person-store.ts'
+import { readProfiles } from '../candidates/people/person-store.ts'
 
 /**
  * The best `limit` people by pre-score, of a sample where `isGlance`, who aren't candidates of the index's project yet. A workspace's own data on a

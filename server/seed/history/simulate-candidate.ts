@@ -2,7 +2,7 @@
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { dayText } from '@fairlead/domain/shared/dates'
 import { fullName } from '@fairlead/domain/shared/profile'
-import { changeCandidate } from '../../features/candidates/change-candidate.ts'
+import { changeCandidate } from '../../features/candidates/moves/change-candidate.ts'
 import { confirmInterview } from '../../features/interviews/confirm-interview.ts'
 import { holdSlot } from '../../features/interviews/hold-slot.ts'
 import { readBooking } from '../../features/interviews/read-booking.ts'

@@ -1,7 +1,7 @@
 // Gathers the facts for whyNotLinkedin; the caller holds the locks of project (share) and candidate.
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import type { LoadedCandidate } from '../../candidates/access-candidate.ts'
+import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { readFlag } from './send-facts.ts'
 import { findPersonSuppression } from '../suppression/suppression-store.ts'
 import type { LoadedProject } from '../../projects/access-project.ts'
