@@ -31,9 +31,9 @@ import { answerInvitation } from '../features/interviews/on-invitation-answered.
 import { mailInterview } from '../features/interviews/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
 import { planPush } from '../features/ats/plan-push.ts'
-import { notifyOfRejection } from '../features/outreach/on-candidate-rejected.ts'
-import { introduceManager } from '../features/outreach/on-interview-approved.ts'
-import { planFollowUp } from '../features/outreach/plan-follow-up.ts'
+import { notifyOfRejection } from '../features/outreach/notices/on-candidate-rejected.ts'
+import { introduceManager } from '../features/outreach/notices/on-interview-approved.ts'
+import { planFollowUp } from '../features/outreach/emails/plan-follow-up.ts'
 import type { WorkspaceContext } from '../platform/context.ts'
 import type { JobName } from './jobs.ts'
 

@@ -5,7 +5,7 @@ import { openDesk, openInterviewWorld, type Desk, type InterviewWorld } from '..
 import { addBusy, bookingToken, makeInterviewer } from '../../../testing/interviews.ts'
 import { activeProject, addPerson, colleagueOf, contextOf } from '../../../testing/projects.ts'
 import { caller, newUser, type TestUser } from '../../../testing/test-app.ts'
-import { introduceManager } from '../outreach/on-interview-approved.ts'
+import { introduceManager } from '../outreach/notices/on-interview-approved.ts'
 
 let world: InterviewWorld
 let desk: Desk

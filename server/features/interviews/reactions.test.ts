@@ -8,7 +8,7 @@ import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../
 import { bookingToken, makeInterviewer } from '../../../testing/interviews.ts'
 import { addPerson, activeProject, colleagueOf, contextOf } from '../../../testing/projects.ts'
 import { notifyOfInterview } from '../alerts/on-interview.ts'
-import { introduceManager } from '../outreach/on-interview-approved.ts'
+import { introduceManager } from '../outreach/notices/on-interview-approved.ts'
 import { cancelStale } from './cancel-stale.ts'
 
 let testApp: TestApp
