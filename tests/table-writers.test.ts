@@ -48,7 +48,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     'a copy of a project takes both along in one transaction',
   ],
   'server/features/calendars/accounts-to-read.ts': [['calendar_account'], 'claims the next accounts for this worker in one statement'],
-  'server/features/interviews/interview-event-store.ts': [
+  'server/features/interviews/records/interview-event-store.ts': [
     ['interview_panelist'],
     'the entry in the calendar of someone who holds the interview is two columns of their row',
   ],
