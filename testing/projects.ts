@@ -2,7 +2,7 @@
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { type Stage } from '@fairlead/domain/shared/stages'
-import { openSession } from '../server/features/accounts/session-store.ts'
+import { openSession } from '../server/features/accounts/sessions/session-store.ts'
 import { addCandidates } from '../server/features/candidates/records/candidate-store.ts'
 import { runSearch } from '../server/features/sourcing/run-search.ts'
 import { systemContext } from '../server/platform/context.ts'

@@ -25,9 +25,9 @@ import { openSecrets } from '../server/platform/secrets.ts'
 import { withOrigin } from '../server/platform/request-origin.ts'
 import { readSettings, type Settings } from '../server/platform/settings.ts'
 import { systemContext } from '../server/platform/context.ts'
-import { openLink } from '../server/features/accounts/link-store.ts'
-import { hashPassword } from '../server/features/accounts/password.ts'
-import { openAccount } from '../server/features/accounts/register-user.ts'
+import { openLink } from '../server/features/accounts/security/link-store.ts'
+import { hashPassword } from '../server/features/accounts/sessions/password.ts'
+import { openAccount } from '../server/features/accounts/sign-in/register-user.ts'
 import { seedPool } from '../server/seed/seed-pool.ts'
 
 let words: Vocabulary | null = null

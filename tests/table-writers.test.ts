@@ -10,9 +10,9 @@ const otherWriters: Record<string, [file: string, reason: string]> = {
     'hashes of addresses are added when a person is deleted, and looked up here',
   ],
   event: ['server/platform/events.ts', 'the outbox'],
-  first_run_code: ['server/features/accounts/first-run.ts', 'one code, made and used here'],
+  first_run_code: ['server/features/accounts/sign-in/first-run.ts', 'one code, made and used here'],
   insight_due: ['server/features/insight/count-due.ts', 'what has to be counted again'],
-  invitation: ['server/features/accounts/invitations.ts', 'an invitation is made, used and withdrawn here'],
+  invitation: ['server/features/accounts/members/invitations.ts', 'an invitation is made, used and withdrawn here'],
   mail_installation: ['server/features/mail/sending/restore-mode.ts', 'one row: whether the installation was restored'],
   mail_relay: ['server/features/mail/sending/relay-state.ts', 'the state machine of the relay is its table'],
   mail_resume: ['server/features/mail/inbound/attached-resumes.ts', 'one row for each attached file, written as it is read'],
@@ -23,15 +23,15 @@ const otherWriters: Record<string, [file: string, reason: string]> = {
   people_index_state: ['server/features/sourcing/feed-index.ts', 'how far an outside index was fed'],
   person_change: ['server/features/sourcing/feed-index.ts', 'a trigger adds rows; feeding removes them'],
   person_flag: ['server/features/mail/messages/task-store.ts', 'a flag is set by the task that follows a reply'],
-  quota_use: ['server/features/accounts/use-quota.ts', 'counts and refuses in one statement'],
+  quota_use: ['server/features/accounts/security/use-quota.ts', 'counts and refuses in one statement'],
   rate_count: ['server/platform/rate-count.ts', 'counts and refuses in one statement'],
-  sign_in_guess: ['server/features/accounts/login-rate-limit.ts', 'counts and refuses in one statement'],
+  sign_in_guess: ['server/features/accounts/security/login-rate-limit.ts', 'counts and refuses in one statement'],
   transfer: ['server/features/candidates/records/candidate-transfer.ts', 'one line per transfer'],
 }
 
 /** Files that write next to a table's writer, and why. */
 const besides: Record<string, [tables: string[], reason: string]> = {
-  'server/features/accounts/end-connections.ts': [
+  'server/features/accounts/sign-in/end-connections.ts': [
     ['ats_link', 'calendar_account', 'linkedin_account', 'mailbox', 'mailbox_subscription', 'mailbox_token', 'project_collaborator'],
     'accounts are below these features, and the account ends in one transaction',
   ],

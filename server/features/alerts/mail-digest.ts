@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { newToken } from '../../platform/ids.ts'
 import { unsubscribeLink, type MailSettings } from '../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../mail/messages/team-mail.ts'
-import { saveDigestAt } from '../accounts/user-store.ts'
+import { saveDigestAt } from '../accounts/users/user-store.ts'
 import { listUnmailed, lockReader } from './digest-views.ts'
 import { markEmailed } from './notifications.ts'
 

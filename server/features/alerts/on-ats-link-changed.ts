@@ -1,7 +1,7 @@
 // Notifies the whole team when the ATS link needs action or works again.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { listTeam } from '../accounts/user-views.ts'
+import { listTeam } from '../accounts/users/user-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 

@@ -2,7 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'
-import { findUserByEmail } from '../accounts/user-views.ts'
+import { findUserByEmail } from '../accounts/users/user-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 

@@ -5,7 +5,7 @@ import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadCandidate } from '../candidates/records/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
-import { findUserName } from '../accounts/user-views.ts'
+import { findUserName } from '../accounts/users/user-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 

@@ -1,8 +1,8 @@
 // Emails the link that verifies an address: it works once, for a day, in a session of the account, and ends older ones.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { closeLinks, openLink } from '../accounts/link-store.ts'
-import { findProvenAddress } from '../accounts/user-views.ts'
+import { closeLinks, openLink } from '../accounts/security/link-store.ts'
+import { findProvenAddress } from '../accounts/users/user-views.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import { hasMessageFor } from '../mail/messages/message-facts.ts'

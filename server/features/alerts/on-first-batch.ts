@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
-import { listActiveUsers } from '../accounts/user-views.ts'
+import { listActiveUsers } from '../accounts/users/user-views.ts'
 import { audienceOf } from './audience.ts'
 import * as emails from './texts/emails.ts'
 

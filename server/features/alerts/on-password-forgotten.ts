@@ -1,8 +1,8 @@
 // Emails about signing in: the link for a new password, and a note that the address already has an account.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { closeLinks, openLink } from '../accounts/link-store.ts'
-import { findActiveUser } from '../accounts/user-views.ts'
+import { closeLinks, openLink } from '../accounts/security/link-store.ts'
+import { findActiveUser } from '../accounts/users/user-views.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import { hasMessageFor } from '../mail/messages/message-facts.ts'

@@ -1,8 +1,8 @@
 // Notifies an account's previous address of a sign-in change, with a link that reverts it.
 import type { EventOf, SignInChange } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { openLink } from '../accounts/link-store.ts'
-import { findActiveUser } from '../accounts/user-views.ts'
+import { openLink } from '../accounts/security/link-store.ts'
+import { findActiveUser } from '../accounts/users/user-views.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../mail/messages/team-mail.ts'
 import { hasMessageFor } from '../mail/messages/message-facts.ts'

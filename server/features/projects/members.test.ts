@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLink } from '../accounts/link-store.ts'
+import { openLink } from '../accounts/security/link-store.ts'
 import { systemContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'

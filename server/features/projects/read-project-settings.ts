@@ -4,7 +4,7 @@ import type { ProjectSettings, RecruiterNotes } from '@fairlead/domain/project/s
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { findNamesByEmail } from '../accounts/user-views.ts'
+import { findNamesByEmail } from '../accounts/users/user-views.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 
 export interface SettingsView extends LoadedProject {

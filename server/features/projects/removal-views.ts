@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { needsSuccessor } from '@fairlead/domain/project/members'
 import type { DB } from '../../platform/schema.ts'
-import type { WorkspaceMember } from '../accounts/member-views.ts'
+import type { WorkspaceMember } from '../accounts/members/member-views.ts'
 
 /** The effects of a removal, for the dialog. */
 export interface Removal extends Ends {

@@ -1,6 +1,6 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { isWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { hasRoleSomewhere } from './role-somewhere.ts'
 import * as text from './texts/en.ts'
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { healthLabel } from '@fairlead/domain/operations/health'
 import type { Actor } from '@fairlead/domain/project/project'
 import type { DB } from '../../platform/schema.ts'
-import { writeAudit } from '../accounts/audit-store.ts'
+import { writeAudit } from '../accounts/security/audit-store.ts'
 
 interface HealthSet {
   id: string

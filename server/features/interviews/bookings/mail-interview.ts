@@ -18,7 +18,7 @@ import { eventText, linkToCandidate } from './event-text.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
 import { openScorecardLink } from '../scorecards/scorecard-link.ts'
 import { bookingLinkDays } from '@fairlead/domain/interview/booking'
-import { openLink } from '../../accounts/link-store.ts'
+import { openLink } from '../../accounts/security/link-store.ts'
 
 /** Safe to repeat: each email is written once per change. An email superseded by a later change isn't written. */
 export function mailInterview(

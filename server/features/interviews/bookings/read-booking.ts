@@ -2,7 +2,7 @@
 import { mayBook, mayChange, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
 import type { Slot } from '@fairlead/domain/interview/availability'
 import { wallAt } from '@fairlead/domain/interview/zone-clock'
-import { findUserName } from '../../accounts/user-views.ts'
+import { findUserName } from '../../accounts/users/user-views.ts'
 import { accessBooking, readZone, type BookingTools } from './access-booking.ts'
 import { freeSlots, type HeldSlot } from './hold-slot.ts'
 import { findActiveInterview } from '../records/interview-store.ts'

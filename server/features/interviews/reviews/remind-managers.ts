@@ -11,7 +11,7 @@ import { record } from '../../../platform/events.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { loadProject, type LoadedProject } from '../../projects/access-project.ts'
-import { findActiveUser } from '../../accounts/user-views.ts'
+import { findActiveUser } from '../../accounts/users/user-views.ts'
 import { openManagerLink } from './manager-link.ts'
 import { findLastReminder, lockWaiting, markRequests, type ManagerKey, type WaitingForManager } from './manager-request-store.ts'
 

@@ -9,7 +9,7 @@ import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifie
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
-import { findUserByEmail } from '../../accounts/user-views.ts'
+import { findUserByEmail } from '../../accounts/users/user-views.ts'
 import { addressOf, type LoadedCandidate, lockWithProject } from '../../candidates/records/access-candidate.ts'
 import type { ResumeReaders } from '../../candidates/people/learn-from-resume.ts'
 import { lockPeople } from '../../candidates/people/person-store.ts'

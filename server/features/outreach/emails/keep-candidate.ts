@@ -3,7 +3,7 @@ import { informationRequest, informationWords } from '@fairlead/domain/conversat
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
-import { closeLinks, openLink } from '../../accounts/link-store.ts'
+import { closeLinks, openLink } from '../../accounts/security/link-store.ts'
 import { accessCandidate, addressOf } from '../../candidates/records/access-candidate.ts'
 import { saveCandidate } from '../../candidates/records/candidate-store.ts'
 import { moveCandidate } from '../../candidates/moves/move-candidate.ts'

@@ -3,7 +3,7 @@ import type { Linkedin, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../../platform/context.ts'
-import { tryCredential, type CredentialLimits } from '../../accounts/try-credential.ts'
+import { tryCredential, type CredentialLimits } from '../../accounts/security/try-credential.ts'
 import { connectLinkedin } from './linkedin-account-store.ts'
 
 /** The ID of the sign-in that waits for a code, or null when the account is connected; refuses with the gateway's reason. */

@@ -4,7 +4,7 @@ import { roleOf } from '@fairlead/domain/project/project'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../../platform/database.ts'
 import type { LoadedProject } from '../../projects/access-project.ts'
-import { findAutomaticSender } from '../../accounts/user-views.ts'
+import { findAutomaticSender } from '../../accounts/users/user-views.ts'
 
 export interface Sender {
   id: string

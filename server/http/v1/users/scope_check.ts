@@ -1,5 +1,5 @@
 import { checkScopes, type CheckScopes } from '@fairlead/contract/v1/users/scope_check'
-import { readUser } from '../../../features/accounts/user-views.ts'
+import { readUser } from '../../../features/accounts/users/user-views.ts'
 import { findLinkedinAccount } from '../../../features/outreach/linkedin/linkedin-account-store.ts'
 import { endpoint } from '../../endpoint.ts'
 

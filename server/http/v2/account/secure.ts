@@ -1,5 +1,5 @@
 import { secureAccount } from '@fairlead/contract/v2/account/secure'
-import { secureAccount as secure } from '../../../features/accounts/secure-account.ts'
+import { secureAccount as secure } from '../../../features/accounts/sign-in/secure-account.ts'
 import { moveOnRosters } from '../../../features/projects/project-store.ts'
 import { openEndpoint } from '../../endpoint.ts'
 
