@@ -1,6 +1,6 @@
 // Integration tests: a separate database, the real app, signed-in users, a small talent pool.
 import { openTextReader } from '../server/read-text.ts'
-import type { TextReader } from '../server/features/projects/text-reader.ts'
+import type { TextReader } from '../server/features/projects/intake/text-reader.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

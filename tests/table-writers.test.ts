@@ -43,7 +43,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     ['candidate'],
     "a workspace's own copy of a person takes the place of the shared one",
   ],
-  'server/features/projects/copy-project.ts': [
+  'server/features/projects/settings/copy-project.ts': [
     ['interview_kit', 'project_mailbox'],
     'a copy of a project takes both along in one transaction',
   ],

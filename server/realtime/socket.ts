@@ -6,7 +6,7 @@ import { socketCallers, type ClientMessages, type ServerMessages } from '@fairle
 import { whyNotCall } from '@fairlead/domain/account/callers'
 import { mayRead } from '@fairlead/domain/project/project'
 import { findSession } from '../features/accounts/sessions/session-store.ts'
-import { loadProject, type LoadedProject } from '../features/projects/access-project.ts'
+import { loadProject, type LoadedProject } from '../features/projects/records/access-project.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
 import { listEventsAfter, listenToEvents, newestEventId, type StoredEvent } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'

@@ -15,7 +15,7 @@ import type { ResumeReaders } from '../features/candidates/people/learn-from-res
 import { replyReader } from '../features/mail/inbound/reply-reader.ts'
 import { openSignOfLife } from '../features/mail/mailboxes/sign-of-life.ts'
 import type { SearchTools } from '../features/sourcing/people-index.ts'
-import { listOpenRuns } from '../features/projects/search-run-store.ts'
+import { listOpenRuns } from '../features/projects/searches/search-run-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Connection, Database } from '../platform/database.ts'
 import { startClocks } from '../platform/clock.ts'

@@ -1,6 +1,6 @@
 // Recipients of a project's notifications: its owner and everyone on the roster who can decide.
 import type { Tx } from '../../platform/database.ts'
-import type { LoadedProject } from '../projects/access-project.ts'
+import type { LoadedProject } from '../projects/records/access-project.ts'
 import { listActiveUsersByEmail } from '../accounts/users/user-views.ts'
 
 export async function audienceOf(tx: Tx, project: Pick<LoadedProject, 'ownerId' | 'collaborators'>): Promise<string[]> {

@@ -1,7 +1,7 @@
 // Notifies the interviewer, once a day, that approvals are blocked by their missing calendar.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { loadProject } from '../projects/access-project.ts'
+import { loadProject } from '../projects/records/access-project.ts'
 import { findUserByEmail } from '../accounts/users/user-views.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'

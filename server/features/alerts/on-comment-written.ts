@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import { findActor } from '../accounts/users/find-actor.ts'
 import { loadCandidate } from '../candidates/records/access-candidate.ts'
 import { findCommentPeople, listMentioned } from '../candidates/views/comment-views.ts'
-import { loadProject, type LoadedProject } from '../projects/access-project.ts'
+import { loadProject, type LoadedProject } from '../projects/records/access-project.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 

@@ -7,7 +7,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../mail/messages/team-mail.ts'
-import { loadProject } from '../projects/access-project.ts'
+import { loadProject } from '../projects/records/access-project.ts'
 import { listActiveUsersByEmail, readUserAndWorkspace } from '../accounts/users/user-views.ts'
 import * as emails from './texts/emails.ts'
 

@@ -4,7 +4,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadCandidate } from '../candidates/records/access-candidate.ts'
-import { loadProject } from '../projects/access-project.ts'
+import { loadProject } from '../projects/records/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 

@@ -1,7 +1,7 @@
 // Notifies a project's team of new candidates to review.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { loadProject } from '../projects/access-project.ts'
+import { loadProject } from '../projects/records/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'

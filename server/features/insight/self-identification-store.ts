@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 import { findLink, openLink } from '../accounts/security/link-store.ts'
 import { loadCandidate } from '../candidates/records/access-candidate.ts'
-import { loadProject } from '../projects/access-project.ts'
+import { loadProject } from '../projects/records/access-project.ts'
 import * as text from './texts/en.ts'
 
 const purpose = 'self_identification'

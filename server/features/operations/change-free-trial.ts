@@ -2,7 +2,7 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import { record } from '../../platform/events.ts'
 import { writeAudit } from '../accounts/security/audit-store.ts'
-import { saveFreeTrial } from '../projects/project-store.ts'
+import { saveFreeTrial } from '../projects/records/project-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
 import * as text from './texts/en.ts'

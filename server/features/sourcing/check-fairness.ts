@@ -11,7 +11,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { accessProject, loadProject } from '../projects/access-project.ts'
+import { accessProject, loadProject } from '../projects/records/access-project.ts'
 import {
   findNewestFairnessRun,
   findOpenFairnessRun,

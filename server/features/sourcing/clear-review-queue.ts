@@ -1,8 +1,8 @@
 // Before a reformed search: removes unreviewed candidates, so that the new search may find them again.
 import type { Tx } from '../../platform/database.ts'
 import { removeCandidates } from '../candidates/records/candidate-store.ts'
-import type { LoadedProject } from '../projects/access-project.ts'
-import { changeCounters } from '../projects/project-store.ts'
+import type { LoadedProject } from '../projects/records/access-project.ts'
+import { changeCounters } from '../projects/records/project-store.ts'
 
 /** Candidates with a verdict, a note or an email stay. */
 export async function clearReviewQueue(tx: Tx, project: Pick<LoadedProject, 'id' | 'workspaceId'>): Promise<number> {

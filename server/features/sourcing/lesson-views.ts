@@ -5,7 +5,7 @@ import { compareLessons, type LessonDifference, type LessonView } from '@fairlea
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessProject } from '../projects/access-project.ts'
+import { accessProject } from '../projects/records/access-project.ts'
 import { searchesAgain } from './change-lessons.ts'
 import { countUnseen } from './clear-review-queue.ts'
 import { listLessonVersions, type LessonVersion } from './lesson-store.ts'

@@ -7,7 +7,7 @@ import { compareRankings, type PlaceChange } from '@fairlead/matching/score/comp
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../projects/records/access-project.ts'
 import { readHiddenPeople } from '../candidates/people/hidden-people.ts'
 import { inOrder } from './change-lessons.ts'
 import type { SearchTools } from './people-index.ts'

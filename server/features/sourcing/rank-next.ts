@@ -6,7 +6,7 @@ import { planSearch, withoutRare, type SearchPlan } from '@fairlead/matching/pla
 import type { PoolView } from '@fairlead/matching/plan/pool-view'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
-import type { LoadedProject } from '../projects/access-project.ts'
+import type { LoadedProject } from '../projects/records/access-project.ts'
 import type { SearchTools } from './people-index.ts'
 import { fetchInPool } from './plan-in-pool.ts'
 import { readIdeals } from './read-ideals.ts'

@@ -6,7 +6,7 @@ import { preferencesOf, type ProjectSettings } from '@fairlead/domain/project/se
 import { Refusal } from '@fairlead/domain/refusal'
 import { planSearch } from '@fairlead/matching/plan/plan'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessProject } from '../projects/access-project.ts'
+import { accessProject } from '../projects/records/access-project.ts'
 import type { SearchTools } from './people-index.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'

@@ -1,7 +1,7 @@
 // What a new search would change: changed settings, and candidates it would remove from the review queue.
 import type { ActorContext } from '../../platform/context.ts'
-import { accessProject } from '../projects/access-project.ts'
-import { changesSinceSearch } from '../projects/start-search.ts'
+import { accessProject } from '../projects/records/access-project.ts'
+import { changesSinceSearch } from '../projects/searches/start-search.ts'
 import { countUnseen } from './clear-review-queue.ts'
 
 export function readReform(ctx: ActorContext, projectId: string): Promise<{ changes: string[]; unseen: number }> {

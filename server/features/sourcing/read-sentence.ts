@@ -5,7 +5,7 @@ import type { JobField, JobProposal } from '@fairlead/domain/project/job-proposa
 import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { limits } from '@fairlead/domain/shared/limits'
 import type { ReadTerm } from '@fairlead/matching/plan/read-query'
-import type { TextReader } from '../projects/text-reader.ts'
+import type { TextReader } from '../projects/intake/text-reader.ts'
 
 export interface PoolSearch {
   words: string

@@ -3,7 +3,7 @@ import { fullName } from '@fairlead/domain/shared/profile'
 import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/learn/feedback'
 import type { Tx } from '../../platform/database.ts'
-import { readLineage, type Original } from '../projects/lineage-views.ts'
+import { readLineage, type Original } from '../projects/settings/lineage-views.ts'
 
 export interface Decision extends Feedback {
   candidateId: string

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
 import { runSearch } from './run-search.ts'
-import { giveUpSearch } from '../projects/finish-search.ts'
+import { giveUpSearch } from '../projects/searches/finish-search.ts'
 import { addPerson, activeProject, contextOf, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../../testing/projects.ts'
 
 let testApp: TestApp

@@ -11,7 +11,7 @@ import { emailsOf } from '../candidates/people/person-book.ts'
 import { findInProject } from '../candidates/people/person-lookup.ts'
 import { findTouches } from '../mail/messages/find-touches.ts'
 import { readFlag } from '../mail/messages/send-facts.ts'
-import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../projects/records/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
 import * as text from './texts/en.ts'
 

@@ -19,7 +19,7 @@ import { emailsOf } from '../candidates/people/person-book.ts'
 import { lockPeople } from '../candidates/people/person-store.ts'
 import { cancelQueued } from '../mail/messages/message-store.ts'
 import { eraseSuppressions } from '../mail/suppression/suppression-store.ts'
-import { loadProject } from '../projects/access-project.ts'
+import { loadProject } from '../projects/records/access-project.ts'
 import { accessPerson, type LoadedPerson } from './access-person.ts'
 
 /** Stages in which a search is over for a candidate. */

@@ -11,7 +11,7 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { TextReader } from '../../projects/text-reader.ts'
+import type { TextReader } from '../../projects/intake/text-reader.ts'
 import { readPlace } from './people-rows.ts'
 import { lockPeople, readOwnPerson, savePeople } from './person-store.ts'
 

@@ -8,7 +8,7 @@ import { erasedSentences } from '@fairlead/domain/candidate/erasure'
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
-import { accessProject, loadProject, type LoadedProject, type Need } from '../../projects/access-project.ts'
+import { accessProject, loadProject, type LoadedProject, type Need } from '../../projects/records/access-project.ts'
 
 export interface LoadedCandidate {
   id: string

@@ -14,8 +14,8 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { DB } from '../../../platform/schema.ts'
-import { changeCounters } from '../../projects/project-store.ts'
-import type { NextInterview } from '../../projects/interviewers.ts'
+import { changeCounters } from '../../projects/records/project-store.ts'
+import type { NextInterview } from '../../projects/team/interviewers.ts'
 import { addManyHistory, saveProjectOfHistory } from './history-store.ts'
 
 type ProjectKey = Pick<ProjectFacts, 'id' | 'workspaceId'>

@@ -14,7 +14,7 @@ import { profileFacts, type ProfileFacts } from '@fairlead/matching/explain/prof
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { accessProject, type LoadedProject } from '../../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { accessCandidate } from '../records/access-candidate.ts'
 import { readAtsStandings, type AtsStanding } from '../records/ats-standing.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'

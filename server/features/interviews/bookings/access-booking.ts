@@ -8,9 +8,9 @@ import type { Database, Tx } from '../../../platform/database.ts'
 import { countTry } from '../../accounts/security/login-rate-limit.ts'
 import { findLink } from '../../accounts/security/link-store.ts'
 import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
-import { readNextInterview, readPanelsOf, type Panel } from '../../projects/interviewers.ts'
-import { settingsFromColumn } from '../../projects/project-row.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
+import { readNextInterview, readPanelsOf, type Panel } from '../../projects/team/interviewers.ts'
+import { settingsFromColumn } from '../../projects/records/project-row.ts'
 import * as texts from '../texts/en.ts'
 
 const gone = () => new Refusal('not_found', texts.bookingLinkExpired)

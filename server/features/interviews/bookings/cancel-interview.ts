@@ -10,7 +10,7 @@ import { type LoadedCandidate, lockWithProject } from '../../candidates/records/
 import { saveCandidate } from '../../candidates/records/candidate-store.ts'
 import { addHistory } from '../../candidates/records/history-store.ts'
 import { moveCandidate } from '../../candidates/moves/move-candidate.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { accessBooking, type BookingTools } from './access-booking.ts'
 import {
   findActiveInterview,

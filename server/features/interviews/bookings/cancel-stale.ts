@@ -2,7 +2,7 @@
 import { systemContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import { lockWithProject } from '../../candidates/records/access-candidate.ts'
-import { loadProject } from '../../projects/access-project.ts'
+import { loadProject } from '../../projects/records/access-project.ts'
 import { cancelWithin } from './cancel-interview.ts'
 import { findStaleInterviews } from '../records/interview-facts.ts'
 import { interviewersOf, lockInterviewers } from '../records/interview-store.ts'

@@ -16,7 +16,7 @@ import {
   type InterviewKey,
 } from '../records/interview-store.ts'
 import { horizonOf, readLastAssigned, loadOffers } from '../slots/load-schedules.ts'
-import type { Panel } from '../../projects/interviewers.ts'
+import type { Panel } from '../../projects/team/interviewers.ts'
 import * as text from '../texts/en.ts'
 
 const atOnce = 3

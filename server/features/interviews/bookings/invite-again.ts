@@ -4,7 +4,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import { moveCandidate } from '../../candidates/moves/move-candidate.ts'
 import { saveNextInterview } from '../../candidates/records/candidate-store.ts'
-import { readChosen, type ChosenInterviewers } from '../../projects/choose-interviewers.ts'
+import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
 import { findActiveInterview, saveDone } from '../records/interview-store.ts'
 import * as text from '../texts/en.ts'
 

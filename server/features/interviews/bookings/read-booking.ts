@@ -7,7 +7,7 @@ import { accessBooking, readZone, type BookingTools } from './access-booking.ts'
 import { freeSlots, type HeldSlot } from './hold-slot.ts'
 import { findActiveInterview } from '../records/interview-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
-import { readPanel } from '../../projects/interviewers.ts'
+import { readPanel } from '../../projects/team/interviewers.ts'
 
 export interface BookingView {
   invitedBy: string

@@ -12,7 +12,7 @@ import { mayDecide } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessCandidate, addressOf } from '../../candidates/records/access-candidate.ts'
-import { accessProject, loadProject } from '../../projects/access-project.ts'
+import { accessProject, loadProject } from '../../projects/records/access-project.ts'
 import type { Canceller } from './interview-store.ts'
 
 export interface InterviewView {

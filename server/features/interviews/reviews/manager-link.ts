@@ -5,7 +5,7 @@ import { systemContext, type WorkspaceContext } from '../../../platform/context.
 import type { Database, Tx } from '../../../platform/database.ts'
 import { countAttempt } from '../../accounts/security/login-rate-limit.ts'
 import { findLink, recordLinkOpened, openLink } from '../../accounts/security/link-store.ts'
-import { loadProject, type LoadedProject } from '../../projects/access-project.ts'
+import { loadProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import * as text from '../texts/en.ts'
 import { listRequested } from './manager-request-store.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts'
 import { viewsForGuest, type CandidateView } from '../../candidates/views/candidate-views.ts'
 import { readLastReplies } from '../../candidates/views/reply-views.ts'
 import { findWithdrawn } from '../../candidates/records/withdrawn.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { openDesk, projectOfDesk } from './manager-link.ts'
 import { countDecided } from './manager-verdict-store.ts'
 

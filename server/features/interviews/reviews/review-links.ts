@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { closeReviewLinks } from '../../accounts/security/link-store.ts'
 import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
-import { accessProject } from '../../projects/access-project.ts'
+import { accessProject } from '../../projects/records/access-project.ts'
 import * as text from '../texts/en.ts'
 
 export interface ReviewLink {

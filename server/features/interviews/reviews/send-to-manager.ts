@@ -16,7 +16,7 @@ import { countRevokedReviewLinks } from '../../accounts/security/link-store.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { hasMessageFor } from '../../mail/messages/message-facts.ts'
-import { accessProject, type LoadedProject } from '../../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { openManagerLink } from './manager-link.ts'
 import { recordRequest } from './manager-request-store.ts'
 

@@ -5,7 +5,7 @@ import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { accessProject, type LoadedProject } from '../../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 
 export async function kitOf(tx: Tx, project: LoadedProject): Promise<InterviewKit & { isProposed: boolean }> {
   const row = await tx

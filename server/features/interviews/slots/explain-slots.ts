@@ -5,7 +5,7 @@ import type { SlotReason } from '@fairlead/domain/interview/slot-reasons'
 import { instantOf, wallAt } from '@fairlead/domain/interview/zone-clock'
 import { addDays } from '@fairlead/domain/shared/days'
 import type { ActorContext } from '../../../platform/context.ts'
-import { readPanel } from '../../projects/interviewers.ts'
+import { readPanel } from '../../projects/team/interviewers.ts'
 import { findInterviewer } from '../records/interviewer-store.ts'
 import { loadSchedules } from './load-schedules.ts'
 

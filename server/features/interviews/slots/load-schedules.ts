@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { busyTimes } from '../../calendars/busy-times.ts'
 import { joiningSettings, jointSchedule } from '@fairlead/domain/interview/panel'
-import type { Interviewer, Panel } from '../../projects/interviewers.ts'
+import type { Interviewer, Panel } from '../../projects/team/interviewers.ts'
 import type { InterviewKey } from '../records/interview-store.ts'
 
 const dayMs = 86_400_000

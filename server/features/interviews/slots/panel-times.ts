@@ -2,9 +2,9 @@
 import { panelTimes, type PanelTimes } from '@fairlead/domain/interview/panel-times'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { accessProject } from '../../projects/access-project.ts'
-import { readMembers, type PanelMember } from '../../projects/panel-member-views.ts'
-import { interviewerEmails, readPanels, type Panel } from '../../projects/interviewers.ts'
+import { accessProject } from '../../projects/records/access-project.ts'
+import { readMembers, type PanelMember } from '../../projects/team/panel-member-views.ts'
+import { interviewerEmails, readPanels, type Panel } from '../../projects/team/interviewers.ts'
 import { horizonOf, joiningOf, loadOffers, loadSchedules } from './load-schedules.ts'
 
 export interface PanelTimesView {

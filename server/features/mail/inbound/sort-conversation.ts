@@ -8,7 +8,7 @@ import { record } from '../../../platform/events.ts'
 import { newId } from '../../../platform/ids.ts'
 import { findActor } from '../../accounts/users/find-actor.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { saveCare, type ConversationCare } from './conversation-store.ts'
 import * as text from '../texts/en.ts'
 

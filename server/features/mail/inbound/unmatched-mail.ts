@@ -4,7 +4,7 @@ import type { ReplyClassification } from '@fairlead/domain/ports/reply-classifie
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
-import { hasRoleSomewhere } from '../../projects/role-somewhere.ts'
+import { hasRoleSomewhere } from '../../projects/team/role-somewhere.ts'
 import { readCorrections } from './corrections-store.ts'
 import { applyReply } from './handle-reply.ts'
 import type { ReplyReader } from './inbound-mail.ts'

@@ -14,7 +14,7 @@ import type { ActorContext, WorkspaceContext } from '../../../platform/context.t
 import type { Tx } from '../../../platform/database.ts'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { accessCandidate, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
-import { accessProject } from '../../projects/access-project.ts'
+import { accessProject } from '../../projects/records/access-project.ts'
 import { findLinkStates, saveLinkState } from './link-check-store.ts'
 import { mailBody } from './mail-body.ts'
 

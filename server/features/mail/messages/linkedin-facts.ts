@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database.ts'
 import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { readFlag } from './send-facts.ts'
 import { findPersonSuppression } from '../suppression/suppression-store.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 
 /** An opt-out of any address also rules out LinkedIn. */
 export async function linkedinFacts(

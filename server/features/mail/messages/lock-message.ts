@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
 import { loadCandidates, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
-import { enterProjectGates, readMailProjects, sharedGate, type MailProject } from '../../projects/project-gate.ts'
+import { enterProjectGates, readMailProjects, sharedGate, type MailProject } from '../../projects/records/project-gate.ts'
 import type { MessageRow } from './message-row.ts'
 
 export interface LockedMessage {

@@ -8,7 +8,7 @@ import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { findCandidateDoubt, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { findErased } from '../../candidates/people/erased-addresses.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { lacksAddress, readPostalAddress, type PostalAddress } from './postal-address.ts'
 import { readSuppressionsOfEach, type FoundSuppression } from '../suppression/suppression-store.ts'
 

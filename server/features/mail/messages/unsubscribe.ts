@@ -5,7 +5,7 @@ import { record } from '../../../platform/events.ts'
 import { hashOfToken, newSecret } from '../../../platform/ids.ts'
 import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
 import { findProjectOf, loadCandidate } from '../../candidates/records/access-candidate.ts'
-import { loadProject } from '../../projects/access-project.ts'
+import { loadProject } from '../../projects/records/access-project.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { cancelQueued } from './message-store.ts'
 import {

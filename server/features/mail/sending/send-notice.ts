@@ -12,7 +12,7 @@ import { queueMessage } from '../messages/message-store.ts'
 import { readThread } from '../messages/message-facts.ts'
 import { tryFirewall, type SendPass } from '../messages/send-firewall.ts'
 import { fillMail, valuesFor, type FilledMail } from '../messages/template-values.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import * as text from '../texts/en.ts'
 
 export interface CandidateNotice extends Notice {

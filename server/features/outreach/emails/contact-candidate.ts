@@ -2,7 +2,7 @@
 import type { Links } from '@fairlead/domain/ports/links'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
-import { accessProject } from '../../projects/access-project.ts'
+import { accessProject } from '../../projects/records/access-project.ts'
 import { approveAndSend, type ApproveAndSend, type ApprovedAndSent } from './approve-and-send.ts'
 import { sendReply } from './send-reply.ts'
 

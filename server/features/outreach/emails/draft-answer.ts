@@ -10,7 +10,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { accessCandidate } from '../../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { mailboxAddresses } from '../../mail/mailboxes/mailbox-store.ts'
-import { accessProject } from '../../projects/access-project.ts'
+import { accessProject } from '../../projects/records/access-project.ts'
 
 export function draftAnswer(
   ctx: ActorContext,

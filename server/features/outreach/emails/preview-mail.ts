@@ -11,7 +11,7 @@ import { readPostalAddress } from '../../mail/messages/postal-address.ts'
 import { sendFrom } from '../../mail/mailboxes/mailbox-views.ts'
 import { readSignature, signSequenceMail } from '../../mail/connections/signature.ts'
 import { doubtfulGreetingOf, fillMail, fillText, missingOf, valuesFor } from '../../mail/messages/template-values.ts'
-import { accessProject, type LoadedProject } from '../../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { findPreviewPerson } from '../templates/preview-person.ts'
 import { findSender } from '../parties/sender.ts'
 

@@ -23,7 +23,7 @@ import {
 import { lockPeople } from '../../candidates/people/person-store.ts'
 import { saveResume } from '../../candidates/imports/resume-store.ts'
 import { saveInformation } from '../../mail/inbound/save-information.ts'
-import { loadProject } from '../../projects/access-project.ts'
+import { loadProject } from '../../projects/records/access-project.ts'
 import * as text from '../texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 

@@ -16,7 +16,7 @@ import { sendFrom, type FromMailbox } from '../../mail/mailboxes/mailbox-views.t
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { insertTeamMessage } from '../../mail/messages/message-store.ts'
 import { passTeamFirewall } from '../../mail/messages/send-firewall.ts'
-import { accessProject, type LoadedProject } from '../../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { textOfInitial } from './approve-and-send.ts'
 import { chooseFiles } from './choose-files.ts'
 import { openTemplateChoice, type ChosenTemplate } from '../templates/choose-template.ts'

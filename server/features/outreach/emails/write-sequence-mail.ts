@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { signSequenceMail } from '../../mail/connections/signature.ts'
 import { fillMail, valuesFor, type FilledMail, type TemplateReader } from '../../mail/messages/template-values.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { withSenderName } from '../parties/sender.ts'
 
 interface SequenceMail {

@@ -10,7 +10,7 @@ import { type LoadedCandidate, lockWithProject } from '../../candidates/records/
 import { moveCandidate } from '../../candidates/moves/move-candidate.ts'
 import { saveCandidate } from '../../candidates/records/candidate-store.ts'
 import { addHistory } from '../../candidates/records/history-store.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { hasSequenceEmail } from '../../mail/messages/message-facts.ts'
 import { expireLinkedin } from './linkedin-account-store.ts'
 import {

@@ -4,9 +4,9 @@ import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { introduction, type Notice } from '@fairlead/domain/project/notices'
 import type { Tx } from '../../../platform/database.ts'
 import { findContactByEmail } from '../../accounts/users/user-views.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
-import { readPanelsOf, type NextInterview } from '../../projects/interviewers.ts'
-import { readScreener } from '../../projects/screener.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
+import { readPanelsOf, type NextInterview } from '../../projects/team/interviewers.ts'
+import { readScreener } from '../../projects/team/screener.ts'
 
 export interface IntroductionEmail {
   notice: Notice

@@ -11,7 +11,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessCandidate, type CandidateKey, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
-import { accessProject, type LoadedProject } from '../../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { missingOf, valuesFor } from '../../mail/messages/template-values.ts'
 
 export interface ManagerTemplate {

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database.ts'
 import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { hasWithdrawn } from '../../candidates/records/withdrawn.ts'
 import { findContactedAt } from '../../candidates/records/history-store.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { findLastReplyText } from '../../mail/messages/message-facts.ts'
 
 /** The text for a candidate rejected from `from`; null for candidates who weren't in touch, or who have withdrawn. */

@@ -9,8 +9,8 @@ import { accessCandidate, type CandidateKey } from '../../candidates/records/acc
 import { saveNextInterview } from '../../candidates/records/candidate-store.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { prepareNotice, sendNotice } from '../../mail/sending/send-notice.ts'
-import { readChosen, type ChosenInterviewers } from '../../projects/choose-interviewers.ts'
-import { readNextInterview } from '../../projects/interviewers.ts'
+import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
+import { readNextInterview } from '../../projects/team/interviewers.ts'
 import { introductionEmail } from './introduction-email.ts'
 import * as text from '../texts/en.ts'
 

@@ -17,7 +17,7 @@ import { readContact } from '../../accounts/users/user-views.ts'
 import { useQuota } from '../../accounts/security/use-quota.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
-import { loadProject } from '../../projects/access-project.ts'
+import { loadProject } from '../../projects/records/access-project.ts'
 
 export interface ShareCandidates extends ShareForm {
   /** The same ID shares once. */

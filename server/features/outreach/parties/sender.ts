@@ -3,7 +3,7 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import { roleOf } from '@fairlead/domain/project/project'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../../platform/database.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { findAutomaticSender } from '../../accounts/users/user-views.ts'
 
 export interface Sender {

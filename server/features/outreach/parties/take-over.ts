@@ -9,7 +9,7 @@ import { addHistory } from '../../candidates/records/history-store.ts'
 import type { TouchElsewhere } from '../../mail/messages/find-touches.ts'
 import { cancelQueued } from '../../mail/messages/message-store.ts'
 import type { SendPass } from '../../mail/messages/send-firewall.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 
 /** Stops other contacts with the person and records the takeover in both histories. The caller holds the candidate's lock and a pass. */
 export async function takeOver(

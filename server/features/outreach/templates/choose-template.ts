@@ -5,8 +5,8 @@ import { validateTemplateTest, type TestVersion } from '@fairlead/domain/outreac
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../../platform/database.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
-import { findRunningTest } from '../../projects/template-test-store.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
+import { findRunningTest } from '../../projects/settings/template-test-store.ts'
 import * as texts from '../texts/en.ts'
 
 export interface ChosenTemplate {

@@ -2,9 +2,9 @@ import { templateOf } from '@fairlead/domain/outreach/sequence'
 import type { TestVersion } from '@fairlead/domain/outreach/template-test'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
-import { accessProject } from '../../projects/access-project.ts'
-import { saveSettingsWithin } from '../../projects/save-project-settings.ts'
-import { closeTemplateTest, findRunningTest } from '../../projects/template-test-store.ts'
+import { accessProject } from '../../projects/records/access-project.ts'
+import { saveSettingsWithin } from '../../projects/settings/save-project-settings.ts'
+import { closeTemplateTest, findRunningTest } from '../../projects/settings/template-test-store.ts'
 import * as texts from '../texts/en.ts'
 
 /** The chosen template moves to the front: further emails use the project's first template. Waiting emails keep their version. */

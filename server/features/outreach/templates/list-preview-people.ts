@@ -8,7 +8,7 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { valuesFor, type TemplateReader } from '../../mail/messages/template-values.ts'
 import { readHiddenPeople } from '../../candidates/people/hidden-people.ts'
-import { accessProject, type LoadedProject } from '../../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
 
 const limit = 25
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { accessCandidate, addressOf } from '../../candidates/records/access-candidate.ts'
 import { readHiddenPeople } from '../../candidates/people/hidden-people.ts'
 import type { TemplateReader } from '../../mail/messages/template-values.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 
 /** By default, the project's newest candidate, else anyone in the pool. */
 export async function findPreviewPerson(

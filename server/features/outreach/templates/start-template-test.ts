@@ -3,8 +3,8 @@ import { validateTemplateTest } from '@fairlead/domain/outreach/template-test'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
 import { record } from '../../../platform/events.ts'
-import { accessProject } from '../../projects/access-project.ts'
-import { findRunningTest, insertTemplateTest } from '../../projects/template-test-store.ts'
+import { accessProject } from '../../projects/records/access-project.ts'
+import { findRunningTest, insertTemplateTest } from '../../projects/settings/template-test-store.ts'
 import * as texts from '../texts/en.ts'
 
 export function startTemplateTest(ctx: ActorContext, input: { projectId: string; a: string; b: string }): Promise<{ id: string }> {

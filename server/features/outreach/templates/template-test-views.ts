@@ -8,8 +8,8 @@ import { stages } from '@fairlead/domain/shared/stages'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { accessProject } from '../../projects/access-project.ts'
-import type { TemplateTestRow } from '../../projects/template-test-store.ts'
+import { accessProject } from '../../projects/records/access-project.ts'
+import type { TemplateTestRow } from '../../projects/settings/template-test-store.ts'
 
 export interface TemplateTestView {
   id: string

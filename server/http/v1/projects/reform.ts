@@ -1,5 +1,5 @@
 import { readReform, reformProject } from '@fairlead/contract/v1/projects/reform'
-import { searchAgain } from '../../../features/projects/start-search.ts'
+import { searchAgain } from '../../../features/projects/searches/start-search.ts'
 import { readReform as read } from '../../../features/sourcing/read-reform.ts'
 import { endpoint } from '../../endpoint.ts'
 

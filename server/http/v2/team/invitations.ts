@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { findInvitation, inviteColleague as invite, revokeInvitation as revoke } from '../../../features/accounts/members/invitations.ts'
 import { countAttempt } from '../../../features/accounts/security/login-rate-limit.ts'
 import { mailInvitation } from '../../../features/alerts/mail-invitation.ts'
-import { requireInviter } from '../../../features/projects/require-inviter.ts'
+import { requireInviter } from '../../../features/projects/team/require-inviter.ts'
 import { endpoint, ok, openEndpoint } from '../../endpoint.ts'
 import * as text from '../../texts/en.ts'
 

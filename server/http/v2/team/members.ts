@@ -1,7 +1,7 @@
 import * as calls from '@fairlead/contract/v2/team/members'
 import { changeAdmin } from '../../../features/accounts/members/change-admin.ts'
 import { readMembersPage } from '../../../features/accounts/members/member-views.ts'
-import { previewRemoval, removeMember } from '../../../features/projects/remove-member.ts'
+import { previewRemoval, removeMember } from '../../../features/projects/team/remove-member.ts'
 import type { ActorContext } from '../../../platform/context.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
