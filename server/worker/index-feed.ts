@@ -1,6 +1,6 @@
 // Updates the external index of people, and rebuilds it when it is incomplete.
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
-import { feedChanges, isIndexBuilt, rebuildIndex, stopNoting } from '../features/sourcing/feed-index.ts'
+import { feedChanges, isIndexBuilt, rebuildIndex, stopNoting } from '../features/sourcing/index/feed-index.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 

@@ -9,7 +9,7 @@ import { swipeCandidate } from '../../features/candidates/moves/swipe-candidate.
 import { createProject } from '../../features/projects/settings/create-project.ts'
 import { saveProjectSettings } from '../../features/projects/settings/save-project-settings.ts'
 import { searchAgain, submitProject } from '../../features/projects/searches/start-search.ts'
-import { runSearch } from '../../features/sourcing/run-search.ts'
+import { runSearch } from '../../features/sourcing/searches/run-search.ts'
 import type { Services } from '../../http/services.ts'
 import { actorContext, systemContext } from '../../platform/context.ts'
 import type { Batch, Fate } from './fates.ts'
