@@ -19,7 +19,7 @@ const otherWriters: Record<string, [file: string, reason: string]> = {
   mail_witness: ['server/features/mail/sending/sent-witness.ts', 'what the Sent folder proves'],
   mailbox_state: ['server/features/mail/mailboxes/mailbox-state.ts', 'how far a mailbox was read'],
   migration: ['server/platform/migrate.ts', 'migrations that were applied'],
-  notification: ['server/features/alerts/notifications.ts', 'notifications are added, read and removed here'],
+  notification: ['server/features/alerts/delivery/notifications.ts', 'notifications are added, read and removed here'],
   people_index_state: ['server/features/sourcing/index/feed-index.ts', 'how far an outside index was fed'],
   person_change: ['server/features/sourcing/index/feed-index.ts', 'a trigger adds rows; feeding removes them'],
   person_flag: ['server/features/mail/messages/task-store.ts', 'a flag is set by the task that follows a reply'],

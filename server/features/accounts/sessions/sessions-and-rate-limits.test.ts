@@ -1,6 +1,6 @@
 // Sessions end, and guesses don't lock the owner out.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailPasswordLink } from '../../alerts/on-password-forgotten.ts'
+import { mailPasswordLink } from '../../alerts/account/on-password-forgotten.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { bookingToken, makeInterviewer } from '../../../../testing/interviews.ts'
 import { addPerson, activeProject, colleagueOf, contextOf } from '../../../../testing/projects.ts'
-import { notifyOfInterview } from '../../alerts/on-interview.ts'
+import { notifyOfInterview } from '../../alerts/interview/on-interview.ts'
 import { introduceManager } from '../../outreach/notices/on-interview-approved.ts'
 import { cancelStale } from './cancel-stale.ts'
 

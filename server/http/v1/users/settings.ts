@@ -1,4 +1,4 @@
-import { recruiterAddresses } from '../../../features/alerts/on-project-submitted.ts'
+import { recruiterAddresses } from '../../../features/alerts/search/on-project-submitted.ts'
 import { getUserSettings, patchUserSettings, putUserSettings, type WireUser } from '@fairlead/contract/v1/users/settings'
 import { canaryFrom } from '@fairlead/domain/account/canary'
 import { goesToCanary, isInvestorEmail } from '@fairlead/domain/account/user-kinds'
