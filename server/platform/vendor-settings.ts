@@ -1,5 +1,5 @@
 import { isEmail } from '@fairlead/domain/shared/validation'
-import { checked, flag, setting, textOrNull, urlWithDefault } from './settings-kinds.ts'
+import { checked, flag, setting, textOrNull, urlWithDefault, listOf, secret } from './settings-kinds.ts'
 
 /** Google's and Microsoft's mailbox APIs, and how both announce new mail. */
 export const mailVendorSettings = {
@@ -40,3 +40,15 @@ interface PushValues {
 
 export const validatePush = ({ GMAIL_PUBSUB_TOPIC: topic, GMAIL_PUSH_ACCOUNT: account }: PushValues): string[] =>
   (topic === null) === (account === null) ? [] : ['GMAIL_PUBSUB_TOPIC and GMAIL_PUSH_ACCOUNT belong together.']
+
+/** The vendors that find email addresses. */
+export const finderSettings = {
+  HUNTER_KEY: secret(textOrNull, 'Hunter key, for finding email addresses; the demo finds fictional ones without it'),
+  TOMBA_KEY: secret(textOrNull, 'Tomba key, for finding email addresses by LinkedIn page; needs TOMBA_SECRET'),
+  TOMBA_SECRET: secret(textOrNull, 'Tomba secret'),
+  EMAIL_FINDERS: setting(
+    listOf((name) => name === 'hunter' || name === 'tomba', 'hunter or tomba'),
+    'hunter,tomba',
+    'Order of the email finders that have a key; the next is asked only when the one before finds nothing',
+  ),
+}

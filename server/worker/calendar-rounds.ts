@@ -1,4 +1,5 @@
-// Keeps calendars and candidates up to date about interviews: creates, moves, and deletes events, and writes reminders.
+// The rounds over calendars: reads connected ones, writes interviews into them, finds what was changed there by hand, and reminds
+// of interviews.
 import { copyToCalendar, type CopyTools } from '../features/interviews/bookings/copy-to-calendar.ts'
 import { findUnwritten } from '../features/interviews/records/interview-event-store.ts'
 import { findOutOfSync, recordOutOfSync } from '../features/interviews/bookings/find-out-of-sync.ts'
@@ -10,6 +11,9 @@ import type { MailSettings } from '../features/mail/messages/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
+import { syncAccount } from '../features/calendars/sync-calendar.ts'
+import type { CalendarTools } from '../features/calendars/open-account.ts'
+import { accountsToRead } from '../features/calendars/accounts-to-read.ts'
 
 export async function writeInterviews(database: Database, tools: CopyTools, log: Log): Promise<void> {
   for (const { interviewId, userId, workspaceId } of await findUnwritten(database, new Date()))
@@ -28,4 +32,20 @@ export async function remindOfInterviews(database: Database, mail: MailSettings,
     if (await remindOfInterview(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
   for (const { workspaceId, ...entry } of await findUnscored(database, new Date()))
     if (await remindOfScorecard(systemContext(database, workspaceId), mail, entry)) wakeSender()
+}
+
+const accountsAtOnce = 4
+
+/** Rereads every connected calendar, and expands series further as time passes. */
+export async function readCalendars(database: Database, tools: CalendarTools, log: Log): Promise<void> {
+  const waiting = await accountsToRead(database, new Date())
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { id, workspaceId, withList } = next
+      await syncAccount(systemContext(database, workspaceId), tools, id, withList).catch((error: unknown) =>
+        log.warn({ err: error, account: id }, 'could not read a calendar'),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: accountsAtOnce }, work))
 }
