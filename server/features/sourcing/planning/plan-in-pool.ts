@@ -1,5 +1,5 @@
 // Plans a search for the pool at hand: what almost no one in it has ranks people and never filters them.
-import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
+import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { assess } from '@fairlead/matching/judge'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
@@ -12,7 +12,6 @@ import { requiredTitlesLabel } from '@fairlead/matching/plan/required-titles'
 import type { MatchableProfile } from '@fairlead/matching/skills/person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../../platform/database.ts'
-import { fetchEnough } from './fetch-enough.ts'
 import { retrievePeople } from '../index/retrieve-people.ts'
 
 export interface PlannedSearch {
@@ -91,4 +90,34 @@ async function plan(
   const { requiredTitles } = stated.model
   if (keepsTitles && requiredTitles) rare.delete(requiredTitlesLabel(requiredTitles.labels))
   return { plan: withoutRare(vocabulary, preferences, stated, new Set(rare.keys())), rare }
+}
+
+/** With fewer people than these, a search looks in other countries. */
+const almostNoOne = 10
+
+/**
+ * Fetches at most `limit` people who are not in the project yet, widening the search step by step while fewer than `enough`
+ * are found. A small pool is fetched whole.
+ * @param first what the plan itself fetches, where that is known
+ */
+async function fetchEnough(
+  tx: Tx,
+  index: PeopleIndex,
+  plan: SearchPlan,
+  enough: number,
+  limit: number,
+  first: FoundPerson[] | null = null,
+): Promise<FoundPerson[]> {
+  let people = first ?? (await retrievePeople(tx, index, plan, limit))
+  const add = async (wider: Retrieval): Promise<void> => {
+    const personIds = people.map((person) => person.personId)
+    people = [...people, ...(await retrievePeople(tx, index, wider, limit - people.length, personIds))]
+  }
+  for (const wider of plan.relaxations) {
+    if (people.length >= enough) break
+    await add(wider)
+  }
+  if (plan.anywhere && people.length < almostNoOne) await add(plan.anywhere)
+  if (plan.whole && people.length < limit) await add(plan.whole)
+  return people
 }
