@@ -130,7 +130,7 @@ export const kinds = {
   'connect a mailbox': ['features/profile/mailbox/MailboxDialog.tsx', 'POST v2/mailboxes'],
   'connect with a provider': ['session/provider-sign-in.ts', 'POST v2/mailboxes/providers'],
   'add to the suppression list': ['features/team/use-suppressions.ts', 'POST v2/suppressions'],
-  'save the postal address': ['features/team/use-postal-address.ts', 'PUT v2/team/postal_address'],
+  'save the postal address': ['features/team/PostalAddress.tsx', 'PUT v2/team/postal_address'],
   'remove from the suppression list': ['features/team/use-suppressions.ts', 'DELETE v2/suppressions'],
   'limit a mailbox': ['features/profile/mailbox/DailyLimit.tsx', 'PUT v2/mailboxes/limits'],
   'change a signature': ['features/profile/mailbox/SignatureDialog.tsx', 'PUT v2/mailboxes/signature'],

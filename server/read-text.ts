@@ -1,6 +1,6 @@
 // Reads postings and résumés: threads with their own vocabulary, kept for a while because it takes a second to build.
 import { threadPool } from '@fairlead/adapters/threads/bounded-thread'
-import type { TextReader } from './features/projects/text-reader.ts'
+import type { TextReader } from './features/projects/intake/text-reader.ts'
 
 export interface TextTask {
   kind: 'job' | 'resume' | 'person'

@@ -1,7 +1,7 @@
 // `npm run index:rebuild`: writes everyone into the ClickHouse of CLICKHOUSE_URL again. The service may keep running.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import { openClickhouse } from '@fairlead/adapters/people-index/clickhouse'
-import { rebuildIndex } from './features/sourcing/feed-index.ts'
+import { rebuildIndex } from './features/sourcing/index/feed-index.ts'
 import { connectionOf } from './local-services.ts'
 import { openDatabase } from './platform/database.ts'
 import { readSettings } from './platform/settings.ts'

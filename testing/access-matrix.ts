@@ -1,8 +1,8 @@
 // All callers of an endpoint, and two seeded workspaces: one never changed, one where calls succeed.
 import { roleToWire } from '@fairlead/contract/codes'
 import type { Stage } from '@fairlead/domain/shared/stages'
-import { openLink } from '../server/features/accounts/link-store.ts'
-import { openSession } from '../server/features/accounts/session-store.ts'
+import { openLink } from '../server/features/accounts/security/link-store.ts'
+import { openSession } from '../server/features/accounts/sessions/session-store.ts'
 import { systemContext } from '../server/platform/context.ts'
 import { sayBefore, send, type Reply } from './access-matrix/ask.ts'
 import type { EndpointCase } from './access-matrix/cases.ts'

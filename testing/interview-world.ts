@@ -1,8 +1,8 @@
 // Interview tests: a host with a real calendar, a bookable project, real email, and candidates with links.
 import nodeIcal, { type VEvent } from 'node-ical'
 import type { ParsedMail } from 'mailparser'
-import { copyToCalendar, type CopyTools } from '../server/features/interviews/copy-to-calendar.ts'
-import { findUnwritten } from '../server/features/interviews/interview-event-store.ts'
+import { copyToCalendar, type CopyTools } from '../server/features/interviews/bookings/copy-to-calendar.ts'
+import { findUnwritten } from '../server/features/interviews/records/interview-event-store.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
 import { systemContext, type WorkspaceContext } from '../server/platform/context.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from './test-app.ts'

@@ -3,7 +3,7 @@ import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/i
 import { connectGiven } from '../server/features/calendars/connect-calendar.ts'
 import { syncUsers } from '../server/features/calendars/sync-calendar.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
-import { openLink } from '../server/features/accounts/link-store.ts'
+import { openLink } from '../server/features/accounts/security/link-store.ts'
 import { systemContext } from '../server/platform/context.ts'
 import { newId } from '../server/platform/ids.ts'
 import type { TestApp } from './test-app.ts'

@@ -99,14 +99,14 @@ const forbidden: [string, string[]][] = [
       '@fairlead/matching/plan/plan',
     ],
   ],
-  ...coreFeatures.map((name, index): [string, string[]] => [
-    `server/features/${name}`,
-    [...coreFeatures.slice(index + 1), ...leafFeatures].map((otherFeature) => `../${otherFeature}/some-case.ts`),
-  ]),
-  ...leafFeatures.map((name): [string, string[]] => [
-    `server/features/${name}`,
-    leafFeatures.filter((leafFeature) => leafFeature !== name).map((leafFeature) => `../${leafFeature}/some-case.ts`),
-  ]),
+  ...features.flatMap((name): [string, string[]][] => {
+    const next = coreFeatures.indexOf(name) + 1
+    const above = [...(next > 0 ? coreFeatures.slice(next) : []), ...leafFeatures].filter((feature) => feature !== name)
+    return [
+      [`server/features/${name}`, above.map((feature) => `../${feature}/some-case.ts`)],
+      [`server/features/${name}/part`, above.map((feature) => `../../${feature}/part/some-case.ts`)],
+    ]
+  }),
   ...features.map((name): [string, string[]] => [`server/features/${name}`, edgesAndOutside]),
   [
     'server/http',
@@ -193,6 +193,7 @@ const allowed: [string, string[]][] = [
       '@fairlead/matching/plan/plan',
     ],
   ],
+  ['server/features/mail/sending', ['../messages/some-case.ts', '../../candidates/records/some-case.ts']],
   ['server/features/alerts', ['../mail/some-case.ts', '../accounts/some-case.ts']],
   ['server/http/v1', ['@fairlead/contract/fields', '../../features/mail/some-case.ts', '../endpoint.ts']],
   [

@@ -1,5 +1,6 @@
 // The linter finds cycles between files and imports that a path can show; this test reads the import graph, including lazy
 // imports and types.
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { childOf, circlesIn, foldersOf, importsOf, isProduct } from './import-graph.ts'
 import { filesOf } from './repository.ts'
@@ -52,6 +53,15 @@ test('nothing of the product imports research or what tests share', () => {
 test('folders form no cycles, at any depth', () => {
   expect(folders.length).toBeGreaterThan(120)
   expect(folders.flatMap((folder) => circlesIn(folder, imports))).toEqual([])
+})
+
+test('no folder of a server feature holds more than 30 files, tests aside', () => {
+  const sizes = Map.groupBy(
+    sources.filter(({ name }) => name.startsWith('server/features/')),
+    ({ name }) => path.posix.dirname(name),
+  )
+  expect(sizes.size).toBeGreaterThan(40)
+  expect([...sizes].flatMap(([folder, files]) => (files.length > 30 ? `${folder}: ${files.length}` : []))).toEqual([])
 })
 
 test('the web app, the domain, and matching import downward only, and no feature imports another', () => {

@@ -9,7 +9,7 @@ const gate = 'server/features/mail/messages/send-firewall.ts'
 /** Functions that send a message, and the only files that may call them. */
 const transports: [name: string, use: RegExp, files: readonly string[]][] = [
   ['a mail server', /\bsender\s*\.send\(/, ['server/features/mail/sending/send-message.ts']],
-  ['LinkedIn', /\.send(?:Inmail|Invitation)\(/, ['server/features/outreach/deliver-linkedin.ts']],
+  ['LinkedIn', /\.send(?:Inmail|Invitation)\(/, ['server/features/outreach/linkedin/deliver-linkedin.ts']],
 ]
 
 /** Functions that add outgoing messages without requiring a pass. */
@@ -39,7 +39,7 @@ test('every message is queued with a firewall pass, and every transport has one 
   const adding = files.filter(({ text }) => /insertInto\('(?:message|linkedin_message)'\)/.test(text))
   expect(adding.map(({ name }) => name).toSorted(), 'the files that add messages').toEqual([
     'server/features/mail/messages/message-store.ts',
-    'server/features/outreach/linkedin-message-store.ts',
+    'server/features/outreach/linkedin/linkedin-message-store.ts',
   ])
 })
 

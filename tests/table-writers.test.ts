@@ -6,46 +6,49 @@ import { filesOf, type SourceFile } from './repository.ts'
 const otherWriters: Record<string, [file: string, reason: string]> = {
   ats_webhook: ['server/features/ats/receive-ats-webhook.ts', 'a received call is kept once, as the first step of handling it'],
   erased_address: [
-    'server/features/candidates/erased-addresses.ts',
+    'server/features/candidates/people/erased-addresses.ts',
     'hashes of addresses are added when a person is deleted, and looked up here',
   ],
   event: ['server/platform/events.ts', 'the outbox'],
-  first_run_code: ['server/features/accounts/first-run.ts', 'one code, made and used here'],
+  first_run_code: ['server/features/accounts/sign-in/first-run.ts', 'one code, made and used here'],
   insight_due: ['server/features/insight/count-due.ts', 'what has to be counted again'],
-  invitation: ['server/features/accounts/invitations.ts', 'an invitation is made, used and withdrawn here'],
+  invitation: ['server/features/accounts/members/invitations.ts', 'an invitation is made, used and withdrawn here'],
   mail_installation: ['server/features/mail/sending/restore-mode.ts', 'one row: whether the installation was restored'],
   mail_relay: ['server/features/mail/sending/relay-state.ts', 'the state machine of the relay is its table'],
   mail_resume: ['server/features/mail/inbound/attached-resumes.ts', 'one row for each attached file, written as it is read'],
   mail_witness: ['server/features/mail/sending/sent-witness.ts', 'what the Sent folder proves'],
   mailbox_state: ['server/features/mail/mailboxes/mailbox-state.ts', 'how far a mailbox was read'],
   migration: ['server/platform/migrate.ts', 'migrations that were applied'],
-  notification: ['server/features/alerts/notifications.ts', 'notifications are added, read and removed here'],
-  people_index_state: ['server/features/sourcing/feed-index.ts', 'how far an outside index was fed'],
-  person_change: ['server/features/sourcing/feed-index.ts', 'a trigger adds rows; feeding removes them'],
+  notification: ['server/features/alerts/delivery/notifications.ts', 'notifications are added, read and removed here'],
+  people_index_state: ['server/features/sourcing/index/feed-index.ts', 'how far an outside index was fed'],
+  person_change: ['server/features/sourcing/index/feed-index.ts', 'a trigger adds rows; feeding removes them'],
   person_flag: ['server/features/mail/messages/task-store.ts', 'a flag is set by the task that follows a reply'],
-  quota_use: ['server/features/accounts/use-quota.ts', 'counts and refuses in one statement'],
+  quota_use: ['server/features/accounts/security/use-quota.ts', 'counts and refuses in one statement'],
   rate_count: ['server/platform/rate-count.ts', 'counts and refuses in one statement'],
-  sign_in_guess: ['server/features/accounts/login-rate-limit.ts', 'counts and refuses in one statement'],
-  transfer: ['server/features/candidates/candidate-transfer.ts', 'one line per transfer'],
+  sign_in_guess: ['server/features/accounts/security/login-rate-limit.ts', 'counts and refuses in one statement'],
+  transfer: ['server/features/candidates/records/candidate-transfer.ts', 'one line per transfer'],
 }
 
 /** Files that write next to a table's writer, and why. */
 const besides: Record<string, [tables: string[], reason: string]> = {
-  'server/features/accounts/end-connections.ts': [
+  'server/features/accounts/sign-in/end-connections.ts': [
     ['ats_link', 'calendar_account', 'linkedin_account', 'mailbox', 'mailbox_subscription', 'mailbox_token', 'project_collaborator'],
     'accounts are below these features, and the account ends in one transaction',
   ],
-  'server/features/candidates/candidate-transfer.ts': [
+  'server/features/candidates/records/candidate-transfer.ts': [
     ['attachment', 'comment', 'inbound_mail', 'linkedin_message', 'message', 'notification', 'task'],
     'what refers to a candidate changes its project with them: one column, the same in every table',
   ],
-  'server/features/candidates/person-store.ts': [['candidate'], "a workspace's own copy of a person takes the place of the shared one"],
-  'server/features/projects/copy-project.ts': [
+  'server/features/candidates/people/person-store.ts': [
+    ['candidate'],
+    "a workspace's own copy of a person takes the place of the shared one",
+  ],
+  'server/features/projects/settings/copy-project.ts': [
     ['interview_kit', 'project_mailbox'],
     'a copy of a project takes both along in one transaction',
   ],
   'server/features/calendars/accounts-to-read.ts': [['calendar_account'], 'claims the next accounts for this worker in one statement'],
-  'server/features/interviews/interview-event-store.ts': [
+  'server/features/interviews/records/interview-event-store.ts': [
     ['interview_panelist'],
     'the entry in the calendar of someone who holds the interview is two columns of their row',
   ],
@@ -121,7 +124,7 @@ describe('tables', () => {
 
   test("a table that code doesn't name is written only where that is listed", () => {
     const unnamed = [...new Set(writes.filter(({ table }) => table === null).map(({ file }) => file))]
-    expect(unnamed).toEqual(['server/features/candidates/candidate-transfer.ts'])
+    expect(unnamed).toEqual(['server/features/candidates/records/candidate-transfer.ts'])
   })
 
   test('every exception is still needed', () => {

@@ -1,15 +1,15 @@
 // Sends email over SMTP and reports exactly how far it got: sent, certainly refused and by which command, or unknown.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import { Readable } from 'node:stream'
-import type { MailSender, OutgoingMail, SendOutcome, SmtpStage } from '@fairlead/domain/ports/mail'
+import type { MailSender, OutgoingMail, SendOutcome, SmtpStage, DkimKey } from '@fairlead/domain/ports/mail'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { composeMail } from './compose.ts'
-import { signMail } from './dkim.ts'
 import { smtpPool } from './smtp-pool.ts'
 import type { Lent } from './smtp-pool.ts'
 import { socketOf } from './smtp-socket.ts'
 import { smtpSettings } from './smtp-settings.ts'
 import type { SmtpSettings } from './smtp-settings.ts'
+import DKIM from 'nodemailer/lib/dkim'
 
 /**
  * A sender for one server, given as an smtp(s):// URL or settings, with at most `connections` at once (else as in the URL). One
@@ -170,4 +170,34 @@ function rejectedAmong(connection: SMTPConnection, to: OutgoingMail['to']): Erro
       .filter((error) => error instanceof Error)
       .find((error) => to.some((recipient) => recipient.address === fieldOf(error, 'recipient'))) ?? null
   )
+}
+
+/** Headers that a recipient sees or acts on; List-Unsubscribe-Post must be among them (RFC 8058 section 4). */
+const signedHeaders = [
+  'From',
+  'Sender',
+  'Reply-To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'To',
+  'Cc',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'In-Reply-To',
+  'References',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+]
+
+/** The message with a DKIM-Signature prepended (RFC 6376), as the last step before its bytes are sent. */
+async function signMail(message: Buffer, { domain, selector, privateKey }: DkimKey): Promise<Buffer> {
+  const signer = new DKIM({ domainName: domain, keySelector: selector, privateKey, headerFieldNames: signedHeaders.join(':') })
+  const parts: Buffer[] = []
+  for await (const part of signer.sign(message) as AsyncIterable<Buffer>) parts.push(part)
+  const signed = Buffer.concat(parts)
+  // the library sends a message unsigned when its key can't sign
+  if (!/^DKIM-Signature:/i.test(signed.toString('latin1', 0, 20))) throw new Error('The message could not be signed.')
+  return signed
 }

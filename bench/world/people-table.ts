@@ -3,7 +3,7 @@
 // cells were left out, `errors` how many rows, where there are any.
 import { readCsv } from '@fairlead/adapters/files/csv'
 import { mapColumns } from '@fairlead/domain/candidate/people-columns'
-import { rowToProfile } from '../../server/features/candidates/people-rows.ts'
+import { rowToProfile } from '../../server/features/candidates/people/people-rows.ts'
 import type { Kind } from './case.ts'
 import { textIn } from './read-mail.ts'
 

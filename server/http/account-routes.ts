@@ -1,4 +1,4 @@
-// Endpoints for accounts, sessions, members, and the security log.
+// Endpoints for accounts, sessions, members, and the security log, and those for staff.
 import type { Endpoint } from './endpoint.ts'
 import { postAccountConfirmation } from './v2/account/confirmation.ts'
 import { deleteAccountEmail, postAccountEmailResend, postAccountEmailVerify } from './v2/account/email.ts'
@@ -11,8 +11,20 @@ import { getSecurityLog } from './v2/security_log.ts'
 import { postSecurityLogExport } from './v2/security_log/export.ts'
 import { deleteTeamInvitations, getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { deleteTeamMembers, getTeamMembers, getTeamMembersRemoval, putTeamMembers } from './v2/team/members.ts'
+import { getOperationsAudit } from './v2/operations/audit.ts'
+import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
+import { putOperationsHealth } from './v2/operations/health.ts'
+import { getOperationsPlans, putOperationsPlans } from './v2/operations/plans.ts'
+import { getOperationsEmail, putOperationsEmail } from './v2/operations/email.ts'
+import { getOperationsMessages, putOperationsMessages } from './v2/operations/messages.ts'
+import { getOperationsUnmatched, putOperationsUnmatched } from './v2/operations/unmatched.ts'
+import { getOperationsSystem, postOperationsSystem } from './v2/operations/system.ts'
+import { deleteOperationsNotes, postOperationsNotes, putOperationsNotes } from './v2/operations/notes.ts'
+import { getOperationsProject } from './v2/operations/project.ts'
+import { getOperationsProjects } from './v2/operations/projects.ts'
+import { getOperationsUsers, putOperationsUsers } from './v2/operations/users.ts'
 
-export const accountEndpoints: readonly Endpoint[] = [
+export const accountRoutes: readonly Endpoint[] = [
   postFirstRun,
   postAccountConfirmation,
   postAccountEmailVerify,
@@ -32,4 +44,24 @@ export const accountEndpoints: readonly Endpoint[] = [
   putTeamMembers,
   deleteTeamMembers,
   getTeamMembersRemoval,
+  getOperationsProjects,
+  getOperationsProject,
+  putOperationsHealth,
+  putOperationsFreeTrial,
+  postOperationsNotes,
+  putOperationsNotes,
+  deleteOperationsNotes,
+  getOperationsPlans,
+  putOperationsPlans,
+  getOperationsEmail,
+  putOperationsEmail,
+  getOperationsMessages,
+  putOperationsMessages,
+  getOperationsUnmatched,
+  putOperationsUnmatched,
+  getOperationsSystem,
+  postOperationsSystem,
+  getOperationsUsers,
+  putOperationsUsers,
+  getOperationsAudit,
 ]

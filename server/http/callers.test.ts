@@ -1,6 +1,6 @@
 // The contract says of every call whether an unproven account and a session opened by staff may make it; here each of them tries.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSession } from '../features/accounts/session-store.ts'
+import { openSession } from '../features/accounts/sessions/session-store.ts'
 import { caller, createTestApp, newUnprovenUser, newUser, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { contextOf } from '../../testing/projects.ts'
 import { endpoints } from './routes.ts'

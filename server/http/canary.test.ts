@@ -1,6 +1,6 @@
 // The canary host and the investor mark: the server reveals them only to the users they are for.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSession } from '../features/accounts/session-store.ts'
+import { openSession } from '../features/accounts/sessions/session-store.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { createStaffUsers } from '../../testing/staff-users.ts'
 import { canaryDocument } from './canary.ts'

@@ -1,4 +1,4 @@
-// Every endpoint, listed once: anything not on this page doesn't exist.
+// Every endpoint, listed once: anything not on this page, or on those it names, doesn't exist.
 import type { Endpoint } from './endpoint.ts'
 import { getCandidates, postCandidates, putCandidates } from './v1/candidates.ts'
 import { getAdditionalInformation, postAdditionalInformation } from './v1/candidates/additional_information.ts'
@@ -56,20 +56,6 @@ import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { deleteCalendars, getCalendars, postCalendars, putCalendars } from './v2/calendars.ts'
 import { postCalendarsSync } from './v2/calendars/sync.ts'
-import { operationsRoutes } from './operations-routes.ts'
-import { getInterviewersSettings, putInterviewersSettings } from './v2/interviewers/settings.ts'
-import { getInterviews } from './v2/interviews.ts'
-import { getInterviewsBooking } from './v2/interviews/booking.ts'
-import { postInterviewsBookingCancel } from './v2/interviews/booking/cancel.ts'
-import { postInterviewsBookingConfirm } from './v2/interviews/booking/confirm.ts'
-import { postInterviewsBookingHold } from './v2/interviews/booking/hold.ts'
-import { postInterviewsBookingMove } from './v2/interviews/booking/move.ts'
-import { postInterviewsBookingOpen } from './v2/interviews/booking/open.ts'
-import { postInterviewsBookingSend } from './v2/interviews/booking/send.ts'
-import { postInterviewsAnother } from './v2/interviews/another.ts'
-import { postInterviewsCancel } from './v2/interviews/cancel.ts'
-import { getInterviewsPanel } from './v2/interviews/panel.ts'
-import { getInterviewsSlots } from './v2/interviews/slots.ts'
 import { getAnalytics } from './v2/analytics.ts'
 import { getAnalyticsCandidate } from './v2/analytics/candidate.ts'
 import { getAnalyticsPipeline } from './v2/analytics/pipeline.ts'
@@ -77,17 +63,11 @@ import { postAnalyticsSelfIdentification } from './v2/analytics/self_identificat
 import { getTeam } from './v2/team.ts'
 import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
-import { accountEndpoints } from './account-routes.ts'
-import { deleteOutreachAttachments, getOutreachAttachments, postOutreachAttachments } from './v2/outreach/attachments.ts'
 import { getMailAttachment } from './v2/mail/attachment.ts'
-import { getOutreachPeople } from './v2/outreach/people.ts'
 import { getInbox, putInbox } from './v2/inbox.ts'
-import { postOutreachLinks } from './v2/outreach/links.ts'
-import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
 import { getProjectsCandidatesTimeline } from './v2/projects/candidates/timeline.ts'
-import { getTalentTimeline } from './v2/talent/timeline.ts'
 import { getProjectsTeammates } from './v2/projects/teammates.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
@@ -110,19 +90,24 @@ import { getProjectsFairness, postProjectsFairness } from './v2/projects/fairnes
 import { getProjectsModel, postProjectsModel, postProjectsModelUse } from './v2/projects/model.ts'
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
-import { lessonRoutes } from './lesson-routes.ts'
-import { templateTestRoutes } from './template-test-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
-import { reviewRoutes } from './review-routes.ts'
 import { talentRoutes } from './talent-routes.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
 import { postProjectsPreview } from './v2/projects/preview.ts'
 import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
 import { getReference } from './v2/reference.ts'
 import { getReferenceClose } from './v2/reference/close.ts'
+import { getProjectsLessons, putProjectsLessons } from './v2/projects/lessons.ts'
+import { postProjectsLessonsPreview } from './v2/projects/lessons/preview.ts'
+import { getProjectsLessonsProgress } from './v2/projects/lessons/progress.ts'
+import { postProjectsLessonsRestore } from './v2/projects/lessons/restore.ts'
+import { postProjectsLessonsUndo } from './v2/projects/lessons/undo.ts'
+import { accountRoutes } from './account-routes.ts'
+import { interviewRoutes } from './interview-routes.ts'
+import { outreachRoutes } from './outreach-routes.ts'
 
 export const endpoints: readonly Endpoint[] = [
-  ...accountEndpoints,
+  ...accountRoutes,
   postUsers,
   postSessions,
   getSessions,
@@ -194,15 +179,19 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsPause,
   getProjectsTeammates,
   getProjectsCandidatesTimeline,
-  getTalentTimeline,
   postProjectsArchive,
   postProjectsIdealCandidates,
   postProjectsIdealCandidatesResume,
   getProjectsExpansions,
   postProjectsExpansions,
-  ...lessonRoutes,
-  ...templateTestRoutes,
-  ...reviewRoutes,
+  getProjectsLessons,
+  putProjectsLessons,
+  postProjectsLessonsPreview,
+  getProjectsLessonsProgress,
+  postProjectsLessonsRestore,
+  postProjectsLessonsUndo,
+  ...outreachRoutes,
+  ...interviewRoutes,
   getProjectsFairness,
   postProjectsFairness,
   getProjectsModel,
@@ -237,15 +226,9 @@ export const endpoints: readonly Endpoint[] = [
   postLiConnect,
   postLiLogin,
   putLiLogin,
-  postOutreachAttachments,
-  getOutreachAttachments,
-  deleteOutreachAttachments,
   getMailAttachment,
-  getOutreachPeople,
-  postOutreachLinks,
   getInbox,
   putInbox,
-  postOutreachPreview,
   getUnsubscribe,
   postUnsubscribe,
   postResubscribe,
@@ -271,24 +254,9 @@ export const endpoints: readonly Endpoint[] = [
   deleteCalendars,
   postCalendarsSync,
   ...mailRoutes,
-  getInterviewersSettings,
-  putInterviewersSettings,
-  getInterviews,
-  getInterviewsPanel,
-  getInterviewsSlots,
-  postInterviewsAnother,
-  postInterviewsCancel,
-  getInterviewsBooking,
-  postInterviewsBookingHold,
-  postInterviewsBookingConfirm,
-  postInterviewsBookingMove,
-  postInterviewsBookingOpen,
-  postInterviewsBookingSend,
-  postInterviewsBookingCancel,
   getLro,
   getReference,
   getReferenceClose,
   ...talentRoutes,
   getAudit,
-  ...operationsRoutes,
 ]

@@ -1,8 +1,8 @@
 // What calls add to the security log: refusals, and changes that staff make in a user's session.
 import type { AnyCall } from '@fairlead/contract/call'
 import { Refusal } from '@fairlead/domain/refusal'
-import { refuseCaller } from '../features/accounts/refuse-caller.ts'
-import { recordSecurityEvent } from '../features/accounts/security-event-store.ts'
+import { refuseCaller } from '../features/accounts/security/refuse-caller.ts'
+import { recordSecurityEvent } from '../features/accounts/security/security-event-store.ts'
 import type { ActorContext } from '../platform/context.ts'
 import type { Services } from './services.ts'
 

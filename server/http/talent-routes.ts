@@ -8,6 +8,7 @@ import { postTalentProjects } from './v2/talent/projects.ts'
 import { getTalentResume, postTalentResume } from './v2/talent/resume.ts'
 import { getTalentSearch } from './v2/talent/search.ts'
 import { deleteTalentSearches, getTalentSearches, postTalentSearches } from './v2/talent/searches.ts'
+import { getTalentTimeline } from './v2/talent/timeline.ts'
 import { deleteTalentTags, getTalentTags, postTalentTags, putTalentTags } from './v2/talent/tags.ts'
 
 export const talentRoutes = [
@@ -33,4 +34,5 @@ export const talentRoutes = [
   getTalentTags,
   postTalentTags,
   putTalentTags,
+  getTalentTimeline,
 ]

@@ -5,9 +5,8 @@ import { listLimits } from '@fairlead/domain/account/user-kinds'
 import { readSendHours } from '@fairlead/domain/outreach/send-hours'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { z } from 'zod'
-import { finderSettings } from './finder-settings.ts'
 import { plansOf } from './plans-setting.ts'
-import { mailVendorSettings } from './mail-vendor-settings.ts'
+import { finderSettings, mailVendorSettings } from './vendor-settings.ts'
 import {
   atMost,
   checked,

@@ -1,7 +1,7 @@
 // What a reconnected socket missed: the events since its last one, as messages, or an instruction to reload everything.
 import type { Actor } from '@fairlead/domain/project/project'
 import { mayRead } from '@fairlead/domain/project/project'
-import { loadProject } from '../features/projects/access-project.ts'
+import { loadProject } from '../features/projects/records/access-project.ts'
 import type { Database } from '../platform/database.ts'
 import { listEventsSince, newestEventId } from '../platform/events.ts'
 import { messagesOf, type Message } from './messages.ts'

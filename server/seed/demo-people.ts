@@ -1,7 +1,7 @@
 // The demo workspace's colleagues: one of every kind of user, so that each view can be tried.
 import type { Collaborator } from '@fairlead/domain/project/project'
-import { hashPassword } from '../features/accounts/password.ts'
-import { insertUser, type NewUser } from '../features/accounts/user-store.ts'
+import { hashPassword } from '../features/accounts/sessions/password.ts'
+import { insertUser, type NewUser } from '../features/accounts/users/user-store.ts'
 import type { Services } from '../http/services.ts'
 
 type Kind = Pick<NewUser, 'firstName' | 'lastName' | 'jobTitle' | 'isSuperAdmin' | 'experiments'>

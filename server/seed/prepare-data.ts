@@ -1,6 +1,6 @@
 // What the database needs before anyone is served: the demo, or the code for the first administrator.
 import type { Services } from '../http/services.ts'
-import { makeFirstRunCode } from '../features/accounts/first-run.ts'
+import { makeFirstRunCode } from '../features/accounts/sign-in/first-run.ts'
 import { colleagues } from './demo-people.ts'
 import { demoSignIn, seedDemo } from './seed-demo.ts'
 import { deleteUnfinishedDemo } from './unfinished-demo.ts'

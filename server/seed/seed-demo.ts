@@ -1,7 +1,7 @@
 // The first start with an empty embedded database: the talent pool and a demo workspace.
 import { makePeople } from '@fairlead/local-services/talent/make-people'
-import { hashPassword } from '../features/accounts/password.ts'
-import { insertUser, openWorkspace, saveWorkspacePostalAddress } from '../features/accounts/user-store.ts'
+import { hashPassword } from '../features/accounts/sessions/password.ts'
+import { insertUser, openWorkspace, saveWorkspacePostalAddress } from '../features/accounts/users/user-store.ts'
 import type { Services } from '../http/services.ts'
 import { readNames } from '../platform/reference.ts'
 import { seedDemoPeople } from './demo-people.ts'

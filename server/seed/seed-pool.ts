@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { indexPerson, indexVersion } from '@fairlead/matching/skills/index-person'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
-import { savePoolTitles, titlesOf } from '../features/candidates/index-store.ts'
+import { savePoolTitles, titlesOf } from '../features/candidates/people/index-store.ts'
 import type { Database } from '../platform/database.ts'
 
 export interface PoolPerson extends Profile {

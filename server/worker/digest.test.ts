@@ -1,6 +1,6 @@
 // Summaries of unread notifications, over real mail servers: once, at most once a day, and off with one click.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notify } from '../features/alerts/notifications.ts'
+import { notify } from '../features/alerts/delivery/notifications.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../testing/mail-station.ts'
 import { addPerson, activeProject, colleagueOf, contextOf } from '../../testing/projects.ts'

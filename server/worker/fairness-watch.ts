@@ -1,6 +1,6 @@
 // Queues the nightly counterfactual run of every searching project, a few at a time.
-import { queueNightlyRun } from '../features/sourcing/check-fairness.ts'
-import { findProjectsToCheck } from '../features/sourcing/fairness-store.ts'
+import { queueNightlyRun } from '../features/sourcing/models/check-fairness.ts'
+import { findProjectsToCheck } from '../features/sourcing/models/fairness-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,8 +1,11 @@
-// Updates the external index of people, and rebuilds it when it is incomplete.
+// Brings the index of people to this release's version; updates the external one, and rebuilds it when it is incomplete.
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
-import { feedChanges, isIndexBuilt, rebuildIndex, stopNoting } from '../features/sourcing/feed-index.ts'
+import { feedChanges, isIndexBuilt, rebuildIndex, stopNoting } from '../features/sourcing/index/feed-index.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
+import { indexVersion } from '@fairlead/matching/skills/index-person'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { renewIndex } from '../features/candidates/people/index-store.ts'
 
 /** How long a server that didn't respond is left alone. */
 const restMs = 30_000
@@ -42,4 +45,12 @@ export function openIndexFeed(
       throw error
     }
   }
+}
+
+/** One round: everyone whose row is of an earlier release, in small steps, until `leaving` is aborted. */
+export async function renewIndexOfPeople(database: Database, vocabulary: () => Vocabulary, log: Log, leaving: AbortSignal): Promise<void> {
+  const behind = await database.system.selectFrom('person_index').select('person_id').where('version', '<', indexVersion).limit(1).execute()
+  if (behind.length === 0) return
+  const renewed = await renewIndex(database, vocabulary(), new Date().toISOString().slice(0, 7), () => leaving.aborted)
+  if (renewed > 0) log.info({ renewed }, 'search index renewed')
 }

@@ -1,7 +1,7 @@
 // A new SECRET_KEY re-encrypts what older keys encrypted, so that those can be removed.
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aboutIdentity } from '../features/accounts/provider-token.ts'
+import { aboutIdentity } from '../features/accounts/providers/provider-token.ts'
 import { aboutAccount } from '../features/calendars/open-account.ts'
 import { newId } from '../platform/ids.ts'
 import { openSecrets } from '../platform/secrets.ts'

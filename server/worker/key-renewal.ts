@@ -1,5 +1,5 @@
 // Once at start: brings stored secrets under the newest key of the settings.
-import { storedRefreshTokens } from '../features/accounts/provider-token.ts'
+import { storedRefreshTokens } from '../features/accounts/providers/provider-token.ts'
 import { storedAccountTokens } from '../features/ats/link-ats.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
 import { storedMailboxSecrets } from '../features/mail/connections/mailbox-secret.ts'

@@ -1,7 +1,7 @@
 // The round over scheduled LinkedIn messages, one after another, because LinkedIn dislikes bursts.
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
-import { findLinkedinWork } from '../features/outreach/linkedin-message-store.ts'
-import { giveUpLinkedin, sendScheduledLinkedin } from '../features/outreach/send-scheduled-linkedin.ts'
+import { findLinkedinWork } from '../features/outreach/linkedin/linkedin-message-store.ts'
+import { giveUpLinkedin, sendScheduledLinkedin } from '../features/outreach/linkedin/send-scheduled-linkedin.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

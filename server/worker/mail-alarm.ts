@@ -2,7 +2,7 @@
 // owner of a mailbox that has been failing for an hour.
 import { sql } from 'kysely'
 import { failingMinutes, faultsOf } from '@fairlead/domain/outreach/mailbox'
-import { notify } from '../features/alerts/notifications.ts'
+import { notify } from '../features/alerts/delivery/notifications.ts'
 import { findCaretakers } from '../features/mail/mailboxes/mailbox-views.ts'
 import { markFailingTold } from '../features/mail/mailboxes/mailbox-store.ts'
 import { listFailingMailboxes } from '../features/mail/mailboxes/mailbox-views.ts'

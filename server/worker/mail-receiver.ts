@@ -14,7 +14,7 @@ import {
   saveCursor,
   type MailboxState,
 } from '../features/mail/mailboxes/mailbox-state.ts'
-import type { ResumeReaders } from '../features/candidates/learn-from-resume.ts'
+import type { ResumeReaders } from '../features/candidates/people/learn-from-resume.ts'
 import type { OwnMailbox, ReplyReader } from '../features/mail/inbound/inbound-mail.ts'
 import type { SignOfLife } from '../features/mail/mailboxes/sign-of-life.ts'
 import { setAside, type SetAsideReason } from '../features/mail/inbound/set-aside.ts'

@@ -1,6 +1,6 @@
 // Review deadlines: one reminder, then the team, neither twice, with any clocks and workers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
+import { notifyOfOverdueReview } from '../features/alerts/interview/on-review-overdue.ts'
 import type { EventOf } from '@fairlead/domain/events'
 import { newId } from '../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'

@@ -1,8 +1,8 @@
 // The rounds that remind users: of unread notifications, of decisions that wait for a hiring manager, of due tasks.
-import { findDueDigests } from '../features/alerts/digest-views.ts'
-import { mailDigest } from '../features/alerts/mail-digest.ts'
-import { findLateManagers } from '../features/interviews/manager-request-store.ts'
-import { remindManager } from '../features/interviews/remind-managers.ts'
+import { findDueDigests } from '../features/alerts/delivery/digest-views.ts'
+import { mailDigest } from '../features/alerts/delivery/mail-digest.ts'
+import { findLateManagers } from '../features/interviews/reviews/manager-request-store.ts'
+import { remindManager } from '../features/interviews/reviews/remind-managers.ts'
 import type { MailSettings } from '../features/mail/messages/mail-settings.ts'
 import { findDueTasks } from '../features/mail/messages/task-store.ts'
 import { remindOfTask } from '../features/tasks/remind-tasks.ts'

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen, watchTarget } from '../api/live.ts'
-import { storeUser, sessionToken, signedInAs } from '../api/session.ts'
+import { storeUser, sessionToken, signedInAs, clearSession } from '../api/session.ts'
 import { startSendingWrites, writes } from '../offline/writes.ts'
 import { reportReplayedActions } from '../candidate/candidate-actions.ts'
 import { useUser } from '../session/use-user.ts'
@@ -16,7 +16,6 @@ import { shortcutsOf } from './save-shortcuts.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
 import type { ShellDialog } from './shell-dialog.ts'
-import { useStartFailure } from './start-failure.ts'
 import { useAfterGoing, useLookedAt, usePathname, useQueryText } from './use-address.ts'
 import styles from './shell.module.css'
 import * as appText from '../i18n/en/app.ts'
@@ -24,6 +23,8 @@ import { cache } from '../api/cache.ts'
 import { sessionEnded } from './sign-out.ts'
 import { goesToNewerVersion, newerProduct, readProducts } from '@fairlead/domain/account/products'
 import { switchProduct } from '../session/switch-product.ts'
+import { useProjects } from '../project/use-projects.ts'
+import { mayStartOver } from './may-start-over.ts'
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then(({ MenuDrawer: component }) => ({ default: component })))
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
@@ -142,4 +143,19 @@ function useNewerVersion(): void {
     if (!isThere) void switchProduct(product)
     void navigate({ to: '.', search: (before: object) => ({ ...before, is_autopilot: undefined }), replace: true })
   }, [product, isThere, navigate])
+}
+
+const startedOverKey = 'started_over_at'
+
+/** When projects or user can't be loaded at the start: forgets the session and reloads, once (decision 042). */
+function useStartFailure(): void {
+  const [projects, user] = [useProjects(), useUser()]
+  const error = (projects.data ? null : projects.error) ?? (user.data ? null : user.error)
+  useEffect(() => {
+    const last = sessionStorage.getItem(startedOverKey)
+    if (!error || !mayStartOver(error, last === null ? null : Number(last), Date.now())) return
+    sessionStorage.setItem(startedOverKey, String(Date.now()))
+    clearSession()
+    window.location.reload()
+  }, [error])
 }

@@ -4,7 +4,7 @@ import type { PushState } from '@fairlead/domain/candidate/ats-push'
 import { mayDecide, mayRead, type ProjectFacts } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { findUserName } from '../accounts/user-views.ts'
+import { findUserName } from '../accounts/users/user-views.ts'
 import { findAtsLink, type AtsLink } from './ats-link-store.ts'
 
 export interface AtsOverview {

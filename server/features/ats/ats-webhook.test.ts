@@ -1,7 +1,7 @@
 // Webhooks of the gateway: signature, idempotency, tenants.
 import { signatureOf } from '@fairlead/local-services/ats/webhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { notifyOfAtsLink } from '../alerts/on-ats-link-changed.ts'
+import { notifyOfAtsLink } from '../alerts/talk/on-ats-link-changed.ts'
 import { systemContext } from '../../platform/context.ts'
 import { linkedTeam, reactToMoves, stageNamed, syncedProject, syncRound, type LinkedTeam } from '../../../testing/ats.ts'
 import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -17,9 +17,9 @@ import {
   saveAtsStatus,
   type AtsLink,
 } from './ats-link-store.ts'
-import { recordSecurityEvent } from '../accounts/security-event-store.ts'
-import { workspaceName } from '../accounts/user-store.ts'
-import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { recordSecurityEvent } from '../accounts/security/security-event-store.ts'
+import { workspaceName } from '../accounts/users/user-store.ts'
+import { requireWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { cancelOpenPushes } from './ats-push-store.ts'
 import * as text from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'

@@ -8,9 +8,9 @@ import { accountTokenOf } from './link-ats.ts'
 import { pushCandidate } from './push-candidate.ts'
 import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
 import { record } from '../../platform/events.ts'
-import { readContact } from '../accounts/user-views.ts'
-import { addHistory } from '../candidates/history-store.ts'
-import { lockWithProject } from '../candidates/access-candidate.ts'
+import { readContact } from '../accounts/users/user-views.ts'
+import { addHistory } from '../candidates/records/history-store.ts'
+import { lockWithProject } from '../candidates/records/access-candidate.ts'
 import * as text from './texts/en.ts'
 
 export interface AtsParts {

@@ -1,7 +1,7 @@
 // Removes a calendar account with all its data; events that the product created there stay.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { saveChoices } from '../accounts/user-store.ts'
+import { saveChoices } from '../accounts/users/user-store.ts'
 import { removeAccount } from './calendar-store.ts'
 
 export function disconnectCalendar(ctx: ActorContext, accountId: string): Promise<void> {

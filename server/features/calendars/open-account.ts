@@ -3,7 +3,7 @@ import { CalendarDown, CalendarRefused, type CalendarServer, type Calendars } fr
 import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { freshToken } from '../accounts/provider-token.ts'
+import { freshToken } from '../accounts/providers/provider-token.ts'
 import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
 import type { DB } from '../../platform/schema.ts'

@@ -2,7 +2,7 @@
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { clearCachedToken } from '../accounts/provider-token.ts'
+import { clearCachedToken } from '../accounts/providers/provider-token.ts'
 import { accountsOf, findAccount, saveAccountState, saveListing, type StoredAccount } from './calendar-store.ts'
 import { extendOccurrences, lockCalendar, needsExpansion, saveChanges } from './event-store.ts'
 import { openAccount, type CalendarTools } from './open-account.ts'

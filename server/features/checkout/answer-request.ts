@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Database } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
-import { writeAudit } from '../accounts/audit-store.ts'
+import { writeAudit } from '../accounts/security/audit-store.ts'
 import { settleWithin } from './settle-request.ts'
 import * as text from './texts/en.ts'
 

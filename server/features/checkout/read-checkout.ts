@@ -1,7 +1,7 @@
 // The plans page: which searches are free trials, and what was requested.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
-import { listProjects } from '../projects/project-views.ts'
+import { listProjects } from '../projects/views/project-views.ts'
 import { listRequests, type ListedRequest } from './plan-request-store.ts'
 
 export interface CheckoutView {

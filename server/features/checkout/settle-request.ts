@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { systemContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { endFreeTrials } from '../projects/project-store.ts'
+import { endFreeTrials } from '../projects/records/project-store.ts'
 import { dropPayment, findUnpaid, lockRequest, saveState } from './plan-request-store.ts'
 
 type Settling = Pick<WorkspaceContext, 'workspaceId' | 'userId' | 'now'>

@@ -5,7 +5,7 @@ import type { Actor } from '@fairlead/domain/project/project'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../projects/records/access-project.ts'
 
 export interface Teammate {
   userId: string

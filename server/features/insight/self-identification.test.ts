@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openLink } from '../accounts/link-store.ts'
+import { openLink } from '../accounts/security/link-store.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
 

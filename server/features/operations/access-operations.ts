@@ -4,7 +4,7 @@ import { may } from '@fairlead/domain/account/permissions'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'
-import { readOpenedBy } from '../accounts/session-store.ts'
+import { readOpenedBy } from '../accounts/sessions/session-store.ts'
 
 export type OperationsNeed = 'open_operations' | 'read_audit_log' | 'change_accounts'
 

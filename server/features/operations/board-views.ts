@@ -6,7 +6,7 @@ import { decideHealth, type HealthFacts } from '@fairlead/domain/operations/heal
 import type { ProjectType } from '@fairlead/domain/project/project'
 import type { DB } from '../../platform/schema.ts'
 import type { Settings } from '../../platform/settings.ts'
-import { readHealthFacts } from '../projects/health-facts.ts'
+import { readHealthFacts } from '../projects/views/health-facts.ts'
 import type { OperationsContext } from './access-operations.ts'
 
 export interface BoardSearch {

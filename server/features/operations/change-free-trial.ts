@@ -1,8 +1,8 @@
 // Makes a project a free trial, with a custom or the default limit, or ends the trial; audited.
 import { Refusal } from '@fairlead/domain/refusal'
 import { record } from '../../platform/events.ts'
-import { writeAudit } from '../accounts/audit-store.ts'
-import { saveFreeTrial } from '../projects/project-store.ts'
+import { writeAudit } from '../accounts/security/audit-store.ts'
+import { saveFreeTrial } from '../projects/records/project-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 import { loadAnyProject } from './load-any-project.ts'
 import * as text from './texts/en.ts'

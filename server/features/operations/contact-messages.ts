@@ -1,7 +1,7 @@
 // Messages from the contact page, for staff to read and mark as handled.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { OperationsContext } from './access-operations.ts'
-import { lockContactMessage, saveHandled } from '../accounts/contact-message-store.ts'
+import { lockContactMessage, saveHandled } from '../accounts/contact/contact-message-store.ts'
 
 export interface ContactMessage {
   id: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../../../testing/test-app.ts'
-import { openSession } from '../accounts/session-store.ts'
+import { openSession } from '../accounts/sessions/session-store.ts'
 import { auditOf, staffSettings, createStaffUsers } from '../../../testing/staff-users.ts'
 import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
 

@@ -8,8 +8,8 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
-import { readHiddenPeople } from '../candidates/hidden-people.ts'
-import { lockPeople, savePeople } from '../candidates/person-store.ts'
+import { readHiddenPeople } from '../candidates/people/hidden-people.ts'
+import { lockPeople, savePeople } from '../candidates/people/person-store.ts'
 
 export interface LoadedPerson {
   id: string

@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { isWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 import { ensureOwnPerson } from './access-person.ts'
 import * as text from './texts/en.ts'
 

@@ -1,7 +1,7 @@
 // A person's events outside of projects: when they were added to the pool, notes, and why no one may write to them.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { emailsOf } from '../candidates/person-book.ts'
+import { emailsOf } from '../candidates/people/person-book.ts'
 import { readSuppressions } from '../mail/suppression/suppression-store.ts'
 import type { LoadedPerson } from './access-person.ts'
 import { readNotes } from './note-store.ts'

@@ -44,7 +44,7 @@ afterAll(() => testApp.close())
 
 async function importTable(user: TestUser, text: string) {
   const { contextOf } = await import('../../../testing/projects.ts')
-  const { runImport } = await import('../candidates/run-import.ts')
+  const { runImport } = await import('../candidates/imports/run-import.ts')
   const { systemContext } = await import('../../platform/context.ts')
   const file = { name: 'people.csv', bytes: Buffer.from(text) }
   const { body } = await sendFile<{ import_id: string }>(testApp.app, user.session, 'v2/talent/import', file, { dry_run: 'false' })

@@ -1,6 +1,6 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { findResumeOf, type ResumeFile } from '../candidates/resume-store.ts'
+import { findResumeOf, type ResumeFile } from '../candidates/imports/resume-store.ts'
 import { accessPerson } from './access-person.ts'
 import * as text from './texts/en.ts'
 

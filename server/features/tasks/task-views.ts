@@ -4,7 +4,7 @@ import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/ta
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { isWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
 
 export interface TaskView {
   id: string

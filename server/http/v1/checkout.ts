@@ -1,6 +1,6 @@
 import * as wire from '@fairlead/contract/v1/checkout'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
-import { operatorsOf } from '../../features/accounts/operators.ts'
+import { operatorsOf } from '../../features/accounts/users/operators.ts'
 import { readCheckout } from '../../features/checkout/read-checkout.ts'
 import { requestPlan, withdrawRequest } from '../../features/checkout/request-plan.ts'
 import { settlePayments } from '../../features/checkout/settle-request.ts'

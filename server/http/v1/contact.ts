@@ -1,5 +1,5 @@
 import { contact } from '@fairlead/contract/v1/contact'
-import { receiveMessage } from '../../features/accounts/receive-message.ts'
+import { receiveMessage } from '../../features/accounts/contact/receive-message.ts'
 import { ok, openEndpoint } from '../endpoint.ts'
 
 export const postContact = openEndpoint(contact, async ({ input, services }) => {

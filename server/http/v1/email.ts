@@ -1,6 +1,6 @@
 import { foundWarmLead, sendEmail } from '@fairlead/contract/v1/email'
-import { sendToManager } from '../../features/interviews/send-to-manager.ts'
-import { contactCandidate } from '../../features/outreach/contact-candidate.ts'
+import { sendToManager } from '../../features/interviews/reviews/send-to-manager.ts'
+import { contactCandidate } from '../../features/outreach/emails/contact-candidate.ts'
 import { endpoint } from '../endpoint.ts'
 import { queuedToWire } from '../wire/approval.ts'
 

@@ -1,6 +1,6 @@
 import { readEnvironment } from '@fairlead/contract/v1/environment'
 import { environmentOf, environmentValues, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
-import { isFirstRun } from '../../features/accounts/first-run.ts'
+import { isFirstRun } from '../../features/accounts/sign-in/first-run.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { openEndpoint } from '../endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { deleteNotifications, listNotifications, readNotification } from '@fairlead/contract/v1/notifications'
-import { listNotifications as readList, markRead, removeNotifications } from '../../features/alerts/notifications.ts'
+import { listNotifications as readList, markRead, removeNotifications } from '../../features/alerts/delivery/notifications.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
 export const getNotifications = endpoint(listNotifications, async (ctx) =>

@@ -1,7 +1,7 @@
 import { checkSession, signIn, signOut } from '@fairlead/contract/v1/sessions'
-import { recordSecurityEvent } from '../../features/accounts/security-event-store.ts'
-import { closeSession } from '../../features/accounts/session-store.ts'
-import { signIn as signInUser } from '../../features/accounts/sign-in.ts'
+import { recordSecurityEvent } from '../../features/accounts/security/security-event-store.ts'
+import { closeSession } from '../../features/accounts/sessions/session-store.ts'
+import { signIn as signInUser } from '../../features/accounts/sign-in/sign-in.ts'
 import { provisionDemoCalendars } from '../provision-demo-calendars.ts'
 import { endpoint, ok, openEndpoint } from '../endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { shareCandidates } from '@fairlead/contract/v1/share'
-import { shareCandidates as share } from '../../features/outreach/share-candidates.ts'
+import { shareCandidates as share } from '../../features/outreach/notices/share-candidates.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
 export const postShare = endpoint(shareCandidates, async (ctx, { input, services }) => ({

@@ -1,6 +1,6 @@
 import { register } from '@fairlead/contract/v1/users'
-import { registerUser } from '../../features/accounts/register-user.ts'
-import { signInWithProvider } from '../../features/accounts/sign-in-with-provider.ts'
+import { registerUser } from '../../features/accounts/sign-in/register-user.ts'
+import { signInWithProvider } from '../../features/accounts/sign-in/sign-in-with-provider.ts'
 import { provisionDemoCalendars } from '../provision-demo-calendars.ts'
 import { Answer, openEndpoint } from '../endpoint.ts'
 

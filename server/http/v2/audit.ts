@@ -1,5 +1,5 @@
 import { readOwnAuditLog } from '@fairlead/contract/v2/audit'
-import { readOwnAudit } from '../../features/accounts/audit-views.ts'
+import { readOwnAudit } from '../../features/accounts/security/audit-views.ts'
 import { endpoint } from '../endpoint.ts'
 import { auditToWire } from '../wire/operations.ts'
 

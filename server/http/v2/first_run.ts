@@ -1,5 +1,5 @@
 import { createFirstAdmin } from '@fairlead/contract/v2/first_run'
-import { createFirstAdmin as create } from '../../features/accounts/first-run.ts'
+import { createFirstAdmin as create } from '../../features/accounts/sign-in/first-run.ts'
 import { openEndpoint } from '../endpoint.ts'
 
 export const postFirstRun = openEndpoint(createFirstAdmin, ({ input, services }) => {

@@ -1,5 +1,5 @@
 import { listInterviews as call } from '@fairlead/contract/v2/interviews'
-import { listInterviews } from '../../features/interviews/interview-views.ts'
+import { listInterviews } from '../../features/interviews/records/interview-views.ts'
 import { endpoint } from '../endpoint.ts'
 import { interviewToWire } from '../wire/interview.ts'
 

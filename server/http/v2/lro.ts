@@ -1,5 +1,5 @@
 import { getOperation } from '@fairlead/contract/v2/lro'
-import { readRun } from '../../features/projects/read-run.ts'
+import { readRun } from '../../features/projects/searches/read-run.ts'
 import { endpoint } from '../endpoint.ts'
 
 const names = { queued: 'PENDING', running: 'RUNNING', completed: 'COMPLETED', failed: 'FAILED' } as const

@@ -1,5 +1,5 @@
 import { readScorecard, writeScorecard } from '@fairlead/contract/v2/scorecard'
-import { readByLink, writeByLink } from '../../features/interviews/write-scorecard.ts'
+import { readByLink, writeByLink } from '../../features/interviews/scorecards/write-scorecard.ts'
 import { ok, openEndpoint } from '../endpoint.ts'
 
 export const getScorecard = openEndpoint(readScorecard, async ({ input, services }) => {

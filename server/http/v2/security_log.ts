@@ -1,5 +1,5 @@
 import { readSecurityLog } from '@fairlead/contract/v2/security_log'
-import { readOwnSecurityEvents } from '../../features/accounts/security-event-views.ts'
+import { readOwnSecurityEvents } from '../../features/accounts/security/security-event-views.ts'
 import { endpoint } from '../endpoint.ts'
 import { securityPageToWire } from '../wire/security-log.ts'
 

@@ -1,5 +1,5 @@
 import { deleteSnippet, listSnippets, saveSnippet } from '@fairlead/contract/v2/snippets'
-import { deleteSnippet as remove, listSnippets as list, saveSnippet as save } from '../../features/outreach/snippet-store.ts'
+import { deleteSnippet as remove, listSnippets as list, saveSnippet as save } from '../../features/outreach/templates/snippet-store.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
 export const getSnippets = endpoint(listSnippets, async (ctx) =>

@@ -1,6 +1,6 @@
 import { addPerson, searchPeople } from '@fairlead/contract/v2/talent'
-import { searchPeople as findPeople } from '../../features/candidates/people-search.ts'
-import { addPerson as addByHand } from '../../features/candidates/person-add.ts'
+import { searchPeople as findPeople } from '../../features/candidates/views/people-search.ts'
+import { addPerson as addByHand } from '../../features/candidates/people/person-add.ts'
 import { endpoint } from '../endpoint.ts'
 import { personToWire } from '../wire/person.ts'
 

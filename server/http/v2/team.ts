@@ -1,5 +1,5 @@
 import { readTeam } from '@fairlead/contract/v2/team'
-import { readTeam as read } from '../../features/accounts/team-views.ts'
+import { readTeam as read } from '../../features/accounts/users/team-views.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const getTeam = endpoint(readTeam, async (ctx) => {

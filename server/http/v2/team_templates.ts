@@ -5,7 +5,7 @@ import {
   listTeamTemplates as list,
   saveTeamTemplate as save,
   undeleteTeamTemplate as undelete,
-} from '../../features/outreach/team-template-store.ts'
+} from '../../features/outreach/templates/team-template-store.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
 export const getTeamTemplates = endpoint(listTeamTemplates, async (ctx) =>

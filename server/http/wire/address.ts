@@ -1,5 +1,5 @@
 import type { WireAddressGuess, WireKnownAddress } from '@fairlead/contract/shapes/address'
-import type { AddressView } from '../../features/candidates/address-views.ts'
+import type { AddressView } from '../../features/candidates/people/address-views.ts'
 
 export function knownAddressToWire({
   address,

@@ -1,6 +1,6 @@
 // The result of an approval with an email, for the API.
 import type { WireApproval } from '@fairlead/contract/shapes/outreach'
-import type { ApprovedAndSent } from '../../features/outreach/approve-and-send.ts'
+import type { ApprovedAndSent } from '../../features/outreach/emails/approve-and-send.ts'
 import { screenerToWire } from './screener.ts'
 
 export function approvalToWire({ emailStatus, message, remaining, screener }: ApprovedAndSent): WireApproval {

@@ -1,6 +1,6 @@
 // Converts a comment for the API.
 import type { WireComment } from '@fairlead/contract/shapes/comment'
-import type { CommentView } from '../../features/candidates/comment-views.ts'
+import type { CommentView } from '../../features/candidates/views/comment-views.ts'
 
 export function commentToWire(view: CommentView): WireComment {
   return {

@@ -4,9 +4,9 @@ import type { ownInterview, WireBooking, WireInterview } from '@fairlead/contrac
 import type { Slot } from '@fairlead/domain/interview/availability'
 import { needsPhone } from '@fairlead/domain/interview/booking'
 import type { z } from 'zod'
-import type { HeldSlot } from '../../features/interviews/hold-slot.ts'
-import type { InterviewView, TeamInterview } from '../../features/interviews/interview-views.ts'
-import type { BookingView } from '../../features/interviews/read-booking.ts'
+import type { HeldSlot } from '../../features/interviews/bookings/hold-slot.ts'
+import type { InterviewView, TeamInterview } from '../../features/interviews/records/interview-views.ts'
+import type { BookingView } from '../../features/interviews/bookings/read-booking.ts'
 
 export function slotToWire({ start, end }: Slot): WireSlot {
   return { start: new Date(start).toISOString(), end: new Date(end).toISOString() }

@@ -1,4 +1,4 @@
-import type { ChangedLessons } from '../../features/sourcing/change-lessons.ts'
+import type { ChangedLessons } from '../../features/sourcing/lessons/change-lessons.ts'
 import type { LessonChoice, LessonChoices } from '@fairlead/domain/project/lessons'
 
 /** The last choice for a line counts. An object without a prototype, because keys come from outside. */

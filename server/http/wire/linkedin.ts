@@ -1,6 +1,6 @@
 // The result of a LinkedIn message, for the API: 200 sent, 202 pending.
 import type { WireLinkedinContact } from '@fairlead/contract/shapes/outreach'
-import type { LinkedinContact } from '../../features/outreach/contact-by-linkedin.ts'
+import type { LinkedinContact } from '../../features/outreach/linkedin/contact-by-linkedin.ts'
 import { Answer } from '../endpoint.ts'
 
 export function linkedinToWire({ state, byHand, scheduledAt, remaining }: LinkedinContact): Answer<WireLinkedinContact> {

@@ -1,8 +1,8 @@
 // The hiring manager's queue for the API: the part of the panel's data needed for a decision, without addresses.
 import type { WireWaiting } from '@fairlead/contract/v2/manager_review'
 import { hideIn, hiderOf, withoutAddresses } from '@fairlead/domain/candidate/hidden-person'
-import type { ManagerQueue, WaitingCandidate } from '../../features/interviews/read-manager-queue.ts'
-import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
+import type { ManagerQueue, WaitingCandidate } from '../../features/interviews/reviews/read-manager-queue.ts'
+import type { ReasonGate } from '../../features/candidates/views/reason-gate.ts'
 import { candidateToWire } from './candidate.ts'
 
 export function managerQueueToWire({ project, email, decided, waiting }: ManagerQueue, gate: ReasonGate) {

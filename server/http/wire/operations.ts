@@ -1,7 +1,7 @@
 // Converts the board's rows, notes, and the audit log for the API.
 import { projectTypeToWire } from '@fairlead/contract/codes'
 import type { WireAuditPage, WireBoardProject, WireStaffNote } from '@fairlead/contract/shapes/operations'
-import type { AuditPage } from '../../features/accounts/audit-views.ts'
+import type { AuditPage } from '../../features/accounts/security/audit-views.ts'
 import type { BoardRow } from '../../features/operations/board-views.ts'
 import type { StaffNote } from '../../features/operations/staff-note-store.ts'
 

@@ -5,7 +5,7 @@ import { entriesOf } from '@fairlead/domain/shared/records'
 import type { WirePerson } from '@fairlead/contract/v2/talent'
 import type { ImportColumn } from '@fairlead/contract/v2/talent/import'
 import type { ColumnChoice } from '@fairlead/domain/candidate/people-columns'
-import type { PersonView } from '../../features/candidates/people-search.ts'
+import type { PersonView } from '../../features/candidates/views/people-search.ts'
 import { hideIdentity, initialsOnly } from './bias.ts'
 
 export function personToWire({ id, name, headline, profile, source, isHidden }: PersonView): WirePerson {

@@ -6,7 +6,7 @@ import { counterName } from '@fairlead/contract/stages'
 import { sharedStages, stages } from '@fairlead/domain/shared/stages'
 import { projectVariables } from '@fairlead/domain/project/template-variables'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
-import type { ProjectView } from '../../features/projects/project-views.ts'
+import type { ProjectView } from '../../features/projects/views/project-views.ts'
 import type { Settings } from '../../platform/settings.ts'
 
 type Counters = Pick<WireProject, Extract<keyof WireProject, `candidates_${string}_count`>>

@@ -2,9 +2,9 @@
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import { settingsFor } from '@fairlead/domain/project/settings'
 import type { NearTitles } from '@fairlead/matching/plan/near-titles'
-import type { FilterCost } from '../../features/sourcing/count-matches.ts'
-import type { RareTerm } from '../../features/sourcing/plan-in-pool.ts'
-import type { Relaxation } from '../../features/sourcing/relax-search.ts'
+import type { FilterCost } from '../../features/sourcing/index/count-matches.ts'
+import type { RareTerm } from '../../features/sourcing/planning/plan-in-pool.ts'
+import type { Relaxation } from '../../features/sourcing/planning/relax-search.ts'
 
 interface Costs {
   isCostEstimated: boolean

@@ -1,7 +1,7 @@
 // Converts a found candidate for the API, with the stage name of its version.
 import type { WireSearchResult } from '@fairlead/contract/shapes/search-result'
 import { stageToWire } from '@fairlead/contract/stages'
-import type { FoundCandidate } from '../../features/candidates/search-candidates.ts'
+import type { FoundCandidate } from '../../features/candidates/views/search-candidates.ts'
 
 export function searchResultToWire(result: FoundCandidate, base: 'v1' | 'v2'): WireSearchResult {
   return {

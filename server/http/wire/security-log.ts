@@ -1,6 +1,6 @@
 // Converts security events for the API.
 import type { WireSecurityPage } from '@fairlead/contract/v2/security_log'
-import type { SecurityEventView } from '../../features/accounts/security-event-views.ts'
+import type { SecurityEventView } from '../../features/accounts/security/security-event-views.ts'
 
 export function securityPageToWire({ events, hasMore }: { events: SecurityEventView[]; hasMore: boolean }): WireSecurityPage {
   return {

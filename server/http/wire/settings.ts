@@ -4,8 +4,8 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { newProjectFields } from '@fairlead/contract/shapes/new-project'
 import type { ProjectType } from '@fairlead/domain/project/project'
 import type { z } from 'zod'
-import type { CreateProject } from '../../features/projects/create-project.ts'
-import type { SettingsView } from '../../features/projects/read-project-settings.ts'
+import type { CreateProject } from '../../features/projects/settings/create-project.ts'
+import type { SettingsView } from '../../features/projects/settings/read-project-settings.ts'
 
 export function settingsViewToWire(view: SettingsView): WireSettings {
   const { id, version, status, type, isPeq, names } = view

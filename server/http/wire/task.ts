@@ -1,6 +1,6 @@
 // Converts a task for the API.
 import type { WireTask } from '@fairlead/contract/shapes/task'
-import type { ReplyTask } from '../../features/candidates/reply-views.ts'
+import type { ReplyTask } from '../../features/candidates/views/reply-views.ts'
 
 /** `hide` removes the candidate's own name from the quote if names are hidden. */
 export function taskToWire({ id, kind, day, quote, details }: ReplyTask, hide: (text: string) => string): WireTask {

@@ -1,6 +1,6 @@
 import type { WireTemplateTest } from '@fairlead/contract/shapes/template-test'
 import type { TestVersion } from '@fairlead/domain/outreach/template-test'
-import type { TemplateTestView } from '../../features/outreach/template-test-views.ts'
+import type { TemplateTestView } from '../../features/outreach/templates/template-test-views.ts'
 
 export function templateTestToWire(test: TemplateTestView): WireTemplateTest {
   const { difference, verdict, sentence } = test.result

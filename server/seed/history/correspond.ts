@@ -1,8 +1,8 @@
 // The email of the demo's past: its people's replies, and the links that readers follow.
 import type { Actor } from '@fairlead/domain/project/project'
 import { fullName } from '@fairlead/domain/shared/profile'
-import { loadCandidate } from '../../features/candidates/access-candidate.ts'
-import type { ResumeReaders } from '../../features/candidates/learn-from-resume.ts'
+import { loadCandidate } from '../../features/candidates/records/access-candidate.ts'
+import type { ResumeReaders } from '../../features/candidates/people/learn-from-resume.ts'
 import { handleReply } from '../../features/mail/inbound/handle-reply.ts'
 import { replyReader } from '../../features/mail/inbound/reply-reader.ts'
 import type { Services } from '../../http/services.ts'

@@ -1,23 +1,25 @@
 // Registration: a person, their company, and on to the first project.
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Stack, Text, Title, Alert } from '@mantine/core'
 import type { Register } from '@fairlead/contract/v1/users'
 import { checkRegistration, checkRetyped } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { send } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { completeSignIn } from './complete-sign-in.ts'
 import { firstProjectPath } from './first-project.ts'
-import { InvitationNote } from './InvitationNote.tsx'
-import { takeInvitation } from './link-token.ts'
+import { takeInvitation, clearInvitation } from './link-token.ts'
 import { PasswordFields } from '../../session/PasswordFields.tsx'
 import { PersonFields } from '../../session/PersonFields.tsx'
 import { useRegistration } from './use-registration.ts'
 import { ProviderButtons } from '../../session/ProviderButtons.tsx'
 import * as accountText from '../../i18n/en/account.ts'
+import type { ReadInvitation } from '@fairlead/contract/v2/team/invitations'
+import { useQuery } from '@tanstack/react-query'
+import { failureOf } from '../../api/failure.ts'
 
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty
@@ -101,5 +103,37 @@ function InvitedOnly() {
         </Button>
       </Stack>
     </AuthFrame>
+  )
+}
+
+interface InvitationNoteProps {
+  token: string
+  onRead: (invitation: ReadInvitation['answer']) => void
+}
+
+/** Who has invited them; their address and company fill the form. */
+function InvitationNote({ token, onRead }: InvitationNoteProps) {
+  const invitation = useQuery({
+    queryKey: ['v2/team/invitations', token],
+    queryFn: ({ signal }) => send<ReadInvitation>('GET', 'v2/team/invitations', { token }, signal),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { data } = invitation
+  // fill the form once, when the response arrives, and keep later input
+  useEffect(() => {
+    if (data) onRead(data)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+  const { isError } = invitation
+  useEffect(() => {
+    // shown until the next reload, which begins without it
+    if (isError) clearInvitation()
+  }, [isError])
+  if (isError) return <Alert color="amber">{failureOf(invitation.error)?.message ?? accountText.invitationFailed}</Alert>
+  return (
+    <Alert mih={52} aria-live="polite">
+      {data ? accountText.invitedBy(data.invited_by, data.company) : accountText.loadingInvitation}
+    </Alert>
   )
 }

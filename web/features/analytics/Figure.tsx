@@ -1,11 +1,25 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconDownload, IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
-import { shownCell, type FigureTable } from './figure-table.ts'
 import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
 import { tableCsv } from '@fairlead/domain/shared/csv'
 import { saveCsvFile } from '../../ui/save-csv-file.ts'
+
+/** A value with its display text, such as seconds as '2.5 days'. */
+type Cell = string | number | null | { value: string | number | null; shown: string }
+
+/** A figure's numbers, for the table, the file, and screen readers. */
+interface FigureTable {
+  columns: { label: string; isNumber?: boolean }[]
+  rows: { key: string; cells: Cell[] }[]
+}
+
+const shownCell = (cell: Cell): string => {
+  if (cell === null) return '–'
+  if (typeof cell === 'object') return cell.shown
+  return typeof cell === 'number' ? cell.toLocaleString('en') : cell
+}
 
 interface Props {
   title: string

@@ -1,11 +1,11 @@
 // The team inbox: conversations of all projects by what needs an answer, and email that was matched to none.
-import { NativeSelect, SegmentedControl, Text, Title } from '@mantine/core'
+import { NativeSelect, SegmentedControl, Text, Title, Drawer } from '@mantine/core'
 import type { ListInbox } from '@fairlead/contract/v2/inbox'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { IconInbox } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, useRef, type KeyboardEvent } from 'react'
 import { queryFor } from '../../api/cache.ts'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
 import { useProjects } from '../../project/use-projects.ts'
@@ -15,12 +15,13 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
 import { ConversationList } from './ConversationList.tsx'
-import { ConversationPane } from './ConversationPane.tsx'
 import { readInboxSearch, type InboxSearch } from './inbox-search.ts'
 import type { Writing, WritingRequest } from './PaneWriter.tsx'
 import { finishConversation, type Conversation } from './sort.ts'
 import { UnmatchedList } from './UnmatchedList.tsx'
 import styles from './inbox.module.css'
+import { useDesktop } from '../../ui/use-screen.ts'
+import { PaneContent, type PaneProps } from './PaneContent.tsx'
 
 export function InboxScreen() {
   const search = readInboxSearch(useSearch({ strict: false }))
@@ -185,5 +186,38 @@ function Conversations({ head, search, goto }: ConversationsProps) {
         />
       )}
     </div>
+  )
+}
+
+/** A conversation next to the list; full screen if there is no room for both. */
+function ConversationPane(props: PaneProps) {
+  const isDesktop = useDesktop()
+  const { onClose } = props
+  const section = useRef<HTMLElement>(null)
+  // a conversation opened by a click or link is read from its beginning
+  useEffect(() => {
+    if (props.focus === null) section.current?.focus({ preventScroll: true })
+  }, [props.candidateId, props.focus])
+  if (!isDesktop)
+    return (
+      <Drawer.Root opened onClose={onClose} position="right" size="min(100vw, 640px)" returnFocus>
+        <Drawer.Overlay backgroundOpacity={0.3} />
+        <Drawer.Content aria-label={inboxText.conversation}>
+          <PaneContent key={props.candidateId} {...props} />
+        </Drawer.Content>
+      </Drawer.Root>
+    )
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // an open menu, dialog, or list above it closes first
+    if (!(event.target instanceof Node) || !section.current?.contains(event.target)) return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the pane from anywhere inside
+    <section ref={section} tabIndex={-1} aria-label={inboxText.conversation} className={`card ${styles.pane}`} onKeyDown={onKeyDown}>
+      <PaneContent key={props.candidateId} {...props} />
+    </section>
   )
 }

@@ -1,13 +1,13 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { Stage } from '@fairlead/domain/shared/stages'
-import { stageOfTab, tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
+import { type Stage, isStage } from '@fairlead/domain/shared/stages'
+import { stageOfTab, tabLabel, type TabKey, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
 import type { MoveReason } from '../../candidate/moves/move.ts'
-import { useCandidates } from '../../candidate/pages.ts'
+import { useCandidates, useOneCandidate } from '../../candidate/pages.ts'
 import { ReplyNews } from '../../candidate/replies/reply-parts.ts'
 import { findInList } from './find-in-list.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -19,7 +19,6 @@ import type { PanelView } from '../../project/panel-view.ts'
 import { SingleCandidate } from './SingleCandidate.tsx'
 import { StageList } from './StageList.tsx'
 import { useBulkMoves } from './use-bulk-moves.ts'
-import { useOwnTab } from './use-own-tab.ts'
 import { useSelection } from './use-selection.ts'
 import styles from './stage.module.css'
 import { Button } from '@mantine/core'
@@ -152,4 +151,29 @@ const texts: Partial<Record<Stage, string>> = panelEmptyText.emptyStages
 /** An empty stage's message, and how candidates get here. */
 function emptyTextOf(stage: Stage): string {
   return texts[stage] ?? panelEmptyText.emptyStage
+}
+
+interface Opened {
+  projectId: string
+  /** Of the open tab. */
+  stage: Stage
+  candidateId: string | null
+  /** The loaded part of the tab's list includes them. */
+  isListed: boolean
+  isLoaded: boolean
+}
+
+/** Opens a candidate of another stage, named by an old link, in the tab that lists them. */
+function useOwnTab({ projectId, stage, candidateId, isListed, isLoaded }: Opened): void {
+  const goto = useGoto()
+  // someone who is moved while the page shows them stays on it, with the dialogs and drafts about them
+  const [listed, setListed] = useState<string | null>(null)
+  const listedId = isListed || listed === candidateId ? candidateId : null
+  if (listedId !== listed) setListed(listedId)
+  const isUnlisted = candidateId !== null && isLoaded && listedId === null
+  const { data, isFetching } = useOneCandidate(projectId, isUnlisted ? candidateId : null)
+  const status = isUnlisted && !isFetching ? data?.status : undefined
+  useEffect(() => {
+    if (status && isStage(status) && status !== stage) goto({ tab: tabOfStage(status) }, { replace: true })
+  }, [status, stage, goto])
 }

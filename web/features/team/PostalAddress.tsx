@@ -3,8 +3,11 @@ import { Button, Skeleton, Stack, Switch, Text, Textarea, Title } from '@mantine
 import { cleanPostalAddress, validatePostalAddress } from '@fairlead/domain/outreach/postal-address'
 import { useForm } from '../../api/use-form.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { savePostalAddress, usePostalAddress, type PostalAddressPage } from './use-postal-address.ts'
 import * as postalText from '../../i18n/en/postal-address.ts'
+import type { ReadPostalAddress, SavePostalAddress } from '@fairlead/contract/v2/team/postal_address'
+import { useQuery } from '@tanstack/react-query'
+import { queryFor, invalidate, putAnswer } from '../../api/cache.ts'
+import { send } from '../../api/send.ts'
 
 export function PostalAddress() {
   const page = usePostalAddress()
@@ -75,4 +78,19 @@ function PostalAddressForm({ page }: { page: PostalAddressPage }) {
       </Stack>
     </form>
   )
+}
+
+type PostalAddressPage = ReadPostalAddress['answer']
+
+const query = queryFor<ReadPostalAddress>('v2/team/postal_address', {})
+
+function usePostalAddress() {
+  return useQuery({ ...query, staleTime: 0 })
+}
+
+async function savePostalAddress(page: { postal_address: string; is_required: boolean }): Promise<PostalAddressPage> {
+  const answer = await send<SavePostalAddress>('PUT', 'v2/team/postal_address', page)
+  putAnswer(query.queryKey, answer)
+  invalidate('v2/outreach/preview')
+  return answer
 }

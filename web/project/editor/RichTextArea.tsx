@@ -12,8 +12,9 @@ import { readBody, readText } from './read-body.ts'
 import { bodyOf } from './rich-text.ts'
 import { SnippetPopup, type SnippetText } from './SnippetPopup.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { putBody, useSnippetPopup } from './use-snippet-popup.ts'
 import styles from './editor.module.css'
+import { findSnippets } from '@fairlead/domain/outreach/snippet'
+import type { VariableNames } from './inline-nodes.ts'
 
 export interface RichTextAreaProps {
   id: string
@@ -156,4 +157,32 @@ function focusSoon(editor: Editor): void {
     const modal = document.activeElement?.closest('[aria-modal="true"]')
     if (!modal || modal.contains(field)) field.focus()
   }, limits.textInsertMs)
+}
+
+/** Snippets that match the text at the caret, and inserting one. */
+function useSnippetPopup(editor: Editor, query: string | null, all: readonly SnippetText[], names: VariableNames) {
+  const keys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
+  const [isDismissed, setIsDismissed] = useState(false)
+  // another semicolon opens it again
+  if (query === null && isDismissed) setIsDismissed(false)
+  const matches = query === null || isDismissed ? [] : findSnippets(all, query)
+  return {
+    takeKey: (event: KeyboardEvent) => keys.current?.(event) ?? false,
+    onKeys: (take: ((event: KeyboardEvent) => boolean) | null) => {
+      keys.current = take
+    },
+    matches,
+    dismiss: () => setIsDismissed(true),
+    choose: ({ body }: SnippetText) => {
+      const caret = editor.state.selection.from
+      editor.commands.setTextSelection({ from: caret - (query ?? '').length - 1, to: caret })
+      putBody(editor, body, names)
+      editor.commands.setTextSelection(editor.state.selection.to)
+    },
+  }
+}
+
+/** Replaces the selection with a stored body, and selects it. */
+function putBody(editor: Editor, body: string, names: VariableNames): void {
+  putBlocks(editor, readBody(body, names).content ?? [])
 }

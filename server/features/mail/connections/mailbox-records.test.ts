@@ -12,7 +12,7 @@ import { startMailStation, until, type MailStation } from '../../../../testing/m
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { openLog } from '../../../platform/log.ts'
 import { systemContext } from '../../../platform/context.ts'
-import { notifyOfBrokenRecords } from '../../alerts/on-records-broken.ts'
+import { notifyOfBrokenRecords } from '../../alerts/mailbox/on-records-broken.ts'
 import { checkDueRecords } from '../../../worker/record-watch.ts'
 import { learnSelectors } from './check-records.ts'
 

@@ -9,9 +9,15 @@ import {
 import type { AttachedDocument } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import type { LoadedCandidate } from '../../candidates/access-candidate.ts'
-import { learnFromResume, noteOf, readResumeFile, type ResumeReaders, type ResumeReading } from '../../candidates/learn-from-resume.ts'
-import { saveResume } from '../../candidates/resume-store.ts'
+import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
+import {
+  learnFromResume,
+  noteOf,
+  readResumeFile,
+  type ResumeReaders,
+  type ResumeReading,
+} from '../../candidates/people/learn-from-resume.ts'
+import { saveResume } from '../../candidates/imports/resume-store.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 
 export interface ReadDocument {

@@ -7,7 +7,7 @@ import { activeProject, addPerson, colleagueOf, contextOf } from '../../../../te
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../../testing/test-app.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { notifyOfAssignment } from '../../alerts/on-conversation-assigned.ts'
+import { notifyOfAssignment } from '../../alerts/talk/on-conversation-assigned.ts'
 
 let testApp: TestApp
 let user: TestUser

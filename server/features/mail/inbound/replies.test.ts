@@ -6,8 +6,8 @@ import { newUser, createTestApp, type TestApp, type TestUser } from '../../../..
 import { bounceReport, spamReport } from '../../../../testing/mail-reports.ts'
 import { startMailStation, until, type MailStation } from '../../../../testing/mail-station.ts'
 import { addPerson, activeProject, contextOf } from '../../../../testing/projects.ts'
-import { findWithdrawn } from '../../candidates/withdrawn.ts'
-import { planFollowUp } from '../../outreach/plan-follow-up.ts'
+import { findWithdrawn } from '../../candidates/records/withdrawn.ts'
+import { planFollowUp } from '../../outreach/emails/plan-follow-up.ts'
 
 let testApp: TestApp
 let station: MailStation

@@ -2,7 +2,7 @@
 import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { addressOf, type LoadedCandidate } from '../../candidates/access-candidate.ts'
+import { addressOf, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { insertByHand } from './inbound-mail-store.ts'
 
 /** Stored as text, so that input is never shown as HTML. */

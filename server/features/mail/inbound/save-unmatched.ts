@@ -1,7 +1,7 @@
 // Keeps email that belongs to no candidate until someone has looked at it.
 import type { Database } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
-import { findTwoWorkspaces } from '../../accounts/user-store.ts'
+import { findTwoWorkspaces } from '../../accounts/users/user-store.ts'
 import { insertReceived } from './inbound-mail-store.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 import { findWorkspacesWritingTo } from '../messages/message-facts.ts'

@@ -6,8 +6,8 @@ import { mayRead, type Actor } from '@fairlead/domain/project/project'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import type { LoadedCandidate } from '../../candidates/access-candidate.ts'
-import { loadProject } from '../../projects/access-project.ts'
+import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
+import { loadProject } from '../../projects/records/access-project.ts'
 
 export interface TouchElsewhere extends Touch {
   candidateId: string

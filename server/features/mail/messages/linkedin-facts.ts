@@ -1,10 +1,10 @@
 // Gathers the facts for whyNotLinkedin; the caller holds the locks of project (share) and candidate.
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import type { LoadedCandidate } from '../../candidates/access-candidate.ts'
+import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import { readFlag } from './send-facts.ts'
 import { findPersonSuppression } from '../suppression/suppression-store.ts'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 
 /** An opt-out of any address also rules out LinkedIn. */
 export async function linkedinFacts(

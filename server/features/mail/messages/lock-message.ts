@@ -1,8 +1,8 @@
 // The one order of locks for everything that touches an outgoing message: the project's gate, then the candidate, then the message.
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
-import { loadCandidates, type LoadedCandidate } from '../../candidates/access-candidate.ts'
-import { enterProjectGates, readMailProjects, sharedGate, type MailProject } from '../../projects/project-gate.ts'
+import { loadCandidates, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
+import { enterProjectGates, readMailProjects, sharedGate, type MailProject } from '../../projects/records/project-gate.ts'
 import type { MessageRow } from './message-row.ts'
 
 export interface LockedMessage {

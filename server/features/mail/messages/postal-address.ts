@@ -4,9 +4,9 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { Place } from '@fairlead/domain/shared/profile'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { recordSecurityEvent } from '../../accounts/security-event-store.ts'
-import { readWorkspacePostalAddress, saveWorkspacePostalAddress } from '../../accounts/user-store.ts'
-import { isWorkspaceAdmin, requireWorkspaceAdmin } from '../../accounts/workspace-rights.ts'
+import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { readWorkspacePostalAddress, saveWorkspacePostalAddress } from '../../accounts/users/user-store.ts'
+import { isWorkspaceAdmin, requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { countryOf } from './candidate-time.ts'
 
 export interface PostalAddress {

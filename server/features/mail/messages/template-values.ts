@@ -7,7 +7,7 @@ import { doubtfulGreeting } from '@fairlead/domain/shared/person-name'
 import { fillTemplate, missingVariables, usedVariables, variablesOf } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
 import { bodyToText, looksLikeHtml } from '@fairlead/domain/shared/mail-body'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import { mailBody } from './mail-body.ts'
 import * as texts from '../texts/en.ts'
 

@@ -2,7 +2,7 @@
 import { unwrittenSteps, whyNotChangeFiles } from '@fairlead/domain/outreach/follow-up-files'
 import { sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { sql } from 'kysely'
-import type { LoadedProject } from '../../projects/access-project.ts'
+import type { LoadedProject } from '../../projects/records/access-project.ts'
 import type { PlannedFollowUp } from './attachment-store.ts'
 import { stateOf, type MessageRow } from './message-row.ts'
 

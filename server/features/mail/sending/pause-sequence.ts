@@ -3,8 +3,8 @@ import type { Absence } from '@fairlead/domain/conversation/out-of-office'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
-import { accessCandidate, type LoadedCandidate } from '../../candidates/access-candidate.ts'
-import { saveCandidate } from '../../candidates/candidate-store.ts'
+import { accessCandidate, type LoadedCandidate } from '../../candidates/records/access-candidate.ts'
+import { saveCandidate } from '../../candidates/records/candidate-store.ts'
 import { postponeFollowUps, restoreFollowUps } from '../messages/message-store.ts'
 
 /**

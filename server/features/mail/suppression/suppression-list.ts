@@ -2,9 +2,9 @@
 import { maxEntries, readSuppressionEntries, whyNotRemove } from '@fairlead/domain/outreach/suppression'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../../platform/context.ts'
-import { clearBadEmail } from '../../candidates/candidate-store.ts'
-import { recordSecurityEvent } from '../../accounts/security-event-store.ts'
-import { requireWorkspaceAdmin } from '../../accounts/workspace-rights.ts'
+import { clearBadEmail } from '../../candidates/records/candidate-store.ts'
+import { recordSecurityEvent } from '../../accounts/security/security-event-store.ts'
+import { requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 import { addSuppression, deleteSuppression, lockSuppression, type NewSuppression } from './suppression-store.ts'
 import * as text from '../texts/en.ts'
 

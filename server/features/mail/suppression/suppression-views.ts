@@ -3,7 +3,7 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import type { SuppressionReason, SuppressionScope } from '@fairlead/domain/outreach/suppression'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
-import { requireWorkspaceAdmin } from '../../accounts/workspace-rights.ts'
+import { requireWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 
 export interface SuppressionEntry {
   id: string

@@ -1,6 +1,6 @@
 import { readInformationRequest, sendInformation } from '@fairlead/contract/v1/candidates/additional_information'
 import { offerSelfIdentification } from '../../../features/insight/self-identification-store.ts'
-import { readRequest, receiveInformation } from '../../../features/outreach/receive-information.ts'
+import { readRequest, receiveInformation } from '../../../features/outreach/emails/receive-information.ts'
 import { ok, openEndpoint } from '../../endpoint.ts'
 
 export const getAdditionalInformation = openEndpoint(readInformationRequest, async ({ input, services }) => {

@@ -1,5 +1,5 @@
 import { getResume, postResume } from '@fairlead/contract/v1/candidates/resume'
-import { readResume, uploadResume } from '../../../features/candidates/handle-resume.ts'
+import { readResume, uploadResume } from '../../../features/candidates/imports/handle-resume.ts'
 import { endpoint, FileAnswer } from '../../endpoint.ts'
 
 export const getCandidatesResume = endpoint(getResume, async (ctx, { input }) => {

@@ -1,5 +1,5 @@
 import { searchCandidates } from '@fairlead/contract/v1/candidates/search'
-import { searchCandidates as search } from '../../../features/candidates/search-candidates.ts'
+import { searchCandidates as search } from '../../../features/candidates/views/search-candidates.ts'
 import { endpoint } from '../../endpoint.ts'
 import { searchResultToWire } from '../../wire/search-result.ts'
 

@@ -1,5 +1,5 @@
 import { findEmail } from '@fairlead/contract/v1/email/find'
-import { findAndSend } from '../../../features/outreach/find-and-send.ts'
+import { findAndSend } from '../../../features/outreach/emails/find-and-send.ts'
 import { Answer, endpoint } from '../../endpoint.ts'
 import { queuedToWire } from '../../wire/approval.ts'
 

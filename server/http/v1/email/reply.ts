@@ -1,5 +1,5 @@
 import { sendReply } from '@fairlead/contract/v1/email/reply'
-import { sendReply as send } from '../../../features/outreach/send-reply.ts'
+import { sendReply as send } from '../../../features/outreach/emails/send-reply.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postEmailReply = endpoint(sendReply, async (ctx, { input, services }) => {

@@ -1,5 +1,5 @@
 import { sendInmail } from '@fairlead/contract/v1/li/inmail'
-import { contactByLinkedin } from '../../../features/outreach/contact-by-linkedin.ts'
+import { contactByLinkedin } from '../../../features/outreach/linkedin/contact-by-linkedin.ts'
 import { endpoint } from '../../endpoint.ts'
 import { linkedinToWire } from '../../wire/linkedin.ts'
 

@@ -1,5 +1,5 @@
 import { signInLinkedin, verifyLinkedin } from '@fairlead/contract/v1/li/login'
-import { signInLinkedin as signIn, verifyLinkedin as verify } from '../../../features/outreach/sign-in-linkedin.ts'
+import { signInLinkedin as signIn, verifyLinkedin as verify } from '../../../features/outreach/linkedin/sign-in-linkedin.ts'
 import { credentialLimits } from '../../credential-limits.ts'
 import { Answer, endpoint } from '../../endpoint.ts'
 

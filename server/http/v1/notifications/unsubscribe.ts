@@ -1,7 +1,7 @@
 import { readSubscription, resubscribeCall, unsubscribeCall } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { testLinkToken } from '@fairlead/domain/outreach/test-email'
 import { Refusal } from '@fairlead/domain/refusal'
-import { chooseNotificationMail } from '../../../features/accounts/change-user-settings.ts'
+import { chooseNotificationMail } from '../../../features/accounts/users/change-user-settings.ts'
 import { findUnsubscribe, requestOptIn, resubscribe, unsubscribe, type Unsubscribing } from '../../../features/mail/messages/unsubscribe.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { openEndpoint } from '../../endpoint.ts'

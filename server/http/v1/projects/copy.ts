@@ -1,5 +1,5 @@
 import { copyProject } from '@fairlead/contract/v1/projects/copy'
-import { copyProject as copy } from '../../../features/projects/copy-project.ts'
+import { copyProject as copy } from '../../../features/projects/settings/copy-project.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postProjectsCopy = endpoint(copyProject, (ctx, { input }) =>

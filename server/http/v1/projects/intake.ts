@@ -1,5 +1,5 @@
 import { readJobDescription as readJobDescriptionCall } from '@fairlead/contract/v1/projects/intake'
-import { readJobDescription } from '../../../features/projects/read-job-description.ts'
+import { readJobDescription } from '../../../features/projects/intake/read-job-description.ts'
 import { protectedSentence } from '@fairlead/domain/project/protected-traits'
 import { endpoint } from '../../endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { readReform, reformProject } from '@fairlead/contract/v1/projects/reform'
-import { searchAgain } from '../../../features/projects/start-search.ts'
-import { readReform as read } from '../../../features/sourcing/read-reform.ts'
+import { searchAgain } from '../../../features/projects/searches/start-search.ts'
+import { readReform as read } from '../../../features/sourcing/lessons/read-reform.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getProjectsReform = endpoint(readReform, (ctx, { input }) => read(ctx, input.project_id))

@@ -1,6 +1,6 @@
 import { statusToWire } from '@fairlead/contract/codes'
 import { createSelfServeProject } from '@fairlead/contract/v1/projects/self_serve'
-import { createProject } from '../../../features/projects/create-project.ts'
+import { createProject } from '../../../features/projects/settings/create-project.ts'
 import { endpoint } from '../../endpoint.ts'
 import { newProjectFromWire } from '../../wire/settings.ts'
 

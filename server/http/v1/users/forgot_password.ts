@@ -1,5 +1,5 @@
 import { forgotPassword, resetPassword } from '@fairlead/contract/v1/users/forgot_password'
-import { forgotPassword as forget, resetPassword as reset } from '../../../features/accounts/forgot-password.ts'
+import { forgotPassword as forget, resetPassword as reset } from '../../../features/accounts/sign-in/forgot-password.ts'
 import { ok, openEndpoint } from '../../endpoint.ts'
 
 export const postUsersForgotPassword = openEndpoint(forgotPassword, async ({ input, services }) => {

@@ -1,6 +1,6 @@
 import { linkIdentity, listIdentities, unlinkIdentity, type WireIdentities } from '@fairlead/contract/v1/users/identities'
 import { grantedPermissions, providerPermissions } from '@fairlead/domain/account/scopes'
-import * as ways from '../../../features/accounts/link-identity.ts'
+import * as ways from '../../../features/accounts/providers/link-identity.ts'
 import { connectProvider } from '../../../features/calendars/connect-calendar.ts'
 import { clearGoneCalendar } from '../../../features/calendars/disconnect-calendar.ts'
 import { calendarTools } from '../../calendar-tools.ts'

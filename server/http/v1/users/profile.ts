@@ -1,5 +1,5 @@
 import { getProfile, putProfile } from '@fairlead/contract/v1/users/profile'
-import { readUser } from '../../../features/accounts/user-views.ts'
+import { readUser } from '../../../features/accounts/users/user-views.ts'
 import { changeProfile } from '../../../features/operations/change-profile.ts'
 import type { ActorContext } from '../../../platform/context.ts'
 import { endpoint } from '../../endpoint.ts'

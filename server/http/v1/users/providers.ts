@@ -1,7 +1,7 @@
 import { listProviders } from '@fairlead/contract/v1/users/providers'
 import { grantedPermissions } from '@fairlead/domain/account/scopes'
 import { IdentityDown } from '@fairlead/domain/ports/identity'
-import { providerNames, providersInOrder } from '../../../features/accounts/redeem-code.ts'
+import { providerNames, providersInOrder } from '../../../features/accounts/providers/redeem-code.ts'
 import { openEndpoint } from '../../endpoint.ts'
 
 export const getUsersProviders = openEndpoint(listProviders, async ({ input, services }) => {

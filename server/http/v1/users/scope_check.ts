@@ -1,6 +1,6 @@
 import { checkScopes, type CheckScopes } from '@fairlead/contract/v1/users/scope_check'
-import { readUser } from '../../../features/accounts/user-views.ts'
-import { findLinkedinAccount } from '../../../features/outreach/linkedin-account-store.ts'
+import { readUser } from '../../../features/accounts/users/user-views.ts'
+import { findLinkedinAccount } from '../../../features/outreach/linkedin/linkedin-account-store.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getUsersScopeCheck = endpoint(checkScopes, async (ctx, { services }): Promise<CheckScopes['answer']> => {

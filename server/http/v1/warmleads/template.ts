@@ -1,5 +1,5 @@
 import { getWarmLeadsTemplate } from '@fairlead/contract/v1/warmleads/template'
-import { readManagerTemplate } from '../../../features/outreach/read-manager-template.ts'
+import { readManagerTemplate } from '../../../features/outreach/notices/read-manager-template.ts'
 import { endpoint } from '../../endpoint.ts'
 import { managerTemplateToWire } from '../../wire/manager-template.ts'
 

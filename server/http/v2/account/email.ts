@@ -1,6 +1,6 @@
 import { cancelEmailChange, resendEmailProof, verifyEmail } from '@fairlead/contract/v2/account/email'
-import * as proof from '../../../features/accounts/prove-email.ts'
-import { moveOnRosters } from '../../../features/projects/project-store.ts'
+import * as proof from '../../../features/accounts/sign-in/prove-email.ts'
+import { moveOnRosters } from '../../../features/projects/records/project-store.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postAccountEmailVerify = endpoint(verifyEmail, async (ctx, { input, services, session }) => {

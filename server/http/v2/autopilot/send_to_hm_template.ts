@@ -1,5 +1,5 @@
 import { getManagerTemplate } from '@fairlead/contract/v2/autopilot/send_to_hm_template'
-import { readManagerTemplate } from '../../../features/outreach/read-manager-template.ts'
+import { readManagerTemplate } from '../../../features/outreach/notices/read-manager-template.ts'
 import { endpoint } from '../../endpoint.ts'
 import { managerTemplateToWire } from '../../wire/manager-template.ts'
 

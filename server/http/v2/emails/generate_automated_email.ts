@@ -1,5 +1,5 @@
 import { draftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
-import { draftAnswer as draft } from '../../../features/outreach/draft-answer.ts'
+import { draftAnswer as draft } from '../../../features/outreach/emails/draft-answer.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postEmailsGenerateAutomatedEmail = endpoint(draftAnswer, async (ctx, { input, services }) => {

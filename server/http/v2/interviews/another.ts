@@ -1,5 +1,5 @@
 import { inviteToAnother } from '@fairlead/contract/v2/interviews/another'
-import { inviteAgain } from '../../../features/interviews/invite-again.ts'
+import { inviteAgain } from '../../../features/interviews/bookings/invite-again.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postInterviewsAnother = endpoint(inviteToAnother, async (ctx, { input }) => {

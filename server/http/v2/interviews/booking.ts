@@ -1,5 +1,5 @@
 import { readBooking as call } from '@fairlead/contract/v2/interviews/booking'
-import { readBooking } from '../../../features/interviews/read-booking.ts'
+import { readBooking } from '../../../features/interviews/bookings/read-booking.ts'
 import { openEndpoint } from '../../endpoint.ts'
 import { bookingToWire } from '../../wire/interview.ts'
 

@@ -1,5 +1,5 @@
 import { cancelInterview } from '@fairlead/contract/v2/interviews/cancel'
-import { cancelByTeam } from '../../../features/interviews/cancel-interview.ts'
+import { cancelByTeam } from '../../../features/interviews/bookings/cancel-interview.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postInterviewsCancel = endpoint(cancelInterview, async (ctx, { input }) => {

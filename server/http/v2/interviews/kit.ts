@@ -1,5 +1,5 @@
 import { readKit as readCall, saveKit as saveCall } from '@fairlead/contract/v2/interviews/kit'
-import { readKit, saveKit } from '../../../features/interviews/kit-store.ts'
+import { readKit, saveKit } from '../../../features/interviews/scorecards/kit-store.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const getInterviewsKit = endpoint(readCall, async (ctx, { input }) => {

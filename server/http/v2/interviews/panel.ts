@@ -1,6 +1,6 @@
 import { readPanelTimes as readCall } from '@fairlead/contract/v2/interviews/panel'
 import { obstacles } from '@fairlead/domain/interview/panel-times'
-import { readPanelTimes } from '../../../features/interviews/panel-times.ts'
+import { readPanelTimes } from '../../../features/interviews/slots/panel-times.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getInterviewsPanel = endpoint(readCall, async (ctx, { input }) => {

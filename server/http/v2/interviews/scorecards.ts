@@ -3,8 +3,8 @@ import {
   openDebrief as debriefCall,
   openOwnScorecard as ownCall,
 } from '@fairlead/contract/v2/interviews/scorecards'
-import { interviewerName } from '../../../features/interviews/scorecard-link.ts'
-import { listScorecards, openDebrief, openOwnScorecard } from '../../../features/interviews/scorecard-views.ts'
+import { interviewerName } from '../../../features/interviews/scorecards/scorecard-link.ts'
+import { listScorecards, openDebrief, openOwnScorecard } from '../../../features/interviews/scorecards/scorecard-views.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const getInterviewsScorecards = endpoint(listCall, async (ctx, { input }) => {

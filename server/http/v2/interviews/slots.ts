@@ -1,6 +1,6 @@
 import { readSlots } from '@fairlead/contract/v2/interviews/slots'
 import { clockOf, reasonSentence } from '@fairlead/domain/interview/slot-reasons'
-import { explainSlots } from '../../../features/interviews/explain-slots.ts'
+import { explainSlots } from '../../../features/interviews/slots/explain-slots.ts'
 import { endpoint } from '../../endpoint.ts'
 import { slotToWire } from '../../wire/interview.ts'
 

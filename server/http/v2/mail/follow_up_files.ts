@@ -1,5 +1,5 @@
 import { addFollowUpFile, removeFollowUpFile } from '@fairlead/contract/v2/mail/follow_up_files'
-import { addFileToFollowUp, removeFileOfFollowUp, type FollowUpOf } from '../../../features/outreach/change-follow-up-files.ts'
+import { addFileToFollowUp, removeFileOfFollowUp, type FollowUpOf } from '../../../features/outreach/emails/change-follow-up-files.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 const followUpOf = (input: { project_id: string; candidate_id: string; step: number }): FollowUpOf => ({

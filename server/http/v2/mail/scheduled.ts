@@ -1,6 +1,6 @@
 import { cancelScheduledMail, moveScheduledMail } from '@fairlead/contract/v2/mail/scheduled'
-import { cancelScheduled } from '../../../features/outreach/cancel-scheduled.ts'
-import { moveScheduled } from '../../../features/outreach/move-scheduled.ts'
+import { cancelScheduled } from '../../../features/outreach/emails/cancel-scheduled.ts'
+import { moveScheduled } from '../../../features/outreach/emails/move-scheduled.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const putMailScheduled = endpoint(moveScheduledMail, async (ctx, { input }) => {

@@ -1,7 +1,7 @@
 import * as calls from '@fairlead/contract/v2/mailboxes/providers'
 import { authProviders, mailboxScopes } from '@fairlead/domain/account/scopes'
 import { IdentityDown } from '@fairlead/domain/ports/identity'
-import { providerNames } from '../../../features/accounts/redeem-code.ts'
+import { providerNames } from '../../../features/accounts/providers/redeem-code.ts'
 import { connectProviderMailbox } from '../../../features/mail/connections/connect-provider-mailbox.ts'
 import { Answer, endpoint } from '../../endpoint.ts'
 import { mailboxTools } from '../../mailbox-tools.ts'

@@ -1,5 +1,5 @@
 import { readAllNotifications } from '@fairlead/contract/v2/notifications/read'
-import { markAllRead } from '../../../features/alerts/notifications.ts'
+import { markAllRead } from '../../../features/alerts/delivery/notifications.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postNotificationsRead = endpoint(readAllNotifications, async (ctx, { input }) => {

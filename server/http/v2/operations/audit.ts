@@ -1,5 +1,5 @@
 import { readAuditLog } from '@fairlead/contract/v2/operations/audit'
-import { readAudit } from '../../../features/accounts/audit-views.ts'
+import { readAudit } from '../../../features/accounts/security/audit-views.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
 import { auditToWire } from '../../wire/operations.ts'
 

@@ -1,5 +1,5 @@
 import { readAllSecurity } from '@fairlead/contract/v2/operations/security_log'
-import { readSecurityEvents } from '../../../features/accounts/security-event-views.ts'
+import { readSecurityEvents } from '../../../features/accounts/security/security-event-views.ts'
 import { staffEndpoint } from '../../staff-endpoint.ts'
 import { securityPageToWire } from '../../wire/security-log.ts'
 

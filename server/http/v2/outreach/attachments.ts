@@ -7,7 +7,7 @@ import {
   readDraftFiles as read,
   removeFile as remove,
   type EmailDraft,
-} from '../../../features/outreach/attach-file.ts'
+} from '../../../features/outreach/emails/attach-file.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 type WireDraft = z.output<z.ZodObject<typeof emailDraft>>

@@ -1,6 +1,6 @@
 import { checkEmails } from '@fairlead/contract/v2/outreach/check'
 import { placeOfCure } from '@fairlead/domain/outreach/firewall'
-import { checkEmails as check } from '../../../features/outreach/check-emails.ts'
+import { checkEmails as check } from '../../../features/outreach/emails/check-emails.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, services }) => {

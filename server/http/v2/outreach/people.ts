@@ -1,5 +1,5 @@
 import { listPreviewPeople } from '@fairlead/contract/v2/outreach/people'
-import { listPreviewPeople as list } from '../../../features/outreach/list-preview-people.ts'
+import { listPreviewPeople as list } from '../../../features/outreach/templates/list-preview-people.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getOutreachPeople = endpoint(listPreviewPeople, async (ctx, { input }) => {

@@ -1,6 +1,6 @@
 import { readOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import { placeOfCure } from '@fairlead/domain/outreach/firewall'
-import { readPlan } from '../../../features/outreach/read-plan.ts'
+import { readPlan } from '../../../features/outreach/emails/read-plan.ts'
 import { endpoint } from '../../endpoint.ts'
 import { guessToWire } from '../../wire/address.ts'
 

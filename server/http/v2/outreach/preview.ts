@@ -1,5 +1,5 @@
 import { previewMail } from '@fairlead/contract/v2/outreach/preview'
-import { previewMail as preview } from '../../../features/outreach/preview-mail.ts'
+import { previewMail as preview } from '../../../features/outreach/emails/preview-mail.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, services }) => {

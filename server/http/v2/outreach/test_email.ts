@@ -1,6 +1,6 @@
 import { sendTestEmail } from '@fairlead/contract/v2/outreach/test_email'
 import { readSendingState } from '../../../features/mail/sending/mail-status.ts'
-import { sendTestEmail as send } from '../../../features/outreach/send-test-email.ts'
+import { sendTestEmail as send } from '../../../features/outreach/emails/send-test-email.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachTestEmail = endpoint(sendTestEmail, async (ctx, { input, services }) => {

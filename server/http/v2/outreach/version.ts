@@ -1,5 +1,5 @@
 import { readTestVersion } from '@fairlead/contract/v2/outreach/version'
-import { readTestVersion as read } from '../../../features/outreach/read-test-version.ts'
+import { readTestVersion as read } from '../../../features/outreach/templates/read-test-version.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getOutreachVersion = endpoint(readTestVersion, async (ctx, { input }) => {

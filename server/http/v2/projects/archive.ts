@@ -1,6 +1,6 @@
 import { archiveProject } from '@fairlead/contract/v2/projects/archive'
 import { stopReasonFromWire } from '@fairlead/contract/codes'
-import { changeLifecycle } from '../../../features/projects/pause-project.ts'
+import { changeLifecycle } from '../../../features/projects/settings/pause-project.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postProjectsArchive = endpoint(archiveProject, async (ctx, { input }) => {

@@ -1,5 +1,5 @@
 import { listCandidatesV2, oneCandidate } from '@fairlead/contract/v2/projects/candidates'
-import { listCandidates, pageSize, readCandidate } from '../../../features/candidates/candidate-views.ts'
+import { listCandidates, pageSize, readCandidate } from '../../../features/candidates/views/candidate-views.ts'
 import { endpoint } from '../../endpoint.ts'
 import { candidateToWire } from '../../wire/candidate.ts'
 import { readerOf } from '../../wire/reader.ts'

@@ -1,5 +1,5 @@
 import { copyProjectV2 } from '@fairlead/contract/v2/projects/copy'
-import { copyProject as copy } from '../../../features/projects/copy-project.ts'
+import { copyProject as copy } from '../../../features/projects/settings/copy-project.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postProjectsCopyV2 = endpoint(copyProjectV2, (ctx, { input }) =>

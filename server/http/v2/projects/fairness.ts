@@ -1,5 +1,5 @@
 import { readFairness, runFairness } from '@fairlead/contract/v2/projects/fairness'
-import { readFairness as read, requestFairnessRun } from '../../../features/sourcing/check-fairness.ts'
+import { readFairness as read, requestFairnessRun } from '../../../features/sourcing/models/check-fairness.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getProjectsFairness = endpoint(readFairness, async (ctx, { input }) => {

@@ -1,5 +1,5 @@
 import { nextBatch } from '@fairlead/contract/v2/projects/flashcards'
-import { searchAgain } from '../../../features/projects/start-search.ts'
+import { searchAgain } from '../../../features/projects/searches/start-search.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postProjectsFlashcards = endpoint(nextBatch, async (ctx, { input }) => ({

@@ -1,7 +1,7 @@
 import { acceptLessons, listLessons } from '@fairlead/contract/v2/projects/lessons'
 import type { LessonView } from '@fairlead/domain/project/lessons'
-import { acceptLessons as accept } from '../../../features/sourcing/change-lessons.ts'
-import { readLessonsView } from '../../../features/sourcing/lesson-views.ts'
+import { acceptLessons as accept } from '../../../features/sourcing/lessons/change-lessons.ts'
+import { readLessonsView } from '../../../features/sourcing/lessons/lesson-views.ts'
 import { endpoint } from '../../endpoint.ts'
 import { changeToWire, choicesOf } from '../../wire/lessons.ts'
 

@@ -1,6 +1,6 @@
 import { readModel, tryModel, useModel } from '@fairlead/contract/v2/projects/model'
 import { costOf, type ModelTrialResult } from '@fairlead/domain/project/model-trial'
-import { readModel as read, requestTrial, switchModel } from '../../../features/sourcing/try-model.ts'
+import { readModel as read, requestTrial, switchModel } from '../../../features/sourcing/models/try-model.ts'
 import { endpoint } from '../../endpoint.ts'
 
 function resultOf(result: ModelTrialResult, names: Readonly<Record<string, string>>) {

@@ -1,6 +1,6 @@
 import { pauseProject } from '@fairlead/contract/v2/projects/pause'
 import { stopReasonFromWire } from '@fairlead/contract/codes'
-import { changeLifecycle } from '../../../features/projects/pause-project.ts'
+import { changeLifecycle } from '../../../features/projects/settings/pause-project.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postProjectsPause = endpoint(pauseProject, async (ctx, { input }) => {

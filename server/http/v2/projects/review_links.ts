@@ -1,5 +1,5 @@
 import { listReviewLinks, revokeReviewLinks, type ListReviewLinks } from '@fairlead/contract/v2/projects/review_links'
-import * as links from '../../../features/interviews/review-links.ts'
+import * as links from '../../../features/interviews/reviews/review-links.ts'
 import { endpoint } from '../../endpoint.ts'
 
 function answer(reviewLinks: links.ReviewLink[]): ListReviewLinks['answer'] {

@@ -1,7 +1,7 @@
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { getProjectSettingsV2, postProjectSettings } from '@fairlead/contract/v2/projects/settings'
-import { readProjectSettings } from '../../../features/projects/read-project-settings.ts'
-import { saveProjectSettings } from '../../../features/projects/save-project-settings.ts'
+import { readProjectSettings } from '../../../features/projects/settings/read-project-settings.ts'
+import { saveProjectSettings } from '../../../features/projects/settings/save-project-settings.ts'
 import { endpoint } from '../../endpoint.ts'
 import { settingsViewToWire } from '../../wire/settings.ts'
 

@@ -1,6 +1,6 @@
 import { listTemplateTests, startTemplateTest } from '@fairlead/contract/v2/projects/template_test'
-import { startTemplateTest as start } from '../../../features/outreach/start-template-test.ts'
-import { listTemplateTests as list } from '../../../features/outreach/template-test-views.ts'
+import { startTemplateTest as start } from '../../../features/outreach/templates/start-template-test.ts'
+import { listTemplateTests as list } from '../../../features/outreach/templates/template-test-views.ts'
 import { endpoint } from '../../endpoint.ts'
 import { templateTestToWire } from '../../wire/template-test.ts'
 

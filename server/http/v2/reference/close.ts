@@ -1,5 +1,5 @@
 import { findCloseEntries } from '@fairlead/contract/v2/reference/close'
-import { findClose } from '../../../features/projects/close-entries.ts'
+import { findClose } from '../../../features/projects/intake/close-entries.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getReferenceClose = endpoint(findCloseEntries, async (_, { input, services }) => ({

@@ -1,5 +1,5 @@
 import { importJsonResume } from '@fairlead/contract/v2/talent/json_resume'
-import { addFromResume } from '../../../features/candidates/person-add.ts'
+import { addFromResume } from '../../../features/candidates/people/person-add.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const postTalentJsonResume = endpoint(importJsonResume, async (ctx, { input, services }) => {

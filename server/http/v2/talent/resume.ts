@@ -1,5 +1,5 @@
 import { importResume, readPersonResume } from '@fairlead/contract/v2/talent/resume'
-import { addFromResumeFile } from '../../../features/candidates/add-from-resume-file.ts'
+import { addFromResumeFile } from '../../../features/candidates/imports/add-from-resume-file.ts'
 import { readPersonResume as read } from '../../../features/talent/read-resume.ts'
 import { endpoint, FileAnswer } from '../../endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { searchTalent } from '@fairlead/contract/v2/talent/search'
-import { searchPool } from '../../../features/sourcing/search-pool.ts'
+import { searchPool } from '../../../features/sourcing/searches/search-pool.ts'
 import { readTags } from '../../../features/talent/tag-store.ts'
 import { endpoint } from '../../endpoint.ts'
 import { poolSearchFromWire } from '../../wire/pool-search.ts'

@@ -1,6 +1,9 @@
 import { teamTemplateToWire } from '@fairlead/contract/shapes/team-template-names'
 import { listTemplateVersions, restoreTemplateVersion } from '@fairlead/contract/v2/team_templates/versions'
-import { listTemplateVersions as list, restoreTemplateVersion as restore } from '../../../features/outreach/team-template-store.ts'
+import {
+  listTemplateVersions as list,
+  restoreTemplateVersion as restore,
+} from '../../../features/outreach/templates/team-template-store.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getTeamTemplatesVersions = endpoint(listTemplateVersions, async (ctx, { input }) =>

@@ -1,5 +1,5 @@
 // The full record of one candidate: email, chat, notes, history, in a drawer on the right.
-import { Button, Drawer, Tabs, Title, ActionIcon } from '@mantine/core'
+import { Button, Drawer, Tabs, Title, ActionIcon, Skeleton } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { isRecruiter } from '@fairlead/domain/project/project'
@@ -14,13 +14,16 @@ import { shownName } from '../../../candidate/names.ts'
 import { useCandidates, useOneCandidate } from '../../../candidate/pages.ts'
 import { useGoto, usePanelSearch, type SideView } from '../../../project/panel-search.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
-import { ChatTab } from './ChatTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { NotesTab } from './NotesTab.tsx'
 import { openTabs, shownTab } from './side-tabs.ts'
 import styles from '../../../candidate/conversation/conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 import { Timeline } from '../../../candidate/timeline/Timeline.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { CommentComposer } from '../../../candidate/conversation/CommentComposer.tsx'
+import { CommentEntry } from '../../../candidate/conversation/CommentEntry.tsx'
+import { PersonLine } from './PersonLine.tsx'
 
 interface Props {
   view: PanelView
@@ -172,4 +175,33 @@ function useEscape(onClose: () => void): RefObject<HTMLDivElement | null> {
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
   return content
+}
+
+/** The team's comments on the candidate. */
+function ChatTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
+  const whole = useOneCandidate(view.facts.id, candidate.id)
+  const comments = whole.data?.comments ?? []
+  const open = comments.filter((comment) => !comment.is_resolved).length
+  return (
+    <div className={styles.chat}>
+      <div className={styles.scroll}>
+        <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
+        <Title order={3} mb="sm">
+          {panelConversationText.chat}
+          {comments.length > 0 && (
+            <span className={styles.soft}> {open === 0 ? panelConversationText.allResolved : panelConversationText.openCount(open)}</span>
+          )}
+        </Title>
+        {whole.isPending && <Skeleton h={120} />}
+        {whole.isError && !whole.data && <ErrorState text={panelConversationText.commentsFailed} onRetry={() => void whole.refetch()} />}
+        {whole.data && comments.length === 0 && <p className={styles.soft}>{panelConversationText.noComments}</p>}
+        <ol className={styles.thread} aria-live="polite">
+          {comments.map((comment) => (
+            <CommentEntry key={comment.comment_id} view={view} comment={comment} />
+          ))}
+        </ol>
+      </div>
+      <CommentComposer view={view} candidateId={candidate.id} />
+    </div>
+  )
 }

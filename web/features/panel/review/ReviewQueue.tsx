@@ -31,12 +31,13 @@ import { introSeen } from './calibration-seen.ts'
 import { Lessons } from './Lessons.tsx'
 import { approve, moveOn, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
-import { markWorseBatchShown, readWorseBatch } from './worse-batch.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import styles from './review.module.css'
 import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 import { isStage } from '@fairlead/domain/shared/stages'
 import { failureOf } from '../../../api/failure.ts'
+import { worseBatchText } from '@fairlead/domain/project/batch-fit'
+import type { WireProject } from '@fairlead/contract/shapes/project'
 
 const CalibrationIntro = lazy(() => import('./CalibrationIntro.tsx').then(({ CalibrationIntro: component }) => ({ default: component })))
 const NothingToReview = lazy(() => import('./NothingToReview.tsx').then(({ NothingToReview: component }) => ({ default: component })))
@@ -265,4 +266,22 @@ function useMissing({ facts, actor }: PanelView, candidates: readonly WireCandid
       action: { label: panelReviewText.show, run },
     })
   }, [data, error, facts, actor, goto])
+}
+
+/** Worse batches this browser has already announced, by search. */
+const worseBatchKey = (projectId: string) => `worse_batch_shown_${projectId}`
+
+/** The newest batch with what the user is told, if it is worse than the last and no one here has chosen to see it; null otherwise. */
+function readWorseBatch({ project_id, search }: Pick<WireProject, 'project_id' | 'search'>) {
+  // the first ten have nothing before them that they could be worse than
+  if (search?.state !== 'completed' || search.is_calibration) return null
+  const { found: count, fits, missed, found_before: foundBefore, missed_before: missedBefore } = search
+  const text = worseBatchText({ found: count, fits, missed, foundBefore, missedBefore })
+  return text === null || localStorage.getItem(worseBatchKey(project_id)) === search.lro_id
+    ? null
+    : { id: search.lro_id, found: count, text }
+}
+
+function markWorseBatchShown(projectId: string, searchId: string): void {
+  localStorage.setItem(worseBatchKey(projectId), searchId)
 }

@@ -1,5 +1,5 @@
 import { checkImport } from '@fairlead/contract/v1/candidates/import/check'
-import { checkImport as check } from '../../../../features/candidates/person-find-email.ts'
+import { checkImport as check } from '../../../../features/candidates/people/person-find-email.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const postCandidatesImportCheck = endpoint(checkImport, async (ctx, { input, services }) => {

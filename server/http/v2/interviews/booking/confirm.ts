@@ -1,6 +1,6 @@
 import { confirmInterview as call } from '@fairlead/contract/v2/interviews/booking/confirm'
-import { readStart } from '../../../../features/interviews/access-booking.ts'
-import { confirmInterview } from '../../../../features/interviews/confirm-interview.ts'
+import { readStart } from '../../../../features/interviews/bookings/access-booking.ts'
+import { confirmInterview } from '../../../../features/interviews/bookings/confirm-interview.ts'
 import { openEndpoint } from '../../../endpoint.ts'
 import { ownInterviewToWire } from '../../../wire/interview.ts'
 import { bookingTools } from './tools.ts'

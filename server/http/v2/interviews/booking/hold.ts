@@ -1,6 +1,6 @@
 import { holdSlot as call } from '@fairlead/contract/v2/interviews/booking/hold'
-import { readStart } from '../../../../features/interviews/access-booking.ts'
-import { holdSlot, namesOf } from '../../../../features/interviews/hold-slot.ts'
+import { readStart } from '../../../../features/interviews/bookings/access-booking.ts'
+import { holdSlot, namesOf } from '../../../../features/interviews/bookings/hold-slot.ts'
 import { openEndpoint } from '../../../endpoint.ts'
 import { heldToWire } from '../../../wire/interview.ts'
 

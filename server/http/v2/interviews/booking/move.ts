@@ -1,6 +1,6 @@
 import { moveInterview as call } from '@fairlead/contract/v2/interviews/booking/move'
-import { readStart } from '../../../../features/interviews/access-booking.ts'
-import { moveInterview } from '../../../../features/interviews/move-interview.ts'
+import { readStart } from '../../../../features/interviews/bookings/access-booking.ts'
+import { moveInterview } from '../../../../features/interviews/bookings/move-interview.ts'
 import { openEndpoint } from '../../../endpoint.ts'
 import { ownInterviewToWire } from '../../../wire/interview.ts'
 import { bookingTools } from './tools.ts'

@@ -1,5 +1,5 @@
 import { openBooking } from '@fairlead/contract/v2/interviews/booking/open'
-import { openBookingFor } from '../../../../features/outreach/send-booking-link.ts'
+import { openBookingFor } from '../../../../features/outreach/notices/send-booking-link.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const postInterviewsBookingOpen = endpoint(openBooking, async (ctx, { input, services }) => ({

@@ -1,5 +1,5 @@
 import { sendBookingLink as call } from '@fairlead/contract/v2/interviews/booking/send'
-import { sendBookingLink } from '../../../../features/outreach/send-booking-link.ts'
+import { sendBookingLink } from '../../../../features/outreach/notices/send-booking-link.ts'
 import { endpoint, ok } from '../../../endpoint.ts'
 
 export const postInterviewsBookingSend = endpoint(call, async (ctx, { input, services }) => {

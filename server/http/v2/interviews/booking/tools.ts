@@ -1,5 +1,5 @@
 // The services that booking needs.
-import type { BookingTools } from '../../../../features/interviews/access-booking.ts'
+import type { BookingTools } from '../../../../features/interviews/bookings/access-booking.ts'
 import { recheckCalendars } from '../../../../features/calendars/recheck-calendars.ts'
 import { calendarTools } from '../../../calendar-tools.ts'
 import type { Services } from '../../../services.ts'

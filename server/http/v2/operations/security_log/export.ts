@@ -1,6 +1,6 @@
 import { exportAllSecurity } from '@fairlead/contract/v2/operations/security_log'
-import { exportSecurityEvents } from '../../../../features/accounts/security-event-views.ts'
-import { recordSecurityEvent } from '../../../../features/accounts/security-event-store.ts'
+import { exportSecurityEvents } from '../../../../features/accounts/security/security-event-views.ts'
+import { recordSecurityEvent } from '../../../../features/accounts/security/security-event-store.ts'
 import { staffEndpoint } from '../../../staff-endpoint.ts'
 
 export const postOperationsSecurityLogExport = staffEndpoint(exportAllSecurity, 'read_audit_log', async ({ db, actor }, { input }) => {

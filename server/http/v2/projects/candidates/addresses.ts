@@ -1,6 +1,6 @@
 import { readAddresses, verifyAddress } from '@fairlead/contract/v2/projects/candidates/addresses'
-import { readAddresses as read } from '../../../../features/outreach/read-addresses.ts'
-import { verifyAddress as verify } from '../../../../features/outreach/verify-address.ts'
+import { readAddresses as read } from '../../../../features/outreach/parties/read-addresses.ts'
+import { verifyAddress as verify } from '../../../../features/outreach/parties/verify-address.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { knownAddressToWire } from '../../../wire/address.ts'
 

@@ -1,5 +1,5 @@
 import { approveAndSend } from '@fairlead/contract/v2/projects/candidates/approve_and_send'
-import { approveAndSend as send } from '../../../../features/outreach/approve-and-send.ts'
+import { approveAndSend as send } from '../../../../features/outreach/emails/approve-and-send.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { approvalToWire } from '../../../wire/approval.ts'
 

@@ -1,6 +1,6 @@
 import { contactCandidate, listAddresses } from '@fairlead/contract/v2/projects/candidates/email'
-import { contactCandidate as contact } from '../../../../features/outreach/contact-candidate.ts'
-import { listAddresses as list } from '../../../../features/outreach/list-addresses.ts'
+import { contactCandidate as contact } from '../../../../features/outreach/emails/contact-candidate.ts'
+import { listAddresses as list } from '../../../../features/outreach/parties/list-addresses.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { approvalToWire } from '../../../wire/approval.ts'
 

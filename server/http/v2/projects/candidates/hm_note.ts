@@ -1,5 +1,5 @@
 import { putManagerNote } from '@fairlead/contract/v2/projects/candidates/hm_note'
-import { changeCandidate } from '../../../../features/candidates/change-candidate.ts'
+import { changeCandidate } from '../../../../features/candidates/moves/change-candidate.ts'
 import { endpoint, ok } from '../../../endpoint.ts'
 
 export const putProjectsCandidatesHmNote = endpoint(putManagerNote, async (ctx, { input }) => {

@@ -1,5 +1,5 @@
 import { reviewByManager } from '@fairlead/contract/v2/projects/candidates/hm_review'
-import { reviewByManager as review } from '../../../../features/interviews/review-by-manager.ts'
+import { reviewByManager as review } from '../../../../features/interviews/reviews/review-by-manager.ts'
 import { endpoint, ok } from '../../../endpoint.ts'
 import { screenerToWire } from '../../../wire/screener.ts'
 

@@ -1,6 +1,6 @@
 import { importCandidateV2 } from '@fairlead/contract/v2/projects/candidates/import'
-import { importPerson } from '../../../../features/candidates/import-person.ts'
-import { checkImport } from '../../../../features/candidates/person-find-email.ts'
+import { importPerson } from '../../../../features/candidates/imports/import-person.ts'
+import { checkImport } from '../../../../features/candidates/people/person-find-email.ts'
 import { saveReferral } from '../../../../features/mail/inbound/save-referral.ts'
 import { Answer, endpoint } from '../../../endpoint.ts'
 

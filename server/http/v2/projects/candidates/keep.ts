@@ -1,5 +1,5 @@
 import { keepCandidate } from '@fairlead/contract/v2/projects/candidates/keep'
-import { keepCandidate as keep } from '../../../../features/outreach/keep-candidate.ts'
+import { keepCandidate as keep } from '../../../../features/outreach/emails/keep-candidate.ts'
 import { endpoint, ok } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesKeep = endpoint(keepCandidate, async (ctx, { input, services }) => ({

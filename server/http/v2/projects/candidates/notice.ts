@@ -1,5 +1,5 @@
 import { readNotice } from '@fairlead/contract/v2/projects/candidates/notice'
-import { previewNotice } from '../../../../features/outreach/preview-notice.ts'
+import { previewNotice } from '../../../../features/outreach/notices/preview-notice.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const getProjectsCandidatesNotice = endpoint(readNotice, async (ctx, { input, services }) => {

@@ -1,5 +1,5 @@
 import { nextCandidate } from '@fairlead/contract/v2/projects/candidates/queue'
-import { readNext } from '../../../../features/candidates/candidate-views.ts'
+import { readNext } from '../../../../features/candidates/views/candidate-views.ts'
 import { Answer, endpoint } from '../../../endpoint.ts'
 import { candidateToWire } from '../../../wire/candidate.ts'
 import { readerOf } from '../../../wire/reader.ts'

@@ -1,6 +1,6 @@
 import { reviewByRecruiter } from '@fairlead/contract/v2/projects/candidates/recruiter_review'
-import { rejectByRecruiter } from '../../../../features/interviews/review-by-recruiter.ts'
-import { sendToManager } from '../../../../features/interviews/send-to-manager.ts'
+import { rejectByRecruiter } from '../../../../features/interviews/reviews/review-by-recruiter.ts'
+import { sendToManager } from '../../../../features/interviews/reviews/send-to-manager.ts'
 import { endpoint, ok } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesRecruiterReview = endpoint(reviewByRecruiter, async (ctx, { input, services }) => {

@@ -1,5 +1,5 @@
 import { getResumeV2 } from '@fairlead/contract/v2/projects/candidates/resume'
-import { readResume } from '../../../../features/candidates/handle-resume.ts'
+import { readResume } from '../../../../features/candidates/imports/handle-resume.ts'
 import { endpoint, FileAnswer } from '../../../endpoint.ts'
 
 export const getProjectsCandidatesResume = endpoint(getResumeV2, async (ctx, { input }) => {

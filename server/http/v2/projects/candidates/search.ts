@@ -1,5 +1,5 @@
 import { searchCandidatesV2 } from '@fairlead/contract/v2/projects/candidates/search'
-import { readQuery, searchCandidates } from '../../../../features/candidates/search-candidates.ts'
+import { readQuery, searchCandidates } from '../../../../features/candidates/views/search-candidates.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { searchResultToWire } from '../../../wire/search-result.ts'
 

@@ -1,6 +1,6 @@
 import { readReviewEmail, sendForReview } from '@fairlead/contract/v2/projects/candidates/send_for_review'
-import { sendToManager } from '../../../../features/interviews/send-to-manager.ts'
-import { readReviewEmailFor } from '../../../../features/outreach/read-manager-template.ts'
+import { sendToManager } from '../../../../features/interviews/reviews/send-to-manager.ts'
+import { readReviewEmailFor } from '../../../../features/outreach/notices/read-manager-template.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { managerTemplateToWire } from '../../../wire/manager-template.ts'
 

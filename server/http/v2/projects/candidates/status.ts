@@ -1,5 +1,5 @@
 import { moveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
-import { changeCandidate } from '../../../../features/candidates/change-candidate.ts'
+import { changeCandidate } from '../../../../features/candidates/moves/change-candidate.ts'
 import { endpoint, ok } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesStatus = endpoint(moveCandidateCall, async (ctx, { input }) => {

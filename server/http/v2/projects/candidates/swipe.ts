@@ -1,5 +1,5 @@
 import { swipeCandidate } from '@fairlead/contract/v2/projects/candidates/swipe'
-import { swipeCandidate as swipe } from '../../../../features/candidates/swipe-candidate.ts'
+import { swipeCandidate as swipe } from '../../../../features/candidates/moves/swipe-candidate.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesSwipe = endpoint(swipeCandidate, async (ctx, { input }) => ({

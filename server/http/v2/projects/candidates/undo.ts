@@ -1,9 +1,9 @@
 import { stageToWire } from '@fairlead/contract/stages'
 import { undoMove } from '@fairlead/contract/v2/projects/candidates/undo'
-import { undoMove as undo } from '../../../../features/candidates/undo-move.ts'
+import { undoMove as undo } from '../../../../features/candidates/moves/undo-move.ts'
 import { withdrawHeldMail } from '../../../../features/mail/messages/message-store.ts'
-import { withdrawLinkedin } from '../../../../features/outreach/linkedin-message-store.ts'
-import { withdrawEmail } from '../../../../features/outreach/withdraw-email.ts'
+import { withdrawLinkedin } from '../../../../features/outreach/linkedin/linkedin-message-store.ts'
+import { withdrawEmail } from '../../../../features/outreach/emails/withdraw-email.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesUndo = endpoint(undoMove, async (ctx, { input }) => {

@@ -1,5 +1,5 @@
 import { submitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
-import { submitProject as submit } from '../../../../features/projects/start-search.ts'
+import { submitProject as submit } from '../../../../features/projects/searches/start-search.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const postProjectsFlashcardsInitial = endpoint(submitProject, async (ctx, { input }) => ({

@@ -1,5 +1,5 @@
 import { previewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
-import { predictLessons } from '../../../../features/sourcing/predict-lessons.ts'
+import { predictLessons } from '../../../../features/sourcing/lessons/predict-lessons.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { choicesOf } from '../../../wire/lessons.ts'
 

@@ -1,5 +1,5 @@
 import { readLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
-import { readLearningProgress as read } from '../../../../features/sourcing/predict-lessons.ts'
+import { readLearningProgress as read } from '../../../../features/sourcing/lessons/predict-lessons.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const getProjectsLessonsProgress = endpoint(readLearningProgress, async (ctx, { input, services }) => {

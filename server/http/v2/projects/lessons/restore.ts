@@ -1,5 +1,5 @@
 import { restoreLessons } from '@fairlead/contract/v2/projects/lessons/restore'
-import { restoreLessons as restore } from '../../../../features/sourcing/change-lessons.ts'
+import { restoreLessons as restore } from '../../../../features/sourcing/lessons/change-lessons.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { changeToWire } from '../../../wire/lessons.ts'
 

@@ -1,5 +1,5 @@
 import { undoLessons } from '@fairlead/contract/v2/projects/lessons/undo'
-import { undoLessons as undo } from '../../../../features/sourcing/change-lessons.ts'
+import { undoLessons as undo } from '../../../../features/sourcing/lessons/change-lessons.ts'
 import { endpoint } from '../../../endpoint.ts'
 import { changeToWire } from '../../../wire/lessons.ts'
 

@@ -1,0 +1,86 @@
+// Signing in with Google or Microsoft: a known identity signs in, a verified address links its account, anyone else registers.
+import { nameAsText } from '@fairlead/domain/account/names'
+import { sql, type Kysely } from 'kysely'
+import type { IdentityProvider, ProvenIdentity } from '@fairlead/domain/ports/identity'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { DB } from '../../../platform/schema.ts'
+import { findLinkedUser, saveIdentity } from '../providers/identity-store.ts'
+import { redeemInvitation } from '../members/invitations.ts'
+import { providerNames, redeemCode, type ProviderCode } from '../providers/redeem-code.ts'
+import { reclaimAccount } from './reclaim-account.ts'
+import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
+import { signInAs, type SignedIn } from './sign-in.ts'
+import {
+  emailTaken,
+  insertUser,
+  lockUserByEmail,
+  openWorkspace,
+  saveVerifiedEmail,
+  workspaceName,
+  type KnownUser,
+} from '../users/user-store.ts'
+import * as text from '../texts/en.ts'
+
+export interface ProviderForm extends ProviderCode {
+  invitation: string | null
+}
+
+/** `isNew` = an account was created. Refuses with 'unavailable' when the provider isn't configured or can't be asked. */
+export async function signInWithProvider(
+  db: Kysely<DB>,
+  provider: IdentityProvider | null,
+  form: ProviderForm,
+  now: Date,
+  policy: RegistrationPolicy,
+): Promise<{ signedIn: SignedIn; isNew: boolean }> {
+  const proven = await redeemCode(provider, form)
+  return db.transaction().execute(async (tx) => {
+    // two concurrent tabs create one account
+    await sql`select pg_advisory_xact_lock(hashtextextended(${proven.email}, 16))`.execute(tx)
+    const linked = await findLinkedUser(tx, proven)
+    if (linked?.isDisabled) throw new Refusal('wrong_credentials', text.accountDisabled)
+    const user = linked ?? (await linkByAddress(tx, proven, now))
+    const member = user ?? (await register(tx, proven, form, now, policy))
+    await saveIdentity(tx, member, form.provider, proven)
+    return { signedIn: await signInAs(tx, member, now, form.provider), isNew: user === null }
+  })
+}
+
+/** An account's address that was never verified may have been registered by someone else: see reclaimAccount. */
+async function linkByAddress(tx: Kysely<DB>, proven: ProvenIdentity, now: Date): Promise<KnownUser | null> {
+  const user = await lockUserByEmail(tx, proven.email)
+  if (!user) return null
+  if (!proven.emailVerified) throw emailTaken()
+  if (user.email_verified_at !== null) return user
+  const reclaimed = await reclaimAccount(tx, user, now)
+  await saveVerifiedEmail(tx, reclaimed.id, now)
+  return reclaimed
+}
+
+async function register(
+  tx: Kysely<DB>,
+  proven: ProvenIdentity,
+  form: ProviderForm,
+  now: Date,
+  policy: RegistrationPolicy,
+): Promise<KnownUser> {
+  if (!proven.emailVerified) throw new Refusal('not_permitted', text.unverifiedByProvider(providerNames[form.provider], proven.email))
+  if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email)
+  // until they name their company; the workspace of an invitation has a name already
+  const domain = proven.email.split('@')[1] ?? ''
+  const invited = form.invitation ? (await redeemInvitation(tx, form.invitation, proven.email, now)).workspaceId : null
+  const workspaceId = invited ?? (await openWorkspace(tx, domain))
+  const company = invited === null ? domain : await workspaceName(tx, invited)
+  return insertUser(tx, {
+    workspaceId,
+    email: proven.email,
+    passwordHash: null,
+    // the rules for typed names also apply to the provider's
+    firstName: nameAsText(proven.firstName),
+    lastName: nameAsText(proven.lastName),
+    company,
+    jobTitle: '',
+    profilePicture: proven.pictureUrl,
+    emailVerifiedAt: now,
+  })
+}

@@ -1,0 +1,73 @@
+// The table a user uploads: read, recognized as text, its columns assigned.
+import type { CsvRow, CsvTable, FileReader } from '@fairlead/domain/ports/files'
+import { Refusal } from '@fairlead/domain/refusal'
+import { mapColumns, namesPeople, noIdentity, type ColumnChoice, type MappedColumn } from '@fairlead/domain/candidate/people-columns'
+import { rowToProfile } from '../people/people-rows.ts'
+import type { Newcomer } from '../people/person-book.ts'
+import * as texts from '../texts/en.ts'
+
+export interface ImportPeople {
+  file: { name: string; bytes: Uint8Array }
+  mapping?: Record<string, ColumnChoice> | undefined
+  /** How the file's letters are encoded, chosen by the user. */
+  encoding?: string | undefined
+  /** Also adds everyone to this project. */
+  projectId?: string | undefined
+}
+
+export interface LineError {
+  line: number
+  message: string
+}
+
+export interface PeopleTable {
+  table: CsvTable
+  columns: MappedColumn[]
+  /** A sentence when no column identifies people. */
+  problem: string | null
+}
+
+/** Refuses anything that isn't a table of text, and a mapping that identifies no people. */
+export async function readPeopleTable(
+  files: FileReader,
+  { file, mapping, encoding }: ImportPeople,
+  workspaceId: string,
+): Promise<PeopleTable> {
+  const { bytes } = file
+  if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: texts.emptyFile })
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal('unsupported_file', texts.compressedFile)
+  const table = await files.readCsv(bytes, workspaceId, encoding)
+  const first = table.chunks[0] ? rowsOf(table.chunks[0]) : []
+  const text = [table.header, ...first.slice(0, 50).map((row) => row.cells)].flat().join('')
+  // oxlint-disable-next-line no-control-regex -- tables of text don't contain such characters; images and programs do
+  if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', texts.noTextTable)
+  if (table.header.length === 0) throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? texts.noHeaderRow })
+  const columns = mapColumns(table.header, first[0]?.cells ?? [], mapping)
+  if (namesPeople(columns)) return { table, columns, problem: null }
+  if (mapping) throw new Refusal('invalid_input', noIdentity, { mapping: noIdentity })
+  return { table, columns, problem: noIdentity }
+}
+
+export function rowsOf(chunk: Uint8Array): CsvRow[] {
+  return JSON.parse(new TextDecoder().decode(chunk)) as CsvRow[]
+}
+
+/** A chunk's people, and an error for each row without one. */
+export function readChunk(
+  columns: readonly MappedColumn[],
+  chunk: Uint8Array,
+): { newcomers: Newcomer[]; errors: LineError[]; warnings: LineError[]; rows: number } {
+  const newcomers: Newcomer[] = []
+  const errors: LineError[] = []
+  const warnings: LineError[] = []
+  const rows = rowsOf(chunk)
+  for (const { line, cells } of rows) {
+    const read = rowToProfile(columns, cells)
+    if ('message' in read) errors.push({ line, message: read.message })
+    else {
+      newcomers.push({ line, profile: read.profile })
+      for (const message of read.warnings) warnings.push({ line, message })
+    }
+  }
+  return { newcomers, errors, warnings, rows: rows.length }
+}

@@ -1,0 +1,88 @@
+// Adds people to a workspace in chunks and merges them with existing people.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import type { WorkspaceContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { erasedSentences } from '@fairlead/domain/candidate/erasure'
+import { saveAddressNews, type AddressNews } from './address-store.ts'
+import { readErased } from './erased-addresses.ts'
+import { finderLabel } from './person-keep-email.ts'
+import { emailsOf, openBook, type BookPerson, type Finding, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
+import { findKnown, lockPeople, savePeople } from './person-store.ts'
+
+/** Maximum newcomers per call, whose number of statements doesn't grow with them. */
+export const chunkSize = 500
+
+const refused = ({ line }: Newcomer): Outcome => ({ line, outcome: 'error', message: erasedSentences.notAddedAgain })
+
+/**
+ * Previews adding newcomers chunk by chunk, without writing or locking: each chunk is compared
+ * with the people stored at that moment, and with the newcomers before it.
+ */
+export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk: readonly Newcomer[]) => Promise<Outcome[]> {
+  const book = openBook(ctx.workspaceId, [])
+  const timestamp = ctx.now().toISOString()
+  return async (chunk) => {
+    const isErased = await ctx.transaction(async (tx) => {
+      book.learn(await findKnown(tx, ctx.workspaceId, chunk))
+      return readErased(tx, ctx, chunk)
+    })
+    const outcomes: Outcome[] = []
+    for (const [position, newcomer] of chunk.entries()) {
+      if (position % 100 === 49) await nextTurn()
+      outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, timestamp))
+    }
+    return outcomes
+  }
+}
+
+function findingState({ vendor, isGuess }: Finding) {
+  return { status: isGuess ? ('guessed' as const) : ('verified' as const), proof: 'finder' as const, origin: finderLabel(vendor), vendor }
+}
+
+function statedBy(
+  newcomers: readonly Newcomer[],
+  outcomes: readonly Outcome[],
+  source: PersonSource,
+  people: readonly BookPerson[],
+): AddressNews[] {
+  const ownPeople = new Map(people.map((person) => [person.id, person]))
+  return outcomes.flatMap((outcome, position) => {
+    if (outcome.outcome === 'error') return []
+    const { personId } = outcome
+    const { profile, finding } = newcomers[position]!
+    const state = finding ? findingState(finding) : ({ status: 'confirmed', proof: 'stated', origin: source.label } as const)
+    const person = ownPeople.get(personId)
+    const rootPerson = { id: person?.shadows ?? personId, isNew: person?.state === 'new' && person.shadows === null }
+    return emailsOf(profile).map((address) => ({ personId, address, rootPerson, ...state }))
+  })
+}
+
+/** One outcome per newcomer, in their order. Newcomers that are the same person merge as well; a refused one changes nothing. */
+export async function upsertPeople(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  newcomers: readonly Newcomer[],
+  source: PersonSource,
+): Promise<Outcome[]> {
+  if (newcomers.length > chunkSize) throw new RangeError(`at most ${chunkSize} people at once`)
+  await lockPeople(tx, ctx.workspaceId)
+  const book = openBook(ctx.workspaceId, await findKnown(tx, ctx.workspaceId, newcomers))
+  const isErased = await readErased(tx, ctx, newcomers)
+  const timestamp = ctx.now().toISOString()
+  const outcomes: Outcome[] = []
+  for (const [position, newcomer] of newcomers.entries()) {
+    if (position % 100 === 49) await nextTurn()
+    outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, timestamp))
+  }
+  await savePeople(
+    tx,
+    ctx,
+    vocabulary,
+    book.people().filter((person) => person.state !== 'stored'),
+    source.kind,
+  )
+  await saveAddressNews(tx, ctx, statedBy(newcomers, outcomes, source, book.people()))
+  return outcomes
+}

@@ -1,0 +1,290 @@
+// Candidates as shown on screens: a page or a person, always with the same few statements.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Assessment } from '@fairlead/domain/candidate/assessment'
+import type { ListFilter, ListSort } from '@fairlead/domain/candidate/list-order'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { isHistoryEvent, type HistoryEvent, type Stage } from '@fairlead/domain/shared/stages'
+import { dayOfMoment } from '@fairlead/domain/shared/days'
+import { mayDecide } from '@fairlead/domain/project/project'
+import { preferencesOf } from '@fairlead/domain/project/settings'
+import { Refusal } from '@fairlead/domain/refusal'
+import { profileFacts, type ProfileFacts } from '@fairlead/matching/explain/profile-facts'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { accessProject, type LoadedProject } from '../../projects/records/access-project.ts'
+import { accessCandidate } from '../records/access-candidate.ts'
+import { readAtsStandings, type AtsStanding } from '../records/ats-standing.ts'
+import { readNextSteps, type NextStep } from './next-step-views.ts'
+import { readReplyNews, type ReplyNews } from './reply-views.ts'
+import { readTalks, type Talk } from './talk-views.ts'
+import * as text from '../texts/en.ts'
+
+export const pageSize = 50
+
+export interface HistoryView {
+  at: Date
+  event: HistoryEvent
+  detail: string | null
+  isScheduled: boolean
+  user: { id: string; name: string; picture: string | null } | null
+}
+
+export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number]
+
+export interface CandidateView {
+  row: CandidateRow
+  rejectionReasons: RejectionReason[]
+  notInterestedReasons: NotInterestedReason[]
+  profile: Profile
+  assessment: Assessment | null
+  facts: ProfileFacts
+  sources: Record<string, { source: string; at: string }[]>
+  project: Pick<LoadedProject, 'biasReducer' | 'settings'>
+  history: HistoryView[]
+  /** When this workspace last wrote to the same person in another project. */
+  contactedElsewhere: { at: Date; by: string | null; projectName: string } | null
+  /** Their state in the applicant tracking system; null when they were never meant to be pushed. */
+  ats: AtsStanding | null
+  /** The hiring manager's review and the interview; null when there is neither. */
+  nextStep: NextStep | null
+  /** null when not requested. */
+  talk: Talk | null
+  pause: Pause | null
+  /** Their latest reply and its tasks; null for users who can't read email. */
+  news: ReplyNews | null
+  /** The reader decides in the project. */
+  mayDecide: boolean
+}
+
+/** The candidate is out of office: follow-ups wait until that day; `quote` is the sentence that named it. */
+export interface Pause {
+  until: string
+  quote: string | null
+}
+
+/** null when nothing waits anymore. */
+export function pauseOf(until: Date | null, quote: string | null, now: Date): Pause | null {
+  return until && until > now ? { until: dayOfMoment(until), quote } : null
+}
+
+export interface CandidatePage {
+  candidates: CandidateView[]
+  total: number
+  page: number
+}
+
+/** Page 1 is the first. The review queue is sorted by batch, then best first; other stages newest first by default.
+ *  Sorting by name is refused where names are hidden. */
+export function listCandidates(
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  input: { projectId: string; stage: Stage; page: number; compact?: boolean; sort?: ListSort | undefined; only?: ListFilter | undefined },
+): Promise<CandidatePage> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
+    if (input.sort === 'name' && project.biasReducer) throw new Refusal('invalid_input', undefined, { sort: text.namesHidden })
+    const { stage, sort, only } = input
+    const rows = await selectRows(tx, { projectId: project.id, stage, sort, only, offset: (input.page - 1) * pageSize, limit: pageSize })
+    const candidates = await toViews(
+      tx,
+      ctx,
+      vocabulary,
+      project,
+      rows,
+      input.compact ? 'nothing' : whatFor(project, ctx),
+      mayDecide(project, ctx.actor),
+    )
+    const total = only ? await countOnly(tx, project.id, stage, only) : (project.counts[stage] ?? 0)
+    return { candidates, total, page: input.page }
+  })
+}
+
+export function readCandidate(
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  input: { projectId?: string | undefined; candidateId: string },
+): Promise<CandidateView> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
+    const rows = await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0, limit: 1 })
+    const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx), mayDecide(project, ctx.actor))
+    // they may have moved to another project between two statements
+    if (!view) throw new Refusal('candidate_not_found')
+    return view
+  })
+}
+
+/** The next candidate of the review queue, the best of the oldest batch; null when no one is left. */
+export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<CandidateView | null> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'read')
+    const rows = await selectRows(tx, { projectId: project.id, stage: 'UNDER_REVIEW', offset: 0, limit: 1 })
+    const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx), mayDecide(project, ctx.actor))
+    return view ?? null
+  })
+}
+
+/** Some candidates of a stage for a guest: longest wait first, without comments and email. */
+export async function viewsForGuest(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  project: LoadedProject,
+  selection: { stage: Stage; ids: readonly string[]; limit: number },
+): Promise<CandidateView[]> {
+  const { stage, ids, limit } = selection
+  const rows = await selectRows(tx, { projectId: project.id, stage, ids, offset: 0, limit })
+  return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing', false)).toReversed()
+}
+
+/** Email is for deciders; comment-only users see only comments. */
+const whatFor = (project: LoadedProject, ctx: ActorContext) => (mayDecide(project, ctx.actor) ? 'everything' : 'comments')
+
+interface Which {
+  projectId: string
+  stage?: Stage
+  sort?: ListSort | undefined
+  only?: ListFilter | undefined
+  candidateId?: string
+  ids?: readonly string[]
+  offset: number
+  limit: number
+}
+
+function selectRows(tx: Tx, selection: Which) {
+  let query = tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .leftJoin('person_index', 'person_index.person_id', 'person.id')
+    .leftJoin('resume', 'resume.id', 'candidate.resume_id')
+    .selectAll('candidate')
+    .select(['person.name as person_name', 'person.profile', 'person.sources', 'person_index.years', 'resume.note as resume_note'])
+    .where('candidate.project_id', '=', selection.projectId)
+  if (selection.stage) query = query.where('candidate.stage', '=', selection.stage)
+  if (selection.only) query = query.where(conditions[selection.only])
+  if (selection.ids) query = query.where('candidate.id', '=', sql<string>`any(${selection.ids})`)
+  if (selection.candidateId) query = query.where('candidate.id', '=', selection.candidateId)
+  const inQueue = selection.stage === 'UNDER_REVIEW' || selection.stage === 'QUEUE'
+  const order = selection.sort ? orders[selection.sort] : inQueue ? orders.queue : orders.newest
+  return query.orderBy(order).orderBy('candidate.id').limit(selection.limit).offset(selection.offset).execute()
+}
+
+const orders: Record<ListSort | 'queue', RawBuilder<unknown>> = {
+  queue: sql`candidate.batch, candidate.rank`,
+  newest: sql`candidate.stage_at desc`,
+  oldest: sql`candidate.stage_at`,
+  score: sql`candidate.score desc nulls last`,
+  name: sql`lower(person.name)`,
+  reply: sql`candidate.replied_at desc nulls last`,
+  contacted: sql`candidate.contacted_at desc nulls last`,
+  interview: sql`candidate.interview_at nulls last`,
+}
+
+const conditions: Record<ListFilter, RawBuilder<SqlBool>> = {
+  replied: sql<boolean>`candidate.replied_at is not null`,
+  no_reply: sql<boolean>`candidate.contacted_at is not null and candidate.replied_at is null`,
+  attention: sql<boolean>`candidate.attention is not null`,
+  not_contacted: sql<boolean>`candidate.contacted_at is null`,
+  interview: sql<boolean>`candidate.interview_at is not null`,
+}
+
+async function countOnly(tx: Tx, projectId: string, stage: Stage, only: ListFilter): Promise<number> {
+  const { count } = await tx
+    .selectFrom('candidate')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('stage', '=', stage)
+    .where(conditions[only])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function toViews(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  project: LoadedProject,
+  rows: CandidateRow[],
+  detail: 'nothing' | 'comments' | 'everything',
+  withReplies: boolean,
+): Promise<CandidateView[]> {
+  const ids = rows.map((row) => row.id)
+  const lines = ids.length === 0 ? [] : await selectHistory(tx, ids)
+  const byCandidate = Map.groupBy(lines, (line) => line.candidate_id)
+  const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
+  const talks = detail === 'nothing' ? null : await readTalks(tx, ids, detail === 'everything')
+  const standings = await readAtsStandings(tx, ids)
+  const news = withReplies ? await readReplyNews(tx, ids) : null
+  const nextSteps = await readNextSteps(tx, ids)
+  const titles = preferencesOf(project.settings).jobTitles
+  const today = ctx.now().toISOString().slice(0, 7)
+  return rows.map((row) => ({
+    row,
+    rejectionReasons: row.rejection_reasons,
+    notInterestedReasons: row.not_interested_reasons,
+    profile: row.profile,
+    facts: profileFacts(vocabulary, row.profile, titles, today),
+    talk: talks?.get(row.id) ?? (talks ? { comments: [], emails: [], isSending: false } : null),
+    pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
+    ats: standings.get(row.id) ?? null,
+    news: news?.get(row.id) ?? null,
+    mayDecide: withReplies,
+    nextStep: nextSteps.get(row.id) ?? null,
+    assessment: row.assessment,
+    sources: row.sources,
+    project,
+    contactedElsewhere: contactOf(elsewhere.find((contact) => contact.person_id === row.person_id)),
+    history: (byCandidate.get(row.id) ?? []).flatMap(({ event, ...line }) => {
+      // a newer version may have written others
+      if (!isHistoryEvent(event)) return []
+      const user = line.user_id
+        ? { id: line.user_id, name: `${line.first_name ?? ''} ${line.last_name ?? ''}`.trim(), picture: line.profile_picture }
+        : null
+      return [{ at: line.at, event, detail: line.detail, isScheduled: line.is_scheduled, user }]
+    }),
+  }))
+}
+
+function selectHistory(tx: Tx, candidateIds: string[]) {
+  return tx
+    .selectFrom('candidate_history')
+    .leftJoin('users', 'users.id', 'candidate_history.user_id')
+    .selectAll('candidate_history')
+    .select(['users.first_name', 'users.last_name', 'users.profile_picture'])
+    .where('candidate_history.candidate_id', '=', sql<string>`any(${candidateIds})`)
+    .orderBy('candidate_history.at')
+    .orderBy('candidate_history.id')
+    .execute()
+}
+
+function selectContacted(tx: Tx, rows: CandidateRow[]) {
+  return tx
+    .selectFrom('candidate')
+    .innerJoin('project', 'project.id', 'candidate.project_id')
+    .leftJoin('message', (join) => join.onRef('message.candidate_id', '=', 'candidate.id').on('message.step', '=', 0))
+    .select(['candidate.person_id', 'candidate.contacted_at', 'project.name', 'message.from_name'])
+    .where('candidate.person_id', '=', sql<string>`any(${rows.map((row) => row.person_id)})`)
+    .where('candidate.project_id', '<>', rows[0]!.project_id)
+    .where('candidate.contacted_at', 'is not', null)
+    .orderBy('candidate.contacted_at', 'desc')
+    .execute()
+}
+
+function contactOf(
+  contact: { contacted_at: Date | null; name: string; from_name: string | null } | undefined,
+): CandidateView['contactedElsewhere'] {
+  return contact?.contacted_at ? { at: contact.contacted_at, by: contact.from_name, projectName: contact.name } : null
+}
+
+/** The hiring manager's rating, as stored, and the candidate's name. */
+export function readStoredApproval(tx: Tx, candidateId: string) {
+  return tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .select(['approval_score', 'approval_score_other', 'person.name'])
+    .where('candidate.id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,75 @@
+// Turns a held slot into an interview: syncs the calendars, then changes stage, date, history, and event in one transaction.
+import { needsPhone } from '@fairlead/domain/interview/booking'
+import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
+import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Tx } from '../../../platform/database.ts'
+import { record } from '../../../platform/events.ts'
+import { findUserName } from '../../accounts/users/user-views.ts'
+import { saveCandidate } from '../../candidates/records/candidate-store.ts'
+import { addHistory } from '../../candidates/records/history-store.ts'
+import { moveCandidate } from '../../candidates/moves/move-candidate.ts'
+import { lockWithProject } from '../../candidates/records/access-candidate.ts'
+import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
+import { idsOf, namesOf, withAlternatives, reserveSlot, interviewKeyOf } from './hold-slot.ts'
+import { findActiveInterview, removeHold, saveBooked } from '../records/interview-store.ts'
+import { readInterview, type InterviewView } from '../records/interview-views.ts'
+import { loadOffers } from '../slots/load-schedules.ts'
+import * as texts from '../texts/en.ts'
+
+/** Confirming the same start again returns the same interview. An expired hold is renewed while the time is free. */
+export async function confirmInterview(
+  tools: BookingTools,
+  { token, start, timeZone, phone }: { token: string; start: number; timeZone: string | undefined; phone: string },
+): Promise<InterviewView> {
+  const booking = await accessBooking(tools, token)
+  const { ctx, candidate, project, pool } = booking
+  const zone = readZone(timeZone, pool[0]?.[0].settings.timeZone ?? 'UTC')
+  const before = await ctx.transaction(async (tx) => findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }))
+  if (before && !before.isHeld && before.start.getTime() === start)
+    return ctx.transaction(async (tx) => (await readInterview(tx, before.id))!)
+  assertMayBook(booking)
+  await countAttempt(tools, booking)
+  const isHeld = before?.isHeld && before.start.getTime() === start
+  const interviewers = isHeld ? before.interviewerIds : pool.flatMap(idsOf)
+  if (!(await tools.recheckCalendars(ctx, interviewers))) throw new Refusal('calendar_unreachable')
+  return withAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, { zone, phone })))
+}
+
+async function book(tx: Tx, booking: Booking, start: number, choice: { zone: string; phone: string }): Promise<InterviewView | null> {
+  const { ctx } = booking
+  const locked = await lockWithProject(tx, booking.candidate.id)
+  if (!locked || locked.project.id !== booking.project.id) throw new Refusal('not_found')
+  const { project, candidate } = locked
+  const active = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+  if (active && !active.isHeld && active.start.getTime() === start) return readInterview(tx, active.id)
+  assertMayBook(locked)
+  const slot = await reserveSlot(tx, booking, start, choice.zone)
+  if (!slot) return null
+  const isCalled = needsPhone(slot.meeting)
+  const phone = isCalled ? internationalPhone(choice.phone) : null
+  if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
+  const [offer] = await loadOffers(tx, ctx, [slot.panel], [new Date(start), new Date(start)], interviewKeyOf(booking))
+  // events added to a calendar since it was held win
+  if (!offer || offer.schedule.explain(start).length > 0) {
+    await removeHold(tx, slot.interviewId)
+    return null
+  }
+  await saveBooked(tx, ctx, slot.interviewId, { timeZone: choice.zone, phone })
+  const startDate = new Date(start)
+  const booker = booking.bookedBy && (await findUserName(tx, booking.bookedBy))
+  const note = `${booker ? texts.bookedFor(`${booker.firstName} ${booker.lastName}`.trim()) : texts.bookedByCandidate}: ${whenAndWith(start, { name: namesOf(slot.panel), timeZone: slot.panel[0].settings.timeZone })}`
+  if (candidate.stage === 'INTERVIEWING') {
+    await saveCandidate(tx, candidate.id, { interviewAt: startDate })
+    await addHistory(tx, ctx, project, candidate.id, { event: 'interview', detail: note })
+  } else
+    await moveCandidate(tx, { project, candidate, to: 'INTERVIEWING', by: { ctx, actor: null }, details: { interviewAt: startDate, note } })
+  await record(tx, ctx, {
+    type: 'interview.booked',
+    projectId: project.id,
+    candidateId: candidate.id,
+    interviewId: slot.interviewId,
+    sequence: 0,
+  })
+  return readInterview(tx, slot.interviewId)
+}

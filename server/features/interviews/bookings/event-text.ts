@@ -1,0 +1,32 @@
+// The content of an interview's event, in the host's calendar and in the candidate's.
+import { whereInWords } from '@fairlead/domain/interview/interview-emails'
+import type { InterviewView } from '../records/interview-views.ts'
+import * as text from '../texts/en.ts'
+
+export function linkToCandidate(publicUrl: string, { projectId, candidateId }: Pick<InterviewView, 'projectId' | 'candidateId'>): string {
+  return `${publicUrl}/panel?project=${encodeURIComponent(projectId)}&candidate=${encodeURIComponent(candidateId)}`
+}
+
+export function eventText(
+  view: InterviewView,
+  reader: 'host' | 'candidate',
+  publicUrl: string,
+): { title: string; description: string; location: string } {
+  const { candidateName, interviewerNames, jobTitle, hiringCompany, meeting } = view
+  const location = meeting.kind === 'phone' ? 'Phone' : meeting.where
+  if (reader === 'candidate')
+    return {
+      title: `Interview with ${interviewerNames}: ${jobTitle} at ${hiringCompany}`,
+      description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\n${text.useEmailLink}`,
+      location,
+    }
+  const call =
+    meeting.kind === 'phone' && meeting.where === ''
+      ? `${view.interviewers.length > 1 ? `${view.hostName} calls` : 'You call'} ${candidateName}${view.candidatePhone ? ` on ${view.candidatePhone}` : ''}.`
+      : meeting.where
+  return {
+    title: `Interview: ${candidateName} (${jobTitle})`,
+    description: `${call}${view.interviewers.length > 1 ? `\n\nInterviewers: ${interviewerNames}` : ''}\n\nProfile and conversation: ${linkToCandidate(publicUrl, view)}`,
+    location,
+  }
+}

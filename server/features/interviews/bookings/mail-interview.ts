@@ -1,0 +1,157 @@
+// Emails about an interview: the candidate gets an invitation for their calendar, every interviewer gets a message.
+import type { EventOf } from '@fairlead/domain/events'
+import { hostMail, interviewNotice, type InterviewFacts, type InterviewNews } from '@fairlead/domain/interview/interview-emails'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { WorkspaceContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { record } from '../../../platform/events.ts'
+import { saveCandidate } from '../../candidates/records/candidate-store.ts'
+import { lockWithProject } from '../../candidates/records/access-candidate.ts'
+import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
+import type { MailSettings } from '../../mail/messages/mail-settings.ts'
+import { sendNotice } from '../../mail/sending/send-notice.ts'
+import { queueTeamMail } from '../../mail/messages/team-mail.ts'
+import { hasMessageWithToken } from '../../mail/messages/message-facts.ts'
+import { findInterviewer } from '../records/interviewer-store.ts'
+import { eventOf, type InterviewEvent } from '../records/interview-event-store.ts'
+import { eventText, linkToCandidate } from './event-text.ts'
+import { readInterview, type InterviewView } from '../records/interview-views.ts'
+import { openScorecardLink } from '../scorecards/scorecard-link.ts'
+import { bookingLinkDays } from '@fairlead/domain/interview/booking'
+import { openLink } from '../../accounts/security/link-store.ts'
+
+/** Safe to repeat: each email is written once per change. An email superseded by a later change isn't written. */
+export function mailInterview(
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  event: EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>,
+): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const view = await readInterview(tx, event.interviewId)
+    if (!view) return
+    const now = view.state === 'cancelled' ? 'cancelled' : view.movedFrom ? 'moved' : 'booked'
+    if (event.type !== `interview.${now}`) return
+    const news = now !== 'cancelled' ? now : cancellations[view.cancelledBy ?? 'product']
+    const method = now === 'cancelled' ? 'CANCEL' : 'REQUEST'
+    await writeToCandidate(tx, ctx, mail, view, { news, method, onceKey: `${news}:${view.sequence}`, alternatives: [] })
+    for (const interviewer of view.interviewers) await writeToInterviewer(tx, ctx, mail, { view, interviewer, news: now })
+  })
+}
+
+/** Don't offer another time to candidates who are out of the process. */
+const cancellations = { candidate: 'cancelled_by_candidate', team: 'cancelled_by_team', product: 'cancelled_for_good' } as const
+
+interface Writing {
+  news: InterviewNews
+  method: KeptInvitation['method'] | null
+  /** Identifies the email, so that repeated requests create it once. */
+  onceKey: string
+  alternatives: InterviewFacts['alternatives']
+}
+
+/** In the candidate's thread; an email that can't be written is shown to the team instead. */
+export async function writeToCandidate(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  view: InterviewView,
+  writing: Writing,
+): Promise<void> {
+  const locked = await lockWithProject(tx, view.candidateId)
+  if (!locked) return
+  const event = await eventOf(tx, ctx, view.id)
+  const facts: InterviewFacts = {
+    hostName: view.hostName,
+    interviewerNames: view.interviewerNames,
+    start: view.start,
+    end: view.end,
+    timeZone: view.candidateTimeZone,
+    meeting: view.meeting,
+    phone: view.candidatePhone,
+    movedFrom: view.movedFrom,
+    reason: view.cancelReason,
+    alternatives: writing.alternatives,
+  }
+  try {
+    await sendNotice(tx, ctx, mail, locked, {
+      ...interviewNotice(writing.news, facts),
+      emailType: `interview_${writing.news}`,
+      requestId: `interview:${view.id}:${writing.onceKey}`,
+      cc: [],
+      values: { booking_link: await openBookingLink(tx, ctx, mail, view.candidateId) },
+      ...(writing.method && view.candidateEmail !== null ? { invitation: invitationOf(view, event, writing.method, mail) } : {}),
+      ...(writing.method && (await isFirst(tx, event)) ? { replyToken: event.organizerToken } : {}),
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await saveCandidate(tx, view.candidateId, {
+      attention: { code: 'parked_mail', text: `We couldn’t write the email about the interview: ${error.message}` },
+    })
+    await record(tx, ctx, { type: 'candidate.changed', projectId: view.projectId, candidateId: view.candidateId })
+  }
+}
+
+/** Calendars reply to the address of the first invitation. */
+async function isFirst(tx: Tx, event: InterviewEvent): Promise<boolean> {
+  return !(await hasMessageWithToken(tx, event.organizerToken))
+}
+
+function invitationOf(view: InterviewView, event: InterviewEvent, method: KeptInvitation['method'], mail: MailSettings): KeptInvitation {
+  return {
+    method,
+    uid: view.uid,
+    sequence: view.sequence,
+    start: view.start.toISOString(),
+    end: view.end.toISOString(),
+    ...eventText(view, 'candidate', mail.publicUrl),
+    organizer: { name: view.hostName, token: event.organizerToken },
+    attendees: [
+      { name: view.candidateName, address: view.candidateEmail ?? '', answer: event.answer },
+      ...view.interviewers.map(({ name, email }) => ({ name, address: email, answer: 'accepted' as const })),
+    ],
+  }
+}
+
+/** In their own zone, with their own link to the scorecard. */
+async function writeToInterviewer(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  {
+    view,
+    interviewer,
+    news,
+  }: { view: InterviewView; interviewer: InterviewView['interviewers'][number]; news: 'booked' | 'moved' | 'cancelled' },
+): Promise<void> {
+  const isHost = interviewer.userId === view.hostUserId
+  const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment, candidatePhone } = view
+  await queueTeamMail(tx, ctx, mail, {
+    to: interviewer.email,
+    ...hostMail(news, {
+      start,
+      end,
+      timeZone: (await findInterviewer(tx, interviewer.userId))?.timeZone ?? 'UTC',
+      movedFrom,
+      reason,
+      candidateName,
+      jobTitle,
+      link: linkToCandidate(mail.publicUrl, view),
+      by: { candidate: 'by them', team: 'by the team', product: 'because they are no longer being considered' }[
+        view.cancelledBy ?? 'product'
+      ],
+      assessment,
+      phone: isHost ? candidatePhone : null,
+      others: view.interviewers.filter(({ userId }) => userId !== interviewer.userId).map(({ name }) => name),
+      scorecard: news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view, interviewer.userId),
+    }),
+    from: null,
+    projectId: view.projectId,
+    emailType: `interview_${news}_host`,
+    requestId: `interview_host:${view.id}:${news}:${view.sequence}${isHost ? '' : `:${interviewer.userId}`}`,
+  })
+}
+
+/** A link for one candidate to book, move, and cancel; several can be valid at once, one in each email. */
+async function openBookingLink(tx: Tx, ctx: WorkspaceContext, { publicUrl }: MailSettings, candidateId: string): Promise<string> {
+  return `${publicUrl}/book/${await openLink(tx, ctx, { purpose: 'booking', candidateId, days: bookingLinkDays })}`
+}

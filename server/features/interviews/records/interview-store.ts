@@ -1,0 +1,254 @@
+// The only writer of interviews and their interviewers. Every writer locks the interviewers first, so that two never decide
+// concurrently. A panelist's time and state follow the interview's (a trigger).
+import { randomUUID } from 'node:crypto'
+import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
+import type { WorkspaceContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { newId } from '../../../platform/ids.ts'
+
+const dayMs = 86_400_000
+
+/** Locks the interviewers until the transaction ends, always in the same order. */
+export async function lockInterviewers(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute()
+}
+
+export interface HeldOrBooked {
+  id: string
+  /** The host first. */
+  interviewerIds: string[]
+  start: Date
+  end: Date
+  isHeld: boolean
+  heldUntil: Date | null
+  /** An expired hold, or an interview that ended over a day ago: a new one can replace it. */
+  isOver: boolean
+}
+
+export type InterviewKey = { candidateId: string; projectId: string }
+
+/** The candidate's held or booked interview in a project; there is at most one. */
+export async function findHeldOrBooked(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { candidateId, projectId }: InterviewKey,
+): Promise<HeldOrBooked | null> {
+  const row = await tx
+    .selectFrom('interview')
+    .select(['id', 'start_at', 'end_at', 'state', 'held_until'])
+    .where('candidate_id', '=', candidateId)
+    .where('project_id', '=', projectId)
+    .where('state', 'in', ['held', 'booked'])
+    .executeTakeFirst()
+  if (!row) return null
+  const now = ctx.now().getTime()
+  return {
+    id: row.id,
+    interviewerIds: await interviewersOf(tx, row.id),
+    start: row.start_at,
+    end: row.end_at,
+    isHeld: row.state === 'held',
+    heldUntil: row.held_until,
+    isOver: row.held_until ? row.held_until.getTime() <= now : row.end_at.getTime() < now - dayMs,
+  }
+}
+
+/** The same, unless it is over. */
+export async function findActiveInterview(tx: Tx, ctx: WorkspaceContext, key: InterviewKey): Promise<HeldOrBooked | null> {
+  const interview = await findHeldOrBooked(tx, ctx, key)
+  return interview?.isOver ? null : interview
+}
+
+/** Its interviewers, the host first. */
+export async function interviewersOf(tx: Tx, interviewId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('interview_panelist')
+    .select('user_id')
+    .where('interview_id', '=', interviewId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Before a new hold: deletes expired holds of these interviewers and the candidate's current hold, and marks an earlier interview as done. */
+export async function clearExpiredHolds(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  interviewerIds: readonly string[],
+  current: HeldOrBooked | null,
+): Promise<void> {
+  await tx
+    .deleteFrom('interview')
+    .where('state', '=', 'held')
+    .where((where) =>
+      where.or([
+        where.and([
+          where('id', 'in', (eb) =>
+            eb
+              .selectFrom('interview_panelist')
+              .select('interview_id')
+              .where('user_id', 'in', [...interviewerIds]),
+          ),
+          where('held_until', '<=', ctx.now()),
+        ]),
+        where('id', '=', current?.id ?? ''),
+      ]),
+    )
+    .execute()
+  if (current && !current.isHeld) await saveDone(tx, ctx, current.id)
+}
+
+/** It took place: the next booking is another interview. */
+export async function saveDone(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<void> {
+  await tx.updateTable('interview').set({ state: 'done', updated_at: ctx.now() }).where('id', '=', interviewId).execute()
+}
+
+export interface NewHold {
+  projectId: string
+  candidateId: string
+  /** The host first. */
+  interviewerIds: readonly [string, ...string[]]
+  start: Date
+  end: Date
+  heldUntil: Date
+  candidateTimeZone: string
+  meeting: { kind: MeetingKind; where: string }
+}
+
+export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('interview')
+    .values({
+      id,
+      workspace_id: ctx.workspaceId,
+      project_id: hold.projectId,
+      candidate_id: hold.candidateId,
+      host_user_id: hold.interviewerIds[0],
+      start_at: hold.start,
+      end_at: hold.end,
+      state: 'held',
+      held_until: hold.heldUntil,
+      uid: randomUUID(),
+      candidate_time_zone: hold.candidateTimeZone,
+      meeting_kind: hold.meeting.kind,
+      meeting_where: hold.meeting.where,
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    .execute()
+  const [, ...panelists] = hold.interviewerIds
+  const about = { interview_id: id, workspace_id: ctx.workspaceId, start_at: hold.start, end_at: hold.end, state: 'held' }
+  if (panelists.length > 0)
+    await tx
+      .insertInto('interview_panelist')
+      .values(panelists.map((user_id, index) => ({ ...about, user_id, position: index + 1 })))
+      .execute()
+  return id
+}
+
+export async function prolongHold(tx: Tx, ctx: WorkspaceContext, id: string, heldUntil: Date): Promise<void> {
+  await tx.updateTable('interview').set({ held_until: heldUntil, updated_at: ctx.now() }).where('id', '=', id).execute()
+}
+
+export async function removeHold(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('interview').where('id', '=', id).where('state', '=', 'held').execute()
+}
+
+/** Turns a hold into an interview. */
+export async function saveBooked(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  id: string,
+  { timeZone, phone }: { timeZone: string; phone: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('interview')
+    .set({ state: 'booked', held_until: null, candidate_time_zone: timeZone, candidate_phone: phone, updated_at: ctx.now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Its reminders are due again. Returns its sequence. */
+export async function saveMoved(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  id: string,
+  to: { start: Date; end: Date; from: Date; candidateTimeZone: string },
+): Promise<number> {
+  const { sequence } = await tx
+    .updateTable('interview')
+    .set((eb) => ({
+      start_at: to.start,
+      end_at: to.end,
+      moved_from: to.from,
+      sequence: eb('sequence', '+', 1),
+      candidate_time_zone: to.candidateTimeZone,
+      day_reminder_at: null,
+      hour_reminder_at: null,
+      updated_at: ctx.now(),
+    }))
+    .where('id', '=', id)
+    .returning('sequence')
+    .executeTakeFirstOrThrow()
+  return sequence
+}
+
+export type Canceller = 'candidate' | 'team' | 'product'
+
+/** Returns its sequence; null when it was no longer booked. */
+export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, by: Canceller, reason: string): Promise<number | null> {
+  const row = await tx
+    .updateTable('interview')
+    .set((eb) => ({
+      state: 'cancelled',
+      cancelled_by: by,
+      cancel_reason: reason,
+      sequence: eb('sequence', '+', 1),
+      updated_at: ctx.now(),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'booked')
+    .returning('sequence')
+    .executeTakeFirst()
+  return row?.sequence ?? null
+}
+
+/** Each reminder is written once for each agreed time. */
+export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string, reminder: 'day_before' | 'hour_before'): Promise<void> {
+  await tx
+    .updateTable('interview')
+    .set(reminder === 'day_before' ? { day_reminder_at: ctx.now() } : { hour_reminder_at: ctx.now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * The scorecards of a candidate's interviews that weren't canceled can be compared from now on; `by` opened them early, null =
+ * automatically.
+ */
+export async function markDebriefed(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { candidateId, projectId }: InterviewKey,
+  by: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('interview')
+    .set({ debriefed_at: ctx.now(), debriefed_by: by })
+    .where('candidate_id', '=', candidateId)
+    .where('project_id', '=', projectId)
+    .where('state', 'in', ['booked', 'done'])
+    .where('debriefed_at', 'is', null)
+    .execute()
+}
+
+/** Asks each interviewer for their scorecard once. */
+export async function markScorecardReminded(tx: Tx, ctx: WorkspaceContext, id: string, userId: string): Promise<void> {
+  await tx
+    .updateTable('interview_panelist')
+    .set({ scorecard_reminder_at: ctx.now() })
+    .where('interview_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+}

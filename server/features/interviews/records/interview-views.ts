@@ -1,0 +1,158 @@
+// Reads interviews: one with everything its emails need, and lists for the team.
+import { greetingName } from '@fairlead/domain/shared/person-name'
+import { fieldOf } from '@fairlead/domain/shared/records'
+import { personNameAsText } from '@fairlead/domain/account/names'
+import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
+import { namesInWords } from '@fairlead/domain/interview/panel'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import type { Meeting } from '@fairlead/domain/interview/booking'
+import { fullName } from '@fairlead/domain/shared/profile'
+import { sql } from 'kysely'
+import { mayDecide } from '@fairlead/domain/project/project'
+import type { ActorContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { accessCandidate, addressOf } from '../../candidates/records/access-candidate.ts'
+import { accessProject, loadProject } from '../../projects/records/access-project.ts'
+import type { Canceller } from './interview-store.ts'
+
+export interface InterviewView {
+  id: string
+  projectId: string
+  projectName: string
+  jobTitle: string
+  hiringCompany: string
+  candidateId: string
+  /** The full name, even if the project hides it. */
+  candidateName: string
+  candidateFirstName: string
+  /** Their email address; null = none. */
+  candidateEmail: string | null
+  hostUserId: string
+  hostName: string
+  hostEmail: string
+  /** Everyone who holds it, the host first. */
+  interviewers: { userId: string; name: string; email: string }[]
+  /** Their names as text. */
+  interviewerNames: string
+  state: 'held' | 'booked' | 'cancelled' | 'done'
+  start: Date
+  end: Date
+  /** The candidate's time zone. */
+  candidateTimeZone: string
+  meeting: Meeting
+  /** The number the interviewer calls; null when they don't call. */
+  candidatePhone: string | null
+  uid: string
+  sequence: number
+  movedFrom: Date | null
+  cancelledBy: Canceller | null
+  cancelReason: string
+  dayReminderAt: Date | null
+  hourReminderAt: Date | null
+  /** When the scorecards were opened for comparison. */
+  debriefedAt: Date | null
+  /** The hiring manager's comment on approval, as a sentence; '' = none. Not for the candidate. */
+  assessment: string
+  /** The project hides identities. */
+  isBiasReduced: boolean
+}
+
+const rows = (tx: Tx) =>
+  tx
+    .selectFrom('interview')
+    .innerJoin('project', 'project.id', 'interview.project_id')
+    .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .innerJoin('users', 'users.id', 'interview.host_user_id')
+    .selectAll('interview')
+    .select(['project.name as project_name', 'project.job_title', 'project.hiring_company', 'bias_reducer', 'project.settings'])
+    .select(['preferred_email', 'bad_emails', 'person.profile', 'approval_score', 'approval_score_other'])
+    .select(
+      sql<
+        { id: string; first: string; last: string; email: string }[]
+      >`(select json_agg(json_build_object('id', u.id, 'first', u.first_name, 'last', u.last_name, 'email', u.email) order by p.position)
+           from interview_panelist p join users u on u.id = p.user_id where p.interview_id = interview.id)`.as('panelists'),
+    )
+    .select(['users.email as host_email', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+
+function toView(row: Row): InterviewView {
+  const { profile } = row
+  const interviewers = row.panelists.map(({ id, first, last, email }) => ({ userId: id, name: personNameAsText(first, last), email }))
+  const allowsWorkEmails = fieldOf(row.settings, 'allow_work_emails') !== false
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    projectName: row.project_name,
+    jobTitle: row.job_title,
+    hiringCompany: row.hiring_company,
+    candidateId: row.candidate_id,
+    candidateName: fullName(profile),
+    candidateFirstName: greetingName(profile),
+    candidateEmail: addressOf({ preferredEmail: row.preferred_email, badEmails: row.bad_emails, profile }, allowsWorkEmails),
+    hostUserId: row.host_user_id,
+    hostName: personNameAsText(row.host_first_name, row.host_last_name),
+    hostEmail: row.host_email,
+    interviewers,
+    interviewerNames: namesInWords(interviewers.map(({ name }) => name)),
+    state: row.state,
+    start: row.start_at,
+    end: row.end_at,
+    candidateTimeZone: row.candidate_time_zone,
+    meeting: { kind: row.meeting_kind, where: row.meeting_where },
+    candidatePhone: row.candidate_phone,
+    uid: row.uid,
+    sequence: row.sequence,
+    movedFrom: row.moved_from,
+    cancelledBy: row.cancelled_by,
+    cancelReason: row.cancel_reason,
+    dayReminderAt: row.day_reminder_at,
+    hourReminderAt: row.hour_reminder_at,
+    debriefedAt: row.debriefed_at,
+    assessment: approvalSentence(readApproval(row.approval_score, row.approval_score_other)),
+    isBiasReduced: row.bias_reducer,
+  }
+}
+
+/** One interview in any state; null when there is none, such as a released hold. */
+export async function readInterview(tx: Tx, id: string): Promise<InterviewView | null> {
+  const row = await rows(tx).where('interview.id', '=', id).executeTakeFirst()
+  return row ? toView(row) : null
+}
+
+export interface TeamInterview extends InterviewView {
+  /** As the project shows it. */
+  shownCandidate: string
+  mayCancel: boolean
+}
+
+/** Interviews of a project or candidate the actor may read; without either, the actor's own upcoming ones. Excludes holds. */
+export function listInterviews(
+  ctx: ActorContext,
+  { projectId, candidateId }: { projectId?: string | undefined; candidateId?: string | undefined },
+): Promise<TeamInterview[]> {
+  return ctx.transaction(async (tx) => {
+    let query = rows(tx).where('interview.state', '<>', 'held').orderBy('start_at').limit(500)
+    if (candidateId !== undefined) {
+      const { candidate, project } = await accessCandidate(tx, ctx.actor, { candidateId, projectId }, 'read')
+      query = query.where('interview.candidate_id', '=', candidate.id).where('interview.project_id', '=', project.id)
+    } else if (projectId === undefined)
+      query = query
+        .where('interview.id', 'in', (eb) => eb.selectFrom('interview_panelist').select('interview_id').where('user_id', '=', ctx.userId))
+        .where('interview.state', '=', 'booked')
+        .where('end_at', '>', ctx.now())
+    else query = query.where('interview.project_id', '=', (await accessProject(tx, ctx.actor, projectId, 'read')).id)
+    const views = (await query.execute()).map(toView)
+    const decides = new Map<string, boolean>()
+    for (const id of new Set(views.map((view) => view.projectId))) {
+      const project = await loadProject(tx, id)
+      decides.set(id, project !== null && mayDecide(project, ctx.actor))
+    }
+    return views.map((view) => ({
+      ...view,
+      shownCandidate: shownName(view.candidateName, view.isBiasReduced),
+      mayCancel: view.state === 'booked' && (view.interviewers.some(({ userId }) => userId === ctx.userId) || decides.get(view.projectId)!),
+    }))
+  })
+}

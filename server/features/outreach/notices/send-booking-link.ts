@@ -1,0 +1,62 @@
+// The booking link of a candidate in scheduling: sent to them again, or opened by the team to book a time for them.
+import { bookingLinkDays } from '@fairlead/domain/interview/booking'
+import { bookingLinkNotice } from '@fairlead/domain/project/notices'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { openLink } from '../../accounts/security/link-store.ts'
+import { accessCandidate, type CandidateKey } from '../../candidates/records/access-candidate.ts'
+import { saveNextInterview } from '../../candidates/records/candidate-store.ts'
+import type { MailSettings } from '../../mail/messages/mail-settings.ts'
+import { prepareNotice, sendNotice } from '../../mail/sending/send-notice.ts'
+import { readChosen, type ChosenInterviewers } from '../../projects/team/choose-interviewers.ts'
+import { readNextInterview } from '../../projects/team/interviewers.ts'
+import { introductionEmail } from './introduction-email.ts'
+import * as text from '../texts/en.ts'
+
+export interface SendBookingLink extends CandidateKey {
+  requestId: string
+  /** null = the interviewers they have. */
+  chosen: ChosenInterviewers | null
+}
+
+/** Long enough to look at the times and choose one. */
+const ownLinkDays = 1
+
+async function accessScheduling(tx: Tx, ctx: ActorContext, input: CandidateKey & { chosen?: ChosenInterviewers | null }) {
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  if (candidate.stage !== 'HIRING_MANAGER_APPROVED') throw new Refusal('invalid_move', text.onlyInScheduling)
+  if (input.chosen) {
+    const next = await readChosen(tx, ctx, project, input.chosen)
+    await saveNextInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }, next)
+  }
+  const introduction = await introductionEmail(tx, project, await readNextInterview(tx, project, candidate.id))
+  if (!introduction.hasBooking) throw new Refusal('invalid_move', text.noCalendarToBook)
+  return { project, candidate, introduction }
+}
+
+/**
+ * Queues the email with the link, with other interviewers if chosen; the same request queues it once.
+ * @throws Refusal invalid_move outside of Scheduling, without an interviewer who has a synced calendar, and when no email may be sent
+ */
+export function sendBookingLink(ctx: ActorContext, mail: MailSettings, input: SendBookingLink): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate, introduction } = await accessScheduling(tx, ctx, input)
+    const link = await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays })
+    const notice = { ...bookingLinkNotice(), values: { booking_link: `${mail.publicUrl}/book/${link}` } }
+    const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, notice)
+    if ('refusal' in ready) throw new Refusal('invalid_move', ready.refusal)
+    const requestId = `booking_link:${candidate.id}:${input.requestId}`
+    const cc = introduction.isOwn ? [] : [introduction.email]
+    await sendNotice(tx, ctx, mail, { project, candidate }, { ...notice, emailType: 'booking_link', requestId, cc })
+  })
+}
+
+/** The URL of a booking page for this user, where they choose a time for the candidate. */
+export function openBookingFor(ctx: ActorContext, mail: MailSettings, input: CandidateKey): Promise<string> {
+  return ctx.transaction(async (tx) => {
+    const { candidate } = await accessScheduling(tx, ctx, input)
+    const link = { purpose: 'booking', candidateId: candidate.id, sentBy: ctx.userId, days: ownLinkDays } as const
+    return `${mail.publicUrl}/book/${await openLink(tx, ctx, link)}`
+  })
+}

@@ -1,0 +1,30 @@
+// Fetches the people a plan asks for: the index ranks them, the profiles are read under row-level security.
+import type { PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
+import type { FoundPerson } from '@fairlead/matching/judge-people'
+import type { Tx } from '../../../platform/database.ts'
+import { readProfiles } from '../../candidates/people/person-store.ts'
+
+/**
+ * The best `limit` people by pre-score, of a sample where `isGlance`, who aren't candidates of the index's project yet. A workspace's own data on a
+ * shared person replaces the shared row. People deleted since the index was written are excluded.
+ */
+export async function retrievePeople(
+  tx: Tx,
+  index: PeopleIndex,
+  plan: Retrieval,
+  limit: number,
+  exclude: readonly string[] = [],
+  isGlance = false,
+): Promise<FoundPerson[]> {
+  const best = await index.rank(plan, limit, exclude, isGlance)
+  if (best.length === 0) return []
+  const rows = await readProfiles(
+    tx,
+    best.map(({ personId }) => personId),
+  )
+  const profiles = new Map(rows.map(({ id, profile }) => [id, profile]))
+  return best.flatMap(({ personId }) => {
+    const profile = profiles.get(personId)
+    return profile ? [{ personId, profile }] : []
+  })
+}

@@ -1,0 +1,57 @@
+// Asks the customer's language model about criteria that nothing else reads, and counts only what the profiles prove.
+import { JobModelDown, type JobModel } from '@fairlead/domain/ports/job-model'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
+import { orderPeople, scoreFound, type ScoredPerson } from '@fairlead/matching/judge-people'
+import type { SearchPlan } from '@fairlead/matching/plan/plan'
+import { personText } from '@fairlead/matching/score/model-text'
+import { ownWordsOf, proveVerdicts } from '@fairlead/matching/score/own-words'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import * as texts from '../texts/en.ts'
+
+/** People that a model reads in one search; each is one request. */
+const readByModel = 40
+const atOnce = 4
+/** No further person is asked about after this time. */
+const longestMs = 60_000
+
+interface OwnWords {
+  ranked: ScoredPerson[]
+  /** What the model said and how much of it was dropped, as a sentence; null = it was not asked. */
+  note: string | null
+}
+
+/** The first people scored again with what the model's quotes prove; the others keep their order. */
+export async function judgeOwnWords(
+  model: JobModel,
+  { vocabulary, plan, today }: { vocabulary: Vocabulary; plan: SearchPlan; today: YearMonth },
+  ranked: readonly ScoredPerson[],
+): Promise<OwnWords> {
+  const criteria = ownWordsOf(plan.model)
+  if (criteria.length === 0 || ranked.length === 0) return { ranked: [...ranked], note: null }
+  const first: ScoredPerson[] = ranked.slice(0, readByModel)
+  const until = Date.now() + longestMs
+  let [read, proven, dropped, next] = [0, 0, 0, 0]
+  const problems: JobModelDown[] = []
+  const work = async (): Promise<void> => {
+    while (next < first.length && problems.length === 0 && Date.now() < until) {
+      const place = next
+      next += 1
+      const person = first[place]!
+      try {
+        const verdicts = await model.judge(criteria, personText(person.profile))
+        const proof = proveVerdicts(criteria, person.profile, verdicts)
+        read += 1
+        proven += proof.quotes.size
+        dropped += proof.dropped
+        if (proof.quotes.size > 0) first[place] = scoreFound(vocabulary, plan, { ...person, quotes: proof.quotes }, today)
+      } catch (error) {
+        if (!(error instanceof JobModelDown)) throw error
+        problems.push(error)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  const summary = read > 0 ? texts.ownWordsNote({ people: read, proven, dropped }) : null
+  const notes = [summary, ...problems.slice(0, 1).map(({ message }) => texts.ownWordsDown(message))].filter((part) => part !== null)
+  return { ranked: [...orderPeople(plan, first), ...ranked.slice(readByModel)], note: notes.length > 0 ? notes.join(' ') : null }
+}

@@ -1,0 +1,300 @@
+// Searches the talent pool like a project: the same plan, index, score, and reasons, for an ad hoc query and filters.
+import { sql } from 'kysely'
+import type { Coverage } from '@fairlead/domain/shared/coverage'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
+import type { Condition, PeopleIndex, Retrieval } from '@fairlead/domain/ports/people-index'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
+import { anyLinkedinProfile, isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
+import { conceptId } from '@fairlead/matching/skills/concepts'
+import { filtersOf } from '@fairlead/matching/plan/filters'
+import { judge, rankValue } from '@fairlead/matching/judge'
+import { noLessons } from '@fairlead/matching/learn/lessons'
+import { planSearch } from '@fairlead/matching/plan/plan'
+import { nearTitles, type NearTitles } from '@fairlead/matching/plan/near-titles'
+import { readQuery, type ReadQuery, type ReadTerm } from '@fairlead/matching/plan/read-query'
+import { rankPeople } from '@fairlead/matching/score/rank'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import type { ActorContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { readHiddenPeople } from '../../candidates/people/hidden-people.ts'
+import { costsOf, countMatches, type FilterCost } from '../index/count-matches.ts'
+import type { SearchTools } from '../index/people-index.ts'
+import { readSentence, type PoolSearch } from '../planning/read-sentence.ts'
+import type { TextReader } from '../../projects/intake/text-reader.ts'
+import { planInPool, rareTermsOf, type RareTerm } from '../planning/plan-in-pool.ts'
+import { readPool } from '../index/read-pool.ts'
+import { relaxSearch, type Relaxation } from '../planning/relax-search.ts'
+import { retrievePeople } from '../index/retrieve-people.ts'
+
+export interface PoolPerson {
+  id: string
+  name: string
+  headline: string | null
+  profile: Profile
+  source: string
+  isOwn: boolean
+  addedAt: Date
+  /** Their name is hidden from this user (blind review). */
+  isHidden: boolean
+  /** Found by name or address, not by profile. */
+  isByName: boolean
+  reasons: Reason[]
+}
+
+export interface PoolTools extends SearchTools {
+  texts: TextReader
+}
+
+export interface PoolFound {
+  people: PoolPerson[]
+  total: number
+  /** There are more than `total`. */
+  isMore: boolean
+  terms: ReadTerm[]
+  problem: string | null
+  coverage: Coverage | null
+  isCostEstimated: boolean
+  /** What each filter excludes; only on the first page, and for a search with filters. */
+  filters: FilterCost[]
+  nearTitles: NearTitles[]
+  /** Requirements that almost no one of the title meets. */
+  rare: RareTerm[]
+  /** If no one matches: what to give up. */
+  relaxation: Relaxation | null
+}
+
+export const poolPageSize = 25
+/** Scored and sorted together; later ones follow in index order. */
+const judgedTogether = 300
+/** Counts stop here, and paging too. */
+const counted = 10_000
+/** People found by name, above those found by profile. */
+const namesShown = 20
+
+/** One page of the search, for everyone in the workspace. */
+export async function searchPool(ctx: ActorContext, tools: PoolTools, input: PoolSearch): Promise<PoolFound> {
+  const { vocabulary, openIndex } = tools
+  const { search, terms: readTerms } = await readSentence(tools, ctx.workspaceId, input)
+  const { titles: jobTitles, skills: keywordsRequired, locations, radiusKm: locationRadiusKm } = search
+  const settings = { ...emptySettings, ...search.criteria, jobTitles, keywordsRequired, locations, locationRadiusKm }
+  const read = readQuery(vocabulary, search.isRead ? '' : search.words, preferencesOf(settings))
+  return ctx.transaction(async (tx) => {
+    const hidden = await readHiddenPeople(tx, ctx)
+    const ids = read.isEmpty
+      ? await listNewest(tx, ctx, search)
+      : await find(tx, ctx, vocabulary, openIndex(tx, ctx.workspaceId, ''), read, search, hidden)
+    const people = await describe(tx, ids.ids, hidden)
+    return {
+      ...ids,
+      people: people.map((person) => ({
+        ...person,
+        reasons: ids.reasons.get(person.id) ?? [],
+        isByName: ids.byName.has(person.id),
+      })),
+      terms: ids.terms ?? [...readTerms, ...read.terms],
+      problem: read.problem,
+    }
+  })
+}
+
+const noCosts = { isCostEstimated: false, filters: [], nearTitles: [], rare: [], relaxation: null }
+
+interface Ids {
+  ids: string[]
+  total: number
+  isMore: boolean
+  reasons: Map<string, Reason[]>
+  byName: Set<string>
+  coverage: Coverage | null
+  isCostEstimated: boolean
+  filters: FilterCost[]
+  nearTitles: NearTitles[]
+  rare: RareTerm[]
+  relaxation: Relaxation | null
+  /** How the words were understood, where the people decide it. */
+  terms?: ReadTerm[]
+}
+
+/** Without a query: the workspace's own people, newest first, then the shared pool if enabled. */
+async function listNewest(tx: Tx, ctx: ActorContext, { tagIds, withShared, page }: PoolSearch): Promise<Ids> {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select id, count(*) over ()::int as total from (
+      select p.id, p.workspace_id is null as is_shared, p.created_at from person p
+      where ((p.workspace_id = ${ctx.workspaceId} and p.erased_at is null)
+          or (${withShared && tagIds.length === 0} and p.workspace_id is null
+              and not exists (select 1 from person s where s.workspace_id = ${ctx.workspaceId} and s.shadows = p.id)))
+        and (${tagIds.length === 0} or (select count(*) from person_tag t where t.person_id = p.id and t.tag_id = any(${tagIds}::text[])) = ${tagIds.length})
+      order by 2, 3 desc, 1 limit ${counted + 1}) found
+    order by is_shared, created_at desc, id limit ${poolPageSize} offset ${(page - 1) * poolPageSize}`.execute(tx)
+  const total = rows[0]?.total ?? 0
+  return {
+    ids: rows.map(({ id }) => id),
+    total: Math.min(total, counted),
+    isMore: total > counted,
+    reasons: new Map(),
+    byName: new Set(),
+    coverage: null,
+    ...noCosts,
+  }
+}
+
+async function find(
+  tx: Tx,
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  index: PeopleIndex,
+  read: ReadQuery,
+  search: PoolSearch,
+  hidden: ReadonlyMap<string, string>,
+): Promise<Ids> {
+  const today = ctx.now().toISOString().slice(0, 7)
+  const tags = await tagConcepts(tx, search.tagIds)
+  const { people: named, isName } = await findNamed(tx, search, read, hidden)
+  if (isName) return onlyNamed(named, search)
+  const { preferences } = read
+  const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
+  const planned = { preferences, ideals: [], lessons: noLessons, pool, today, keepsTitles: true }
+  // as in a project, what was read and almost no one has affects the order only
+  const { plan, rare } = search.isRead
+    ? await planInPool(tx, index, vocabulary, planned)
+    : { plan: planSearch(vocabulary, preferences, [], noLessons, pool), rare: new Map<string, number>() }
+  // a tagged person is the workspace's own
+  const ownGroups = search.withShared && tags.length === 0 ? [] : [[conceptId('own', 1)]]
+  const groups = [...ownGroups, ...tags.map((concept) => [concept])]
+  const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
+  const filterSet = filtersOf(vocabulary, preferences, plan.model)
+  const conditions: Condition[] = [
+    ...filterSet.conditions,
+    ...groups.map((group): Condition => ({ kind: 'has', groups: [group], alternative: null })),
+    ...read.noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),
+  ]
+  const from = (search.page - 1) * poolPageSize
+  const fromIndex = Math.max(0, from - named.length)
+  const rounds = Math.floor((fromIndex + poolPageSize - 1) / judgedTogether) + 1
+  const limit = Math.min(counted, rounds * judgedTogether)
+  const hits = await retrievePeople(tx, index, retrieval, limit, named)
+  // words that a hider would take out name the person, whatever part of the profile they were found in
+  const isNamed = (profile: Profile) => hiderOf(profile, [], true)(search.words) !== search.words
+  const retrieved = hits.filter(({ personId, profile }) => !hidden.has(personId) || !isNamed(profile))
+  const needsPhrases = read.phrases.length > 0
+  const ordered: string[] = []
+  const reasons = new Map<string, Reason[]>()
+  for (let start = 0; start < retrieved.length; start += judgedTogether) {
+    const slice = retrieved.slice(start, start + judgedTogether)
+    // only visible pages are scored, unless quoted words exclude people along the way
+    if (!needsPhrases && start + judgedTogether <= fromIndex) {
+      ordered.push(...slice.map(({ personId }) => personId))
+      continue
+    }
+    const judged = slice.map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) }))
+    const fitting = judged.filter(({ missingKeywords }) => !read.phrases.some((phrase) => missingKeywords.includes(phrase)))
+    for (const person of rankPeople(plan, fitting, (person) => ({
+      id: person.personId,
+      value: rankValue(person),
+      profile: person.profile,
+    }))) {
+      ordered.push(person.personId)
+      reasons.set(person.personId, person.reasons)
+    }
+  }
+  const ids = [...named, ...ordered].slice(from, from + poolPageSize)
+  const isWhole = hits.length < rounds * judgedTogether
+  const matching = isWhole ? ordered.length : ((await index.countDemands([conditions], counted + 1))[0] ?? 0)
+  const total = named.length + matching
+  const showsCosts = read.isFiltered && search.page === 1
+  const costs = showsCosts ? await countMatches(index, { conditions, filters: filterSet.filters }, false) : null
+  // the titles are what the search is about
+  const droppable = filterSet.filters.filter(({ drop }) => drop && !('jobTitlesRequired' in drop))
+  return {
+    ids,
+    total: Math.min(total, counted),
+    isMore: total > counted,
+    reasons,
+    byName: new Set(named),
+    relaxation: showsCosts && total === 0 ? await relaxSearch(index, { conditions, filters: droppable }, 'kept', 1) : null,
+    coverage: index.coverage(),
+    isCostEstimated: costs?.isCostEstimated ?? false,
+    filters: costs ? costsOf(filterSet, costs.more) : [],
+    rare: rareTermsOf(rare),
+    nearTitles: showsCosts ? nearTitles(vocabulary, pool, preferences.jobTitles) : [],
+  }
+}
+
+async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]> {
+  if (tagIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('tag')
+    .select('number')
+    .where('id', 'in', [...tagIds])
+    .execute()
+  // a tag that was deleted in the meantime is on no one
+  return rows.length === tagIds.length ? rows.map(({ number }) => conceptId('tag', number)) : [conceptId('tag', 0)]
+}
+
+/** Who is looked for by first and last name isn't joined by people of a place or company with that name. */
+function onlyNamed(named: readonly string[], { words, page }: PoolSearch): Ids {
+  const name = words.trim().replaceAll(/\s+/g, ' ')
+  const from = (page - 1) * poolPageSize
+  return {
+    ids: named.slice(from, from + poolPageSize),
+    total: named.length,
+    isMore: false,
+    reasons: new Map(),
+    byName: new Set(named),
+    coverage: null,
+    ...noCosts,
+    terms: [{ text: name, kind: 'name', label: name, isNot: false }],
+  }
+}
+
+/** People by name, address, or LinkedIn page, if the query has nothing else. `isName` = it is someone's first and last name. */
+async function findNamed(
+  tx: Tx,
+  { words, isRead, tagIds, withShared }: PoolSearch,
+  { isFiltered }: ReadQuery,
+  hidden: ReadonlyMap<string, string>,
+): Promise<{ people: string[]; isName: boolean }> {
+  const none = { people: [], isName: false }
+  const text = words.trim().replaceAll(/\s+/g, ' ')
+  if (text === '' || isRead || isFiltered || tagIds.length > 0) return none
+  const linkedinUrl = anyLinkedinProfile(text)
+  const email = isEmail(text) ? normaliseEmail(text) : null
+  const isPlain = /^[\p{L}\p{M}\p{N}'’. -]{2,80}$/u.test(text)
+  if (!linkedinUrl && !email && !isPlain) return none
+  const parts = linkedinUrl || email ? null : text.split(' ').slice(0, 6)
+  const { rows } = await sql<{ id: string; is_name: boolean }>`
+    select found.id, ${parts !== null && parts.length > 1} and (select bool_and(fold_name(part) = any(regexp_split_to_array(person.folded_name, '[ -]+')))
+      from unnest(${parts ?? []}::text[]) as part) as is_name
+    from find_people(${linkedinUrl}::text, ${email}::text, ${parts}::text[], ${!withShared}, ${200}) found
+    join person on person.id = found.id and person.erased_at is null
+    where found.id <> all(${[...hidden.keys()]}::text[])
+      and (${parts === null} or person.folded_name like all (array(select '%' || fold_name(part) || '%' from unnest(${(parts ?? []).map(escapeLike)}::text[]) as part)))
+    order by found.place limit ${namesShown}`.execute(tx)
+  const whole = rows.filter(({ is_name }) => is_name)
+  return { people: (whole.length > 0 ? whole : rows).map(({ id }) => id), isName: whole.length > 0 }
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+async function describe(
+  tx: Tx,
+  ids: readonly string[],
+  hidden: ReadonlyMap<string, string>,
+): Promise<Omit<PoolPerson, 'reasons' | 'isByName'>[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('person')
+    .select(['id', 'name', 'headline', 'profile', 'source', 'workspace_id', 'created_at'])
+    .where('id', 'in', [...ids])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { name, headline, source } = row
+    const profile = row.profile
+    return [{ id, name, headline, profile, source, isOwn: row.workspace_id !== null, addedAt: row.created_at, isHidden: hidden.has(id) }]
+  })
+}

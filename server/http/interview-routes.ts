@@ -1,0 +1,55 @@
+// Endpoints for reviews by recruiters and hiring managers, interviews, and their scorecards.
+import type { Endpoint } from './endpoint.ts'
+import { getInterviewsKit, putInterviewsKit } from './v2/interviews/kit.ts'
+import { getInterviewsScorecards, postInterviewsScorecards, postInterviewsScorecardsDebrief } from './v2/interviews/scorecards.ts'
+import { getScorecard, putScorecard } from './v2/scorecard.ts'
+import { getManagerReview, postManagerReview } from './v2/manager_review.ts'
+import { deleteProjectsReviewLinks, getProjectsReviewLinks } from './v2/projects/review_links.ts'
+import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
+import { postProjectsCandidatesRecruiterReview } from './v2/projects/candidates/recruiter_review.ts'
+import { getProjectsCandidatesSendForReview, postProjectsCandidatesSendForReview } from './v2/projects/candidates/send_for_review.ts'
+import { getInterviewersSettings, putInterviewersSettings } from './v2/interviewers/settings.ts'
+import { getInterviews } from './v2/interviews.ts'
+import { getInterviewsBooking } from './v2/interviews/booking.ts'
+import { postInterviewsBookingCancel } from './v2/interviews/booking/cancel.ts'
+import { postInterviewsBookingConfirm } from './v2/interviews/booking/confirm.ts'
+import { postInterviewsBookingHold } from './v2/interviews/booking/hold.ts'
+import { postInterviewsBookingMove } from './v2/interviews/booking/move.ts'
+import { postInterviewsBookingOpen } from './v2/interviews/booking/open.ts'
+import { postInterviewsBookingSend } from './v2/interviews/booking/send.ts'
+import { postInterviewsAnother } from './v2/interviews/another.ts'
+import { postInterviewsCancel } from './v2/interviews/cancel.ts'
+import { getInterviewsPanel } from './v2/interviews/panel.ts'
+import { getInterviewsSlots } from './v2/interviews/slots.ts'
+
+export const interviewRoutes: readonly Endpoint[] = [
+  getManagerReview,
+  postManagerReview,
+  deleteProjectsReviewLinks,
+  getProjectsReviewLinks,
+  postProjectsCandidatesHmReview,
+  postProjectsCandidatesRecruiterReview,
+  getProjectsCandidatesSendForReview,
+  postProjectsCandidatesSendForReview,
+  getInterviewsKit,
+  putInterviewsKit,
+  getInterviewsScorecards,
+  postInterviewsScorecards,
+  postInterviewsScorecardsDebrief,
+  getScorecard,
+  putScorecard,
+  getInterviewersSettings,
+  putInterviewersSettings,
+  getInterviews,
+  getInterviewsPanel,
+  getInterviewsSlots,
+  postInterviewsAnother,
+  postInterviewsCancel,
+  getInterviewsBooking,
+  postInterviewsBookingHold,
+  postInterviewsBookingConfirm,
+  postInterviewsBookingMove,
+  postInterviewsBookingOpen,
+  postInterviewsBookingSend,
+  postInterviewsBookingCancel,
+]
