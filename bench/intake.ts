@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { intakeTables, measureIntake, parsePostings, textOf } from '@fairlead/extraction/eval/measure'
+import { intakeTables, measureIntake, parsePostings, textOf } from '../research/postings/measure.ts'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import { loadReadingVocabulary } from '@fairlead/extraction/load-reader'
 import { readReferenceTables } from '../server/platform/reference.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadVocabulary } from '../testing/vocabulary.ts'
-import { foreignResumes } from './foreign-resumes.data.ts'
+import { foreignResumes } from '../research/postings/foreign-resumes.data.ts'
 import { readResume, withinLimits } from './read-resume.ts'
 import { spanIn } from './resume-dates.ts'
 import { profileOfResume } from './resume-profile.ts'

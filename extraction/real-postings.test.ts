@@ -1,12 +1,12 @@
 // Ordinary postings: requirements, exclusions, and text that must not be proposed. What is read of real ones: npm run eval:reader.
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '../testing/vocabulary.ts'
-import { ordinaryPostings } from './ordinary-postings.data.ts'
-import { pastedPostings } from './pasted-postings.data.ts'
-import { postingsOfNineLanguages } from './postings-of-nine-languages.data.ts'
-import { postings } from './real-postings.data.ts'
+import { ordinaryPostings } from '../research/postings/ordinary-postings.data.ts'
+import { pastedPostings } from '../research/postings/pasted-postings.data.ts'
+import { postingsOfNineLanguages } from '../research/postings/postings-of-nine-languages.data.ts'
+import { postings } from '../research/postings/real-postings.data.ts'
 import { readJob } from './read-job.ts'
-import { shortPostings } from './short-postings.data.ts'
+import { shortPostings } from '../research/postings/short-postings.data.ts'
 
 const vocabulary = loadVocabulary()
 const all = [...postings, ...ordinaryPostings, ...postingsOfNineLanguages, ...pastedPostings, ...shortPostings]

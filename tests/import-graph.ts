@@ -4,13 +4,11 @@ import type { SourceFile } from './repository.ts'
 
 type Imports = Map<string, string[]>
 
-/** A product file: no test, and nothing that grades what is read. */
+/** A product file: no test. */
 export function isProduct(name: string): boolean {
   return (
     /^(?:domain|contract|language|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/.test(name) &&
-    !/\.(?:test|spec|nightly|fixture|test-data)\./.test(name) &&
-    // moves to research/
-    !name.startsWith('extraction/eval/')
+    !/\.(?:test|spec|nightly|fixture|test-data)\./.test(name)
   )
 }
 

@@ -1,6 +1,6 @@
 // The figures in docs/intake.md: per field the correct, wrong, and missed values, and the proposals for thirty postings.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import { readJob, type ReadingVocabulary } from '../read-job.ts'
+import { readJob, type ReadingVocabulary } from '@fairlead/extraction/read-job'
 import { gradedFields, gradeField, proposedIn, type GradedField } from './grade.ts'
 import { labels, type Labels } from './labels.data.ts'
 

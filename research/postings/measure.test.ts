@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import { loadVocabulary } from '../../testing/vocabulary.ts'
-import { readJob } from '../read-job.ts'
+import { readJob } from '@fairlead/extraction/read-job'
 import { intakeTables, measureIntake, parsePostings, textOf } from './measure.ts'
 
 const root = path.join(import.meta.dirname, '../..')
