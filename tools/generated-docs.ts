@@ -1,6 +1,7 @@
 // Docs generated from the code by `npm run docs`: settings, their example, what runs later, and the index of decisions.
 import fs from 'node:fs'
 import path from 'node:path'
+import { anchorOf } from '../web/site/anchor.ts'
 import { settingsHelp } from '../server/platform/settings-schema.ts'
 import { clocks } from '../server/worker/clocks.ts'
 import { jobs } from '../server/worker/jobs.ts'
@@ -97,27 +98,64 @@ This page is written by \`npm run docs\`.
 `
 }
 
-function decisionIndex(): string {
-  const folder = path.join(root, 'docs/decisions')
-  const rows = fs
-    .readdirSync(folder)
+export interface Decision {
+  number: string
+  title: string
+  area: string
+  /** From docs/decisions, with the anchor of a note. */
+  link: string
+  text: string
+  isNote: boolean
+}
+
+const decisionsFolder = path.join(root, 'docs/decisions')
+
+/** Records of decisions in files of their own, and the notes of each area, in which every other decision is a section. */
+export function readDecisions(): Decision[] {
+  const read = (name: string) => fs.readFileSync(path.join(decisionsFolder, name), 'utf8')
+  const records = fs
+    .readdirSync(decisionsFolder)
     .filter((name) => /^\d{3}-.*\.md$/.test(name))
-    .toSorted()
-    .map((name) => {
-      const text = fs.readFileSync(path.join(folder, name), 'utf8')
-      const title = /^# (?:\d+[ .:]*)?(.+)$/m.exec(text)?.[1] ?? name
-      const [, status = '', date = ''] = /^Status: (\w[^.,]*)(?:\. Date:|,) (\d{4}-\d\d-\d\d)/m.exec(text) ?? []
-      return `| [${name.slice(0, 3)}](${name}) | ${title} | ${status} | ${date} |`
+    .map((link): Decision => {
+      const text = read(link)
+      const [title, area] = [/^# \d{3} (.+)$/m, /^Area: (.+)$/m].map((line) => line.exec(text)?.[1] ?? '')
+      return { number: link.slice(0, 3), title: title!, area: area!, link, text, isNote: false }
     })
-  const numbers = new Set(rows.map((row) => Number(row.slice(3, 6))))
+  const notes = fs.readdirSync(path.join(decisionsFolder, 'notes')).flatMap((name) => {
+    const [head = '', ...sections] = read(`notes/${name}`).split(/^## /m)
+    return sections.map((section): Decision => {
+      const [, heading = '', number = '', title = '', text = ''] = /^((\d{3}) (.+))\n\n([^]*)$/.exec(section) ?? []
+      const link = `notes/${name}#${anchorOf(heading)}`
+      return { number, title, area: head.slice(2, head.indexOf('\n')), link, text, isNote: true }
+    })
+  })
+  return [...records, ...notes].toSorted((a, b) => a.number.localeCompare(b.number))
+}
+
+function decisionIndex(): string {
+  const decisions = readDecisions()
+  const sections = [...new Set(decisions.map(({ area }) => area))].toSorted().map((area) => {
+    const ofArea = decisions.filter((decision) => decision.area === area)
+    const records = ofArea
+      .filter(({ isNote }) => !isNote)
+      .map(({ number, link, title, text }) => {
+        const [, status, date] = /^Status: (.+?)\. Date: ([\d-]+)/m.exec(text) ?? []
+        return `| [${number}](${link}) | ${title} | ${status} | ${date} |`
+      })
+    const notes = ofArea
+      .filter(({ isNote }) => isNote)
+      .map(({ number, link, title, text }) => {
+        const successor = /^Superseded by \[(\d{3})/.exec(text)?.[1]
+        return `[${number} ${title}](${link})${successor === undefined ? '' : ` (superseded by ${successor})`}`
+      })
+    const head = '| number | decision | status | date |\n| --- | --- | --- | --- |'
+    return `## ${area}\n\n${head}\n${records.join('\n')}\n\nNotes: ${notes.join('; ')}.\n`
+  })
   return `# Decisions
 
-Each record says what was decided, when, why, and which options were refused. Numbers are never used twice. Some are unused: records were numbered in ranges by area, and a few that were replaced are gone. Unused up to ${String(Math.max(...numbers)).padStart(3, '0')}: ${unusedNumbers(numbers)}.
+A record says what was decided, when, why, and which options were refused. Decisions with fewer consequences are notes, one page an area: what holds and why. Numbers are never used twice. Some are unused: decisions were numbered in ranges by area. Unused: ${unusedNumbers(new Set(decisions.map(({ number }) => Number(number))))}.
 
-| number | decision | status | date |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-
+${sections.join('\n')}
 This page is written by \`npm run docs\`.
 `
 }

@@ -11,7 +11,7 @@ export interface Posting {
   description_md: string
 }
 
-export interface FieldSum {
+interface FieldSum {
   field: GradedField
   right: number
   wrong: number

@@ -1,5 +1,6 @@
 // The repository's documentation, read when the site is built: guides, security, and decisions, with links within the site.
 import { Marked, Renderer, type Tokens } from 'marked'
+import { anchorOf } from './anchor.ts'
 
 export interface DocPage {
   /** For example /docs/settings. */
@@ -13,7 +14,12 @@ export const docGroups = ['guides', 'security', 'project', 'decisions'] as const
 export type DocGroup = (typeof docGroups)[number]
 
 const files = import.meta.glob<string>(
-  ['../../docs/*.md', '../../docs/security/*.md', '../../docs/decisions/*.md', '../../{ARCHITECTURE,CONTRIBUTING,CHANGELOG,SECURITY}.md'],
+  [
+    '../../docs/*.md',
+    '../../docs/security/*.md',
+    '../../docs/decisions/**/*.md',
+    '../../{ARCHITECTURE,CONTRIBUTING,CHANGELOG,SECURITY}.md',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 
@@ -29,15 +35,6 @@ function groupOf(file: string): DocGroup {
   if (file.startsWith('docs/security/')) return 'security'
   if (file.startsWith('docs/decisions/')) return 'decisions'
   return file.startsWith('docs/') ? 'guides' : 'project'
-}
-
-/** The anchors that GitHub gives headings. */
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-')
 }
 
 /** The target of a page's link on the site; null for a file that only the repository has. */
