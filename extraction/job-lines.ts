@@ -81,6 +81,7 @@ export interface ReadProposal extends JobProposal {
 }
 
 const bullet = /^(?:[-*•‣◦·–—▪●✓✔➢➤→»]|\d{1,2}[.)])\s+/u
+export const isBulleted = (text: string): boolean => bullet.test(text)
 /** The line without its bullet as evidence. */
 export function proveIn(line: PostingLine, start: number, end: number): JobProposal['evidence'] {
   const marked = bullet.exec(line.text)?.[0].length ?? 0

@@ -29,6 +29,31 @@ const initialDot = /(?<=\b[A-Z])\./g
 const longestLine = 160
 const headLines = 4
 
+/** Polish locatives, longest endings first. */
+const caseForms = Object.entries({
+  owie: ['ów', 'owo', 'owa'],
+  icach: ['ice'],
+  cach: ['ce'],
+  ynie: ['yn', 'yna'],
+  inie: ['in', 'ina'],
+  cku: ['ck', 'cko'],
+  sku: ['sk', 'sko'],
+  iu: ['', 'ie', 'ń'],
+  cu: ['iec', 'c', 'ce'],
+  nie: ['no', 'n', 'na'],
+  cie: ['t', 'to', 'ta'],
+  dzie: ['d', 'da'],
+  rze: ['r', 'ra', 'rz'],
+  le: ['ło', 'ła', 'l'],
+  ach: ['y', 'e', 'i'],
+  ni: ['nia', 'ń'],
+  zy: ['z', 'za'],
+  ie: ['', 'o', 'a'],
+  u: ['', 'o', 'e'],
+})
+const ofEmployer: ReadonlySet<string> = new Set(['employer', 'benefits', 'duties'])
+const isLabeled = ({ text }: PostingLine) => label.test(labeled.exec(text)?.groups?.['label'] ?? '')
+
 const groups = new Map(placeGroups.flatMap((group) => group.names.map((name) => [name, group] as const)))
 
 /**
@@ -47,7 +72,16 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
     const [inner, around] = rest.length > 0 ? [places.read(city), places.read(rest.at(-1) ?? '')] : []
     return inner && around && inner.concepts.includes(around.own) ? inner : null
   }
-  const read = (name: string) => places.read(exonyms.get(name.toLowerCase()) ?? name, likely) ?? within(name)
+  const read = (name: string) => places.read(exonyms.get(name.toLowerCase()) ?? name, likely) ?? within(name) ?? inflected(name)
+  /** 'W Piasecznie', 'w Lublinie': the place in its own form, in a country of the language. */
+  const inflected = (name: string) => {
+    for (const [ending, forms] of caseForms)
+      for (const form of name.length > ending.length + 2 && name.endsWith(ending) ? forms : []) {
+        const reading = places.read(name.slice(0, -ending.length) + form, ['PL'])
+        if (reading?.country === 'PL') return reading
+      }
+    return null
+  }
   /** 'Columbus Ohio', 'portland or': a city and its state or country without a comma. */
   const spaced = (name: string) => {
     const words = wordsIn(name).slice(0, 6)
@@ -126,7 +160,12 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
     line.text[span.end] === ' ' &&
     startsLikeName(line.text.slice(span.end)) &&
     !line.spans.some(({ tag, start }) => tag === 'PLACE' && start === span.end + 1)
-  const used = tagged.filter((entry) => entry.isUsed && strengthIn(entry.line, entry.span) !== 'none' && !isNamePart(entry))
+  const named = tagged.filter((entry) => entry.isUsed && strengthIn(entry.line, entry.span) !== 'none' && !isNamePart(entry))
+  // where the employer has offices, only if nothing else says where the job is
+  const ofJob = named.filter(
+    ({ line }) => !ofEmployer.has(line.zone) || (line.zone === 'employer' && remote.test(line.text)) || isLabeled(line),
+  )
+  const used = ofJob.length > 0 ? ofJob : named
   for (let index = 0; index < used.length; index += 1) {
     const { line, span } = used[index]!
     // 'London', 'UK'

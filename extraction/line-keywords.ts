@@ -2,12 +2,12 @@
 import { joinAlternatives } from '@fairlead/domain/project/alternatives'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine } from '@fairlead/language/reader'
-import { pattern } from '@fairlead/language/words'
+import { allWords, pattern, whole } from '@fairlead/language/words'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { isHollow } from './generic-skills.ts'
-import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
-import { hasCapital, isCapitalized, isSign, startsLikeName, wordsIn } from './shape.ts'
+import { isAsking, isBulleted, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
+import { hasCapital, hasSign, isCapitalized, isSign, startsLikeName, wordsIn } from './shape.ts'
 import { strengthIn } from './strength.ts'
 
 interface Name {
@@ -24,8 +24,13 @@ const longestJoint = 12
 /** '$900k', 'B2': an amount, and a level of a language. */
 const amount = /[$€£¥₹]\s?\d|^[^\p{L}]*$|^\d[\d.,]*\s?(?:k|m|mm|bn|mio)\b|^[A-C][12]\+?$/iu
 
+/** 'E.g.', where it was taken for a name. */
+const example = whole(allWords((words) => words.like))
+const isExample = (words: string): boolean => (example.exec(words)?.[0].length ?? 0) >= words.length - 1
+
 const namesNothing = (words: string): boolean =>
   isHollow(words) ||
+  isExample(words) ||
   amount.test(words) ||
   words.length > longestName ||
   words.length < 2 ||
@@ -113,6 +118,14 @@ const named = (group: readonly Name[]): readonly Name[] =>
     ? group.slice(1)
     : group
 
+const mostWordsOfHeading = 5
+/** Lines without a bullet in front of one with a bullet, as 'Certificates' above '- ISTQB'. */
+function headingsOf({ isSearch, lines }: JobLines): ReadonlySet<PostingLine> {
+  const isPlain = ({ text }: PostingLine) =>
+    !isBulleted(text) && wordsIn(text).length <= mostWordsOfHeading && !hasSign(text, '.0123456789')
+  return new Set(isSearch ? [] : lines.filter((line, index) => isPlain(line) && isBulleted(lines[index + 1]?.text ?? '')))
+}
+
 /** @param isElsewhere true for words that another criterion holds, or that no one is to have */
 export function keywordsIn(
   job: JobLines,
@@ -122,14 +135,17 @@ export function keywordsIn(
 ): ReadProposal[] {
   const required = new Map<string, ReadProposal>()
   const duties = new Map<string, ReadProposal>()
+  const headings = headingsOf(job)
   for (const [line, spans] of Map.groupBy(spansOf(job, 'SKILL', 'DEGREE'), (entry) => entry.line)) {
     const isDuty = line.zone === 'duties'
-    if (!isAsking(line) && !isDuty) continue
+    if ((!isAsking(line) && !isDuty) || headings.has(line)) continue
     // 'able to react' in running text is no skill
     const isWord = ({ text, start, end }: FoundSpan['span']) =>
       !job.isSearch && skills.read(text).isKnown && !skills.isNamed(line.text, start, end, languages[0])
+    const isLabel = ({ text, start, end }: FoundSpan['span']) =>
+      !job.isSearch && !skills.read(text).isKnown && line.text[end] === ':' && line.text.slice(0, start).trim().length <= 2
     const names = spans
-      .filter(({ span }) => !namesNothing(span.text) && !isElsewhere(line, span.start, span.end) && !isWord(span))
+      .filter(({ span }) => !namesNothing(span.text) && !isElsewhere(line, span.start, span.end) && !isWord(span) && !isLabel(span))
       .map((entry): Name => ({ source: entry, ...readName(skills, entry.span.text, languages[0]) }))
     for (const group of joined(skills, line, languages, names)) {
       const { start } = group[0]!.source.span

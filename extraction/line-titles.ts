@@ -1,6 +1,7 @@
 // The job's titles, without what postings put around them.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
+import { sectionOf } from '@fairlead/matching/text/sections'
 import { proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
 import { hasLetter, squeezed, wordsIn } from './shape.ts'
 import { strengthIn } from './strength.ts'
@@ -16,7 +17,10 @@ const separator = /\s(?:[-–—|@·•]|(?:at|bei|chez)(?=\s\p{Lu}))\s/u
 
 /** The title's job, of a text with an employer, a place, or marks around it. */
 function plainTitle(raw: string, isPlace: (text: string) => boolean): string {
-  const unmarked = squeezed(raw.replace(genderMark, '').replaceAll(/[@#[\]|]/g, ' | '))
+  const marked = raw.replace(genderMark, '')
+  // 'Job title: Linguist', but 'Engineer: Backend'
+  const [label = '', named] = marked.split(': ', 2)
+  const unmarked = squeezed((named && !jobNouns.test(label) ? named : marked).replaceAll(/[@#[\]|]/g, ' | '))
   const pieces = unmarked
     .split(separator)
     .map((piece) => piece.replaceAll('|', '').trim())
@@ -50,7 +54,7 @@ function eitherTitle(title: string): string[] {
 }
 
 /** The titles of the header, else the surest of the other lines. */
-export function titlesIn(job: JobLines, isPlace: (text: string) => boolean): ReadProposal[] {
+export function titlesIn(job: JobLines, isPlace: (text: string) => boolean, isKnownJob: (text: string) => boolean): ReadProposal[] {
   const titled = spansOf(job, 'TITLE').filter(
     ({ span }) => span.text.length > 1 && hasLetter(span.text) && span.text.length <= longestTitle,
   )
@@ -71,10 +75,16 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean): Rea
     }
   }
   if (titles.size > 0) return [...titles.values()].slice(0, mostTitles)
-  // a first line with a word for a job
-  const [first] = job.isSearch ? [] : job.lines
-  const value = first && first.text.length <= longestTitle && jobNouns.test(first.text) ? plainTitle(first.text, isPlace) : ''
-  const start = first?.text.indexOf(value) ?? -1
-  if (!first || value === '' || start < 0 || '.!?:'.includes(first.text.at(-1) ?? '.')) return []
+  // a first line with a word for a job, or one that is a known job or that the text repeats
+  const [first, ...below] = job.isSearch ? [] : job.lines
+  if (!first || first.text.length > longestTitle) return []
+  const value = plainTitle(first.text, isPlace)
+  const start = first.text.indexOf(value)
+  const isRepeated = () => value.length > 3 && below.some(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
+  const isEmployer = first.spans.some(({ tag }) => tag === 'EMPLOYER' || tag === 'PLACE')
+  const isTitle = jobNouns.test(first.text)
+    ? !'.!?:'.includes(first.text.at(-1) ?? '.')
+    : !isEmployer && sectionOf(first.text) === null && (isKnownJob(value) || isRepeated())
+  if (value === '' || start < 0 || !isTitle) return []
   return [{ field: 'title', value, strength: 'must', evidence: proveIn(first, start, start + value.length), isUsed: true }]
 }

@@ -1,10 +1,10 @@
-// Criteria from the reader's spans: years, people who are left out, firms, and kinds of employer.
+// Criteria from the reader's spans: years, firms, and kinds of employer.
 import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
 import { statesAge } from '@fairlead/domain/project/protected-traits'
 import type { PostingLine } from '@fairlead/language/reader'
 import { tokensOf } from '@fairlead/language/tokens'
 import { allWords, postingWords, whole } from '@fairlead/language/words'
-import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
+import { isAsking, proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
 import { hasStop, isNumber, wordsIn } from './shape.ts'
 import { refusesPeople, strengthIn } from './strength.ts'
 
@@ -56,39 +56,6 @@ export function yearsIn(job: JobLines): ReadProposal[] {
     }
   }
   return proposals
-}
-
-/** Those who would call the employer are no candidates: shown, not used. */
-const callers = /\b(?:agen[ctz]\p{L}*|recruit\p{L}*|headhunter\p{L}*|cabinets?|acquisiti\p{L}*|vendors?|calls?|C2C)\b/iu
-const anyone = new Set('those these anyone people candidates person persons others applicants'.split(' '))
-const excludedFrom = 0.8
-const longestExclusion = 5
-const longestLead = 60
-const longestJoint = 6
-/** Someone is left out only where the words say so, close in front. */
-const leavesOut = new RegExp(`${whole(allWords((words) => [...words.leaveOut, ...words.refusals])).source}.{0,25}$`, 'iu')
-
-/** 'Agency background' */
-const tails = new Set('background backgrounds profile profiles experience'.split(' '))
-const withoutTail = (words: readonly string[]) => words.slice(0, tails.has(words.at(-1)?.toLowerCase() ?? '') ? -1 : undefined).join(' ')
-
-/** Who isn't wanted, in the text's words; used only where words of negation, a cross, or the heading say so. */
-export function exclusionsIn(job: JobLines): ReadProposal[] {
-  const spans = spansOf(job, 'EXCLUDED', 'KIND', 'SKILL', 'EMPLOYER').filter(
-    ({ line, span }) => span.tag === 'EXCLUDED' || (job.unwanted.has(line) && line.spans.every(({ tag }) => tag !== 'EXCLUDED')),
-  )
-  const isFit = ({ span }: FoundSpan) => !anyone.has(span.text.toLowerCase()) && wordsIn(span.text).length <= longestExclusion
-  let former: { line: PostingLine; end: number; isUsed: boolean } | null = null
-  return spans.filter(isFit).map(({ line, span }): ReadProposal => {
-    const before = line.text.slice(Math.max(0, span.start - longestLead), span.start)
-    // 'no agencies or job hoppers'
-    const isListed = former?.line === line && former.isUsed && span.start - former.end <= longestJoint
-    const isUsed =
-      job.unwanted.has(line) || (!callers.test(span.text) && span.confidence >= excludedFrom && (isListed || leavesOut.test(before)))
-    former = { line, end: span.end, isUsed }
-    const evidence = proveIn(line, span.start, span.end)
-    return { field: 'exclusion', value: withoutTail(wordsIn(span.text)), strength: 'must', evidence, isUsed }
-  })
 }
 
 const employers = whole(

@@ -15,7 +15,8 @@ import { languageNamed } from './language-names.ts'
 import { likelyCountries } from './likely-countries.ts'
 import { keywordsIn } from './line-keywords.ts'
 import { titlesIn } from './line-titles.ts'
-import { companiesIn, exclusionsIn, kindsIn, yearsIn } from './lines-to-criteria.ts'
+import { exclusionsIn } from './left-out.ts'
+import { companiesIn, kindsIn, yearsIn } from './lines-to-criteria.ts'
 import { hasLetter, startsLikeName } from './shape.ts'
 import { isAfterExperience, titleWork } from './title-work.ts'
 import { readJobVisa } from './work-permit.ts'
@@ -47,7 +48,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const job = readJobLines(vocabulary.reader, text, languages)
   const employer = employerIn(job, places)
   const isPlaceName = (name: string) => places.read(name) !== null
-  const titles = titlesIn(job, isPlaceName)
+  const titles = titlesIn(job, isPlaceName, (words) => vocabulary.titles.read(words).isKnown)
   const isTitleWork = titleWork(
     vocabulary,
     titles.map(({ value }) => value),
@@ -56,7 +57,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   const visa = readJobVisa(job.sentences).map((proposal): ReadProposal => ({ ...proposal, isUsed: true }))
   const isAboutVisa = ({ evidence }: JobProposal) => visa.some((proposal) => isSameEvidence(proposal.evidence, evidence))
   // 'no visa sponsorship' leaves out no one, and names no bank
-  const exclusions = withoutRepeats(exclusionsIn(job)).filter((exclusion) => !isAboutVisa(exclusion))
+  const exclusions = withoutRepeats(exclusionsIn(job, languages)).filter((exclusion) => !isAboutVisa(exclusion))
   const degrees = degreesIn(job, languages)
   const firms = companiesIn(job, employer, (name) => vocabulary.companies.read(name).size !== null)
   const companies = withoutRepeats([

@@ -6,7 +6,7 @@ import { allWords, whole } from '@fairlead/language/words'
 import { hasLetter, hasStop } from './shape.ts'
 
 export type Wish = Strength | 'none'
-interface Place {
+export interface Place {
   start: number
   end: number
 }
@@ -45,17 +45,19 @@ export function isDenied(text: string, { start, end }: Place): boolean {
 /** Where one independent clause ends and the next begins. */
 const clauseBreak = /;|\.\s|\b(?:but|however)\b(?! not)/gi
 
-/** True for a clause that says who does not fit: it asks for nothing that it names. */
-export function refusesPeople(text: string, { start, end }: Place = { start: 0, end: text.length }): boolean {
+/** The independent clause around a place. */
+export function clauseAt(text: string, { start, end }: Place): Place {
   const breaks = [...text.matchAll(clauseBreak)].map(({ index }) => index)
-  return refusal.test(
-    text.slice(
-      breaks.findLast((index) => index < start) ?? 0,
-      breaks.find((index) => index >= end),
-    ),
-  )
+  return { start: breaks.findLast((index) => index < start) ?? 0, end: breaks.find((index) => index >= end) ?? text.length }
 }
 
+/** True for a clause that says who does not fit: it asks for nothing that it names. */
+export function refusesPeople(text: string, place: Place = { start: 0, end: text.length }): boolean {
+  const clause = clauseAt(text, place)
+  return refusal.test(text.slice(clause.start, clause.end))
+}
+
+const dashes = [' - ', ' – ', ' — ']
 /** 'DATEV required, SAP': a marker with a comma behind it applies to what precedes it. */
 function isBehind(text: string, start: number, after: string): boolean {
   const head = text.slice(0, start)
@@ -73,6 +75,8 @@ export function strengthIn(line: PostingLine, place: Place): Wish | null {
     if (marker.tag !== 'NICE' && marker.tag !== 'MUST' && marker.tag !== 'NOT') continue
     const between = marker.start < place.start ? line.text.slice(marker.end, place.start) : line.text.slice(place.end, marker.start)
     if (endsClause(between)) continue
+    // 'really strong Go – not just scripts' wants Go
+    if (marker.tag === 'NOT' && marker.start > place.start && dashes.some((dash) => between.includes(dash))) continue
     if (marker.start < place.start ? isBehind(line.text, marker.start, between) : isOfAnother(between)) continue
     // of two markers, 'preferred, not required' is preferred
     const distance = between.length + (marker.tag === 'NOT' ? 2 : 0)

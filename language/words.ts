@@ -38,6 +38,14 @@ export interface PostingWords {
   refusals: Words
   /** In front of people who are left out. */
   leaveOut: Words
+  /** People that postings often leave out: 'new graduates', 'freelancers'. */
+  outsiders: Words
+  /** Those who would call the employer, and are no candidates: 'recruiters'. */
+  callers: Words
+  /** In front of where people come from: 'candidates from'. */
+  applicants: Words
+  /** 'Only', of those who have done nothing else. */
+  only: Words
   /** 'Years', and what makes years into experience. */
   years: Words
   experience: Words
