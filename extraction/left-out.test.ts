@@ -52,7 +52,7 @@ test.each<[keyof typeof postings, string, string[]]>([
   ['es', 'No se aceptan candidatos de subcontratas.', ['subcontratas']],
   ['es', 'Este puesto no es para ti si vienes de banca.', []],
   ['es', '❌ Jefes de proyecto puros', []],
-  ['es', 'Excluidos los perfiles comerciales.', []],
+  ['es', 'Excluidos los perfiles comerciales.', ['perfiles comerciales']],
   ['es', 'No se considerarán candidaturas de autónomos.', ['autónomos']],
 ])('%s: %s', (language, sentence, expected) => {
   const { proposals } = readIn(language, sentence)

@@ -111,9 +111,11 @@ export function exclusionsIn(job: JobLines, languages: readonly ReadLanguage[]):
     const isElse = line.spans.every(({ tag }) => tag !== 'EXCLUDED')
     return span.tag === 'EXCLUDED' || (isElse && (job.unwanted.has(line) || (!job.isSearch && refusesPeople(line.text, span))))
   })
-  const named = tagged.map(({ line, span }): Named => {
+  const named = tagged.map(({ line, span, isUsed }): Named => {
     // a skill that someone who doesn't fit has may be one that everyone has
-    const isSure = job.unwanted.has(line) || span.tag === 'TITLE' || (span.tag === 'EXCLUDED' && span.confidence >= excludedFrom)
+    const isClose = isUsed && leavesNear.test(line.text.slice(Math.max(0, span.start - longestLead), span.start))
+    const isExcluded = span.tag === 'EXCLUDED' && (isClose || span.confidence >= excludedFrom)
+    const isSure = job.unwanted.has(line) || span.tag === 'TITLE' || isExcluded
     return { line, start: span.start, end: span.end, isSure, leaves: leavesOut }
   })
   for (const line of job.lines) {

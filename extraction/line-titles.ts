@@ -53,12 +53,14 @@ function eitherTitle(title: string): string[] {
   return titles.length === 2 && !title.includes('(') && titles.every((part) => part.includes(' ') && jobNouns.test(part)) ? titles : [title]
 }
 
-/** The titles of the header, else the surest of the other lines. */
+/** The titles of the header, else the first line if it can be one, else the surest of the other lines. */
 export function titlesIn(job: JobLines, isPlace: (text: string) => boolean, isKnownJob: (text: string) => boolean): ReadProposal[] {
   const titled = spansOf(job, 'TITLE').filter(
     ({ span }) => span.text.length > 1 && hasLetter(span.text) && span.text.length <= longestTitle,
   )
   const named = titled.filter(({ line }) => line.zone === 'title' || line.zone === 'search')
+  const ofFirst = named.length > 0 ? [] : firstLineTitle(job, isPlace, isKnownJob)
+  if (ofFirst.length > 0) return ofFirst
   const all = named.length > 0 ? named : titled.filter(({ isUsed }) => isUsed).slice(0, 1)
   // 'Digital Analytics Program' beside 'Program Manager'
   const workers = all.filter(({ span }) => jobNouns.test(span.text))
@@ -74,8 +76,11 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean, isKn
       titles.set(key, { field: 'title', value, strength: 'must', evidence: proveIn(line, span.start, span.end), isUsed })
     }
   }
-  if (titles.size > 0) return [...titles.values()].slice(0, mostTitles)
-  // a first line with a word for a job, or one that is a known job or that the text repeats
+  return [...titles.values()].slice(0, mostTitles)
+}
+
+/** A first line with a word for a job, or one that is a known job or that the text repeats. */
+function firstLineTitle(job: JobLines, isPlace: (text: string) => boolean, isKnownJob: (text: string) => boolean): ReadProposal[] {
   const [first, ...below] = job.isSearch ? [] : job.lines
   if (!first || first.text.length > longestTitle) return []
   const value = plainTitle(first.text, isPlace)

@@ -12,7 +12,7 @@ import { until } from '../../../../testing/mail-station.ts'
 import { activeProject, addPerson } from '../../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp } from '../../../../testing/test-app.ts'
 
-const workerFile = path.join(import.meta.dirname, '../../../testing/mail-worker.ts')
+const workerFile = path.join(import.meta.dirname, '../../../../testing/mail-worker.ts')
 const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-own-'))
 let testApp: TestApp
 let mail: EmbeddedMail
