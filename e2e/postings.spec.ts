@@ -17,7 +17,8 @@ const cards = async (member: Member, project_id: string, status: string) =>
 const missed = ({ missed_requirements: all }: Card) => all.filter((phrase) => !phrase.endsWith('like almost everyone'))
 
 for (const { file, title, work, related } of [
-  { file: 'us-rn', title: 'Registered Nurse', work: /registered nurse/i, related: /nurs/i },
+  // specialties of registered nurses are the same work, their managers aren't
+  { file: 'us-rn', title: 'Registered Nurse', work: /(?:registered|oncology|ER|ICU|clinical|operating room) nurse/i, related: /nurs/i },
   {
     file: 'de-buchhaltung',
     title: 'Sachbearbeiter Buchhaltung',
