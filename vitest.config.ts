@@ -19,7 +19,8 @@ const integration = {
   globalSetup: 'testing/global-setup.ts',
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  maxWorkers: 2,
+  // they wait for servers and clocks: a third one keeps two cores busy
+  maxWorkers: 3,
 } as const
 
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */

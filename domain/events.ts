@@ -46,7 +46,7 @@ export type DomainEvent =
   | { type: 'interview.moved'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   | { type: 'interview.cancelled'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   /** The host moved the event in their calendar to `now`, or deleted it (null). */
-  | { type: 'interview.strayed'; projectId: string; candidateId: string; interviewId: string; hostUserId: string; now: string | null }
+  | { type: 'interview.out_of_sync'; projectId: string; candidateId: string; interviewId: string; hostUserId: string; now: string | null }
   | { type: 'calendar.prevented'; projectId: string; candidateId: string }
   /** A hiring manager hasn't decided for too long; `sentBy` are the users who sent them the candidates. */
   | { type: 'review.overdue'; projectId: string; email: string; candidateIds: string[]; days: number; sentBy: string[]; at: string }

@@ -42,7 +42,6 @@ export function isAfterExperience({ text, spans }: PostingLine, start: number, l
   )
 }
 
-/** A license or a tool, such as 'RN', even when it is also a name for a field of study. */
 /** 'B2B', 'P2P', 'S4': a field with it is narrower than the work of a title without it. */
 const signs = /\b\p{Lu}{1,5}\d[\p{Lu}\d]{0,5}/gu
 

@@ -77,6 +77,8 @@ export interface PostingWords {
   industries: Readonly<Partial<Record<string, Words>>>
   /** A line about what the employer gives. */
   gives: Words
+  /** The employer's sponsorship of a visa, a permit that people must have already, and what takes the sponsorship back. */
+  visa: Record<'sponsorship' | 'permit' | 'refusal', Words>
 }
 
 const byLanguage = { en, de, fr, es, it, nl, pt, pl, ro } satisfies Record<string, PostingWords>

@@ -34,7 +34,7 @@ const criterionAt = (reading: PhraseReading, criterion: ComputedCriterion, from:
 
 const sentenceEnd = /[.;:!?\n•]/
 const clauseEnd = /[,.;:!?\n•()]/
-/** Words between what is wayIndex and its number. */
+/** Words between the phrase and its number. */
 const reach = 8
 
 /** The duration nearest to the words at [from, to), in their clause. */

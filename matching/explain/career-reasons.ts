@@ -1,6 +1,8 @@
 // The sentences of what is computed from someone's jobs because the search asks for it.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence } from '@fairlead/domain/candidate/assessment'
+import type { Facts } from '../score/dimensions.ts'
+import type { Weighed } from './weighed.ts'
 
 /** '2 years 4 months' */
 function span(months: number): string {
@@ -13,7 +15,7 @@ const job = ({ title, company }: { title: string; company: string }) => `${title
 const about = ({ isEstimate }: { isEstimate?: boolean }, text: string) => (isEstimate === true ? `About ${text}` : text)
 
 /** What a computed claim says; null for claims that are not computed on request. */
-export function careerSentence(claim: Claim, evidence: readonly Evidence[]): string | null {
+function careerSentence(claim: Claim, evidence: readonly Evidence[]): string | null {
   switch (claim.kind) {
     case 'rise':
       return `Rose from ${claim.fromTitle} to ${claim.toTitle} at ${claim.company} in ${claim.isEstimate === true ? 'about ' : ''}${span(claim.months ?? 0)}`
@@ -40,4 +42,14 @@ export function careerSentence(claim: Claim, evidence: readonly Evidence[]): str
     default:
       return null
   }
+}
+
+/** What the search asks to be computed from the jobs: a requirement before anything else. */
+export function careerReasons({ model, mentions }: Facts): Weighed[] {
+  return model.keywords.flatMap(({ required }, index) => {
+    const [claim, evidence] = [mentions.claims[index], mentions.keywords[index] ?? []]
+    const text = claim ? careerSentence(claim, evidence) : null
+    if (!claim || text === null) return []
+    return [{ group: 'Work', text, claim, evidence, weight: model.weights.keywords * (required ? 2 : 1) }]
+  })
 }

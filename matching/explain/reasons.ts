@@ -1,34 +1,20 @@
 // States why a person fits, each reason with quotes from the stored profile and the claim that a checker recomputes.
-import { fieldOf } from '@fairlead/domain/shared/records'
-import type { Claim } from '@fairlead/domain/candidate/claim'
-import type { Evidence, Reason } from '@fairlead/domain/candidate/assessment'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { isRelevant, isWithin } from '../score/dimensions.ts'
 import type { Facts } from '../score/dimensions.ts'
-import { careerSentence } from './career-reasons.ts'
+import { careerReasons } from './career-reasons.ts'
+import { educationReasons } from './education-reasons.ts'
+import { wholeOf, type Source, type Weighed } from './weighed.ts'
 import { monthsCovered } from '../skills/person.ts'
 import type { JobReading } from '../skills/person.ts'
 import { distanceKm } from '../skills/places.ts'
-import { levels } from '../skills/titles.ts'
+import { levels } from '../skills/title-ranks.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
-
-interface Weighed extends Reason {
-  claim: Claim
-  weight: number
-}
-
-type Part = NonNullable<Evidence['part']>
-type Source = { field: 'experiences' | 'education'; index: number }
 
 const list = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
 const years = (value: number): string => `${Math.floor(value)} ${Math.floor(value) === 1 ? 'year' : 'years'}`
 const about = (jobs: readonly JobReading[]): string => (jobs.some((job) => job.isEstimate) ? 'about ' : '')
-
-/** The whole text of a part of an entry as evidence; [] when it is missing. */
-function whole({ profile }: Facts, { field, index }: Source, part: Part): Evidence[] {
-  const text = fieldOf(profile[field][index], part)
-  return typeof text === 'string' && text !== '' ? [{ field, index, part, start: 0, end: text.length, quote: text }] : []
-}
 
 const sourceOf = (job: JobReading): Source => ({ field: 'experiences', index: job.index })
 
@@ -67,9 +53,9 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
       group: 'Work',
       text: `${now}${closeTitle === null ? '' : `, close to ${closeTitle}`}${spans.length > 0 ? `, ${spans.join('; ')}` : ''}${unusableDates === undefined ? '' : `, dates not usable: ${unusableDates}`}`,
       evidence: [
-        ...whole(facts, sourceOf(job), 'title'),
-        ...whole(facts, sourceOf(job), 'company'),
-        ...(oldest ? whole(facts, sourceOf(oldest), 'start') : []),
+        ...wholeOf(facts, sourceOf(job), 'title'),
+        ...wholeOf(facts, sourceOf(job), 'company'),
+        ...(oldest ? wholeOf(facts, sourceOf(oldest), 'start') : []),
       ],
       claim: {
         kind: 'title',
@@ -118,16 +104,6 @@ function keywordReason({ model, mentions }: Facts): Weighed[] {
   ]
 }
 
-/** What the search asks to be computed from the jobs: a requirement before anything else. */
-function careerReasons({ model, mentions }: Facts): Weighed[] {
-  return model.keywords.flatMap(({ required }, index) => {
-    const [claim, evidence] = [mentions.claims[index], mentions.keywords[index] ?? []]
-    const text = claim ? careerSentence(claim, evidence) : null
-    if (!claim || text === null) return []
-    return [{ group: 'Work', text, claim, evidence, weight: model.weights.keywords * (required ? 2 : 1) }]
-  })
-}
-
 function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
   const { model, person, profile } = facts
   const nameAt = (job: JobReading) => profile.experiences[job.index]?.company ?? ''
@@ -138,7 +114,7 @@ function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
       {
         group: 'Work',
         text: `${direct.current ? 'Works' : 'Worked'} at ${nameAt(direct)}`,
-        evidence: whole(facts, sourceOf(direct), 'company'),
+        evidence: wholeOf(facts, sourceOf(direct), 'company'),
         claim: { kind: 'company', job: direct.index, isCurrent: direct.current, company: nameAt(direct) },
         weight: model.weights.similarCompanies * 1.2,
       },
@@ -153,7 +129,7 @@ function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
       {
         group: 'Work',
         text: `${job.current ? 'Works' : 'Worked'} at ${nameAt(job)}, ${like === null ? `known in ${group}` : `like ${like} (${group})`}`,
-        evidence: whole(facts, sourceOf(job), 'company'),
+        evidence: wholeOf(facts, sourceOf(job), 'company'),
         claim: { kind: 'peer', job: job.index, isCurrent: job.current, company: nameAt(job), like, group },
         weight: model.weights.similarCompanies * 0.8,
       },
@@ -174,7 +150,7 @@ function industryReason(facts: Facts): Weighed[] {
     {
       group: 'Boost',
       text: `Knows the industry: ${industry} at ${entry.company}`,
-      evidence: whole(facts, sourceOf(job), entry.industry ? 'industry' : 'company'),
+      evidence: wholeOf(facts, sourceOf(job), entry.industry ? 'industry' : 'company'),
       claim: { kind: 'industry', job: job.index, company: entry.company, industry, isStated: Boolean(entry.industry) },
       weight: model.weights.industry,
     },
@@ -217,9 +193,9 @@ function riseReason(facts: Facts): Weighed[] {
         text: `Rose from ${from} to ${to} at ${company}`,
         claim: { kind: 'rise', from: before.index, to: job.index, fromTitle: from, toTitle: to, company },
         evidence: [
-          ...whole(facts, sourceOf(before), 'title'),
-          ...whole(facts, sourceOf(job), 'title'),
-          ...whole(facts, sourceOf(job), 'company'),
+          ...wholeOf(facts, sourceOf(before), 'title'),
+          ...wholeOf(facts, sourceOf(job), 'title'),
+          ...wholeOf(facts, sourceOf(job), 'company'),
         ],
         weight: 0.08,
       },
@@ -241,50 +217,10 @@ function tenureReason(facts: Facts, today: YearMonth): Weighed[] {
         ? `About ${years(months / 12)} in the present job at ${company}`
         : `${years(months / 12)} in the present job at ${company}`,
       claim: { kind: 'tenure', job: job.index, company, months, isEstimate: job.isEstimate, asOf: today },
-      evidence: [...whole(facts, sourceOf(job), 'company'), ...whole(facts, sourceOf(job), 'start')],
+      evidence: [...wholeOf(facts, sourceOf(job), 'company'), ...wholeOf(facts, sourceOf(job), 'start')],
       weight: 0.04,
     },
   ]
-}
-
-function educationReasons(facts: Facts): Weighed[] {
-  const { model, person, profile } = facts
-  const reasons: Weighed[] = []
-  const top =
-    person.schooling.find((entry) => model.schools.has(entry.school.concept)) ??
-    person.schooling.find((entry) => entry.school.top10 || entry.school.top25)
-  if (top) {
-    const source: Source = { field: 'education', index: top.index }
-    const school = profile.education[top.index]?.school ?? ''
-    reasons.push({
-      group: 'Education',
-      text: `Studied at ${school}`,
-      claim: { kind: 'school', entry: top.index, school },
-      evidence: whole(facts, source, 'school'),
-      weight: model.weights.schoolPrestige + 0.05,
-    })
-  }
-  const studied = person.schooling.find((entry) => entry.major !== null && model.majors.has(entry.major))
-  const highest = studied ?? person.schooling.find((entry) => entry.degree === person.highestDegree && entry.degree !== 'none')
-  const entry = highest ? profile.education[highest.index] : undefined
-  if (highest && entry && (entry.degree || studied)) {
-    const source: Source = { field: 'education', index: highest.index }
-    const field = entry.fieldOfStudy ? ` in ${entry.fieldOfStudy}` : ''
-    reasons.push({
-      group: 'Education',
-      text: entry.degree ? `${entry.degree}${field} from ${entry.school}` : `Studied ${entry.fieldOfStudy} at ${entry.school}`,
-      claim: {
-        kind: 'degree',
-        entry: highest.index,
-        school: entry.school,
-        degree: entry.degree || null,
-        field: entry.fieldOfStudy || null,
-      },
-      evidence: [...whole(facts, source, 'degree'), ...whole(facts, source, 'fieldOfStudy'), ...whole(facts, source, 'school')],
-      weight: model.weights.education + 0.03,
-    })
-  }
-  return reasons.slice(0, top && highest && top.index === highest.index ? 1 : 2)
 }
 
 /** Reasons that the search asks for, beyond the usual ones. */

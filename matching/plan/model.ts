@@ -1,6 +1,5 @@
 // The scoring side of a plan: everything the user asked for, normalized once so that judging a person is cheap.
 import { keysOf, recordOf } from '@fairlead/domain/shared/records'
-import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { readComputed, type ComputedCriterion } from '@fairlead/domain/project/computed-criteria'
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { Dimension } from '@fairlead/domain/candidate/assessment'
@@ -18,31 +17,19 @@ import { fitted, scaleOf } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { phraseTable } from '../skills/skills.ts'
 import type { PhraseTable } from '../skills/skills.ts'
-import { isBound, isHybrid, placeSteps, type PlaceReading, type PlaceStep } from '../skills/places.ts'
-import { levels } from '../skills/titles.ts'
+import { isBound, isHybrid, placeSteps, type PlaceStep } from '../skills/place-steps.ts'
+import type { PlaceReading } from '../skills/places.ts'
+import { levels } from '../skills/title-ranks.ts'
 import { jobWords } from '../text/job-words.ts'
-import { termsOf } from '../text/terms.ts'
 import { textQuery } from './bm25f.ts'
 import type { TextQuery } from './bm25f.ts'
-import { rarity } from './bm25f.ts'
-import { careerGroups } from './career-groups.ts'
+import { askedKeywords, keywordPhrases, type Keyword } from './keywords.ts'
 import { noPool } from './pool-view.ts'
 import type { PoolView } from './pool-view.ts'
 import { nearWork } from './near-work.ts'
 import type { NearWork } from './near-work.ts'
 import { readRequiredTitles, type RequiredTitles } from './required-titles.ts'
 import type { Vocabulary } from '../skills/vocabulary.ts'
-
-export interface Keyword {
-  label: string
-  /** Computed from the jobs instead of found in texts; null = the words are found. */
-  career: ComputedCriterion | null
-  required: boolean
-  concept: number
-  isKnown: boolean
-  /** How informative a match is: 1 for a word of medium rarity. */
-  weight: number
-}
 
 /** What a person must have one of, beyond titles, keywords, and years. */
 export interface Requirement {
@@ -128,14 +115,8 @@ export interface Model {
 /** Where people have to live near the job, the place counts for more. */
 const boundLocation = 2
 
-/** Rarity of a word used by one person in 50. */
-const middlingRarity = 3.9
-
 const tighter = (pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
   a === null ? b : b === null ? a : pick(a, b)
-
-/** Someone who works as a Site Reliability Engineer does site reliability engineering. */
-const withDoer = (skill: string): string[] => (/\bengineering$/i.test(skill) ? [skill, skill.slice(0, -'ing'.length)] : [skill])
 
 /** Reads preferences, ideals and lessons into a model; see {@link planSearch}. */
 export function buildModel(
@@ -177,38 +158,7 @@ export function buildModel(
   )
   const families = new Set(readings.flatMap((reading) => (reading.family === null ? [] : [reading.family])))
 
-  const required = distinctTexts(preferences.keywordsRequired)
-  const requiredConcepts = new Set(required.map((label) => vocabulary.skills.read(label).concept))
-  const optional = distinctTexts(preferences.keywordsOptional).filter(
-    (label) => !requiredConcepts.has(vocabulary.skills.read(label).concept),
-  )
-  const keywords = [...required.map((label) => ({ label, required: true })), ...optional.map((label) => ({ label, required: false }))].map(
-    (keyword) => {
-      const career = readComputed(keyword.label)
-      if (career) return { ...keyword, career, concept: careerGroups(vocabulary, career)[0]?.[0] ?? 0, isKnown: true, weight: 1 }
-      const { concept, isKnown } = vocabulary.skills.read(keyword.label)
-      const words = termsOf(keyword.label).map((word) => rarity(pool.words, word))
-      const rarest = Math.max(0, ...words)
-      const weight = pool.words.people === 0 ? 1 : Math.min(1.5, Math.max(0.5, rarest / middlingRarity))
-      return { ...keyword, career, concept, isKnown, weight }
-    },
-  )
-  const inTexts = keywords.map(({ career, label }) => (career ? [] : vocabulary.skills.spellings(label)))
-  const keywordPhrases = phraseTable(
-    inTexts.flatMap((spellings, index) => spellings.flatMap(withDoer).map((text) => vocabulary.skills.phrase(text, index))),
-  )
-
-  const implyingPhrases = phraseTable(
-    keywords.flatMap(({ label, career, concept, isKnown }, keyword) =>
-      (career ? [] : isKnown ? [concept] : alternativesOf(label).map((part) => vocabulary.skills.read(part).concept))
-        .flatMap(vocabulary.skills.impliedBy)
-        .flatMap((implying) => {
-          const label = vocabulary.skills.label(implying) ?? ''
-          return vocabulary.skills.spellings(label).map((text) => vocabulary.skills.phrase(text, { keyword, label }))
-        }),
-    ),
-  )
-
+  const keywords = askedKeywords(vocabulary, preferences, pool)
   const words = textQuery(pool.words, [
     { text: askedTexts.join('\n'), weight: 1 },
     { text: keywords.flatMap(({ label, career }) => (career ? [] : label)).join('\n'), weight: 1 },
@@ -275,8 +225,7 @@ export function buildModel(
     track: preferences.track,
     ranks: requestedRanks(readings, preferences.track),
     keywords,
-    keywordPhrases,
-    implyingPhrases,
+    ...keywordPhrases(vocabulary, keywords),
     badPhrases: phraseTable(
       badTexts
         .filter((label) => readComputed(label) === null)

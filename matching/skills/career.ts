@@ -4,7 +4,7 @@ import { doubtAbout } from '@fairlead/domain/candidate/own-claim'
 import { ledIn } from '@fairlead/domain/project/computed-criteria'
 import { conceptId } from './concepts.ts'
 import { monthsCovered, type JobReading, type MatchableProfile, type PersonReading } from './person.ts'
-import { levels } from './titles.ts'
+import { levels } from './title-ranks.ts'
 
 /** The jobs that count: not study, and with dates that can be right. */
 export const workOf = (person: PersonReading): JobReading[] => person.jobs.filter(({ discounted }) => discounted === null)

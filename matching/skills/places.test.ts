@@ -1,7 +1,8 @@
 // Places as people write them.
 import { expect, test } from 'vitest'
 import { loadTables } from '../../testing/vocabulary.ts'
-import { boundingPlaces, isBound, readPlaces } from './places.ts'
+import { boundingPlaces, isBound } from './place-steps.ts'
+import { readPlaces } from './places.ts'
 
 const places = readPlaces(loadTables())
 

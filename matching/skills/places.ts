@@ -2,7 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PlaceRow, ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Place } from '@fairlead/domain/shared/profile'
-import { conceptId, kinds } from './concepts.ts'
+import { conceptId } from './concepts.ts'
 
 export interface PlaceReading {
   /** The place itself, then every area that contains it. */
@@ -24,89 +24,6 @@ export interface Area {
   concept: number
   label: string
 }
-
-/** Without a distance set by the user, people within this many kilometers of a city live near it: an hour's commute. */
-const nearKm = 50
-/** A longer way is fine on some days of the week. */
-const hybridKm = 100
-
-/** A job description of which some days are at home, in the languages that are read. */
-const hybrid =
-  /(?<!\p{L})(?:h[yíi]brid|ibrid[oa]|hybryd|home ?-?office|t[ée]l[ée]travail|teletrabajo|telelavoro|teletrabalho|thuiswerk|praca zdalna)/iu
-
-/** @param text a job description */
-export const isHybrid = (text: string): boolean => hybrid.test(text)
-
-/** One of the areas, each wider than the one before, in which a search looks for people. */
-export interface PlaceStep {
-  kind: 'near' | 'region' | 'country'
-  /** 'Columbus', 'Ohio', 'United States'; several places are joined by 'or'. */
-  label: string
-  /** People here have one of these. */
-  concepts: number[]
-}
-
-/**
- * The areas around a search's places: near them, then their states or regions, then their countries; only those that are wider
- * than the one before. [] when people may live anywhere.
- * @param radiusKm how far from a city people may live; null = {@link nearKm}, {@link hybridKm} for hybrid work, or within its
- * metropolitan area
- */
-export function placeSteps(
-  places: Pick<Places, 'around'>,
-  search: { places: readonly PlaceReading[]; remoteAllowed: boolean; isHybrid: boolean; radiusKm: number | null },
-): PlaceStep[] {
-  const bounds = boundingPlaces(search)
-  if (bounds.length === 0) return []
-  const near = bounds.flatMap((place) => {
-    if (place.type !== 'city') return [place.own]
-    if (search.radiusKm !== null) return places.around(place, search.radiusKm)
-    return [
-      ...places.around(place, search.isHybrid ? hybridKm : nearKm),
-      ...place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro),
-    ]
-  })
-  const names = labelsOf(bounds.map(({ label }) => label.split(',')[0]!))
-  const nearLabel = search.isHybrid && search.radiusKm === null ? `${names} (hybrid)` : names
-  const steps: PlaceStep[] = [{ kind: 'near', label: nearLabel, concepts: sorted(near) }]
-  const widen = (kind: 'region' | 'country', areas: readonly Area[]): void => {
-    const before = steps.at(-1)!
-    const concepts = sorted([...before.concepts, ...areas.map(({ concept }) => concept)])
-    if (concepts.length > before.concepts.length) steps.push({ kind, label: labelsOf(areas.map(({ label }) => label)), concepts })
-  }
-  const itself = ({ own: concept, label, type }: PlaceReading, kind: PlaceRow['type']): Area[] =>
-    type === kind ? [{ concept, label }] : []
-  widen(
-    'region',
-    bounds.flatMap((place) => place.inRegion ?? itself(place, 'region')),
-  )
-  widen(
-    'country',
-    bounds.flatMap((place) => place.inCountry ?? itself(place, 'country')),
-  )
-  return steps
-}
-
-const sorted = (ids: Iterable<number>): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
-const labelsOf = (labels: readonly string[]): string => [...new Set(labels)].join(' or ')
-
-/**
- * The places of which a person must be in one; [] = anywhere. Remote work removes cities and metropolitan areas, and keeps
- * countries and regions: 'Hamburg, or remote in Germany' means people in Germany.
- */
-export function boundingPlaces({
-  places,
-  remoteAllowed,
-}: {
-  places: readonly PlaceReading[]
-  remoteAllowed: boolean
-}): readonly PlaceReading[] {
-  return !remoteAllowed || places.some(({ type }) => type === 'country' || type === 'region') ? places : []
-}
-
-/** False when a person may live anywhere. */
-export const isBound = (search: { places: readonly PlaceReading[]; remoteAllowed: boolean }): boolean =>
-  !search.remoteAllowed || boundingPlaces(search).length > 0
 
 export interface Places {
   /**

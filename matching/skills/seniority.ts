@@ -1,6 +1,6 @@
 // How well the rank of a person's current job fits the requested ranks: one step is fine, a leap isn't.
 import type { Track } from '@fairlead/domain/project/preferences'
-import { levels } from './titles.ts'
+import { levels } from './title-ranks.ts'
 import type { TitleReading } from './titles.ts'
 
 export interface WantedRank {

@@ -6,6 +6,7 @@ import { conceptId, hashedId } from './concepts.ts'
 import { normalizeTitle } from '../titles/normalize.ts'
 import { readRank } from '../titles/seniority.ts'
 import { commonForm } from '../titles/word-forms.ts'
+import { levels, ranks, trackOf } from './title-ranks.ts'
 
 export interface TitleReading {
   /** Concept of the title's group, or of its text when the group is unknown; as held at any time. */
@@ -48,57 +49,6 @@ export interface Titles {
   currentOf(concept: number): number
   label(concept: number): string | null
 }
-
-// a map, not an object: a title may contain the word 'constructor'
-const ranks = new Map<string, Seniority>([
-  ['intern', 'intern'],
-  ['trainee', 'intern'],
-  ['apprentice', 'entry'],
-  ['junior', 'entry'],
-  ['jr', 'entry'],
-  ['graduate', 'entry'],
-  ['associate', 'entry'],
-  ['assistant', 'entry'],
-  ['i', 'entry'],
-  ['ii', 'mid'],
-  ['iii', 'senior'],
-  ['iv', 'senior'],
-  ['senior', 'senior'],
-  ['sr', 'senior'],
-  ['snr', 'senior'],
-  ['lead', 'staff'],
-  ['staff', 'staff'],
-  ['principal', 'principal'],
-  ['distinguished', 'principal'],
-  ['master', 'senior'],
-  ['strategic', 'senior'],
-  ['head', 'director'],
-  ['director', 'director'],
-  ['vp', 'vp'],
-  ['chief', 'c_level'],
-])
-
-/** Levels of seniority, 0 intern to 7 chief, for distances. */
-export const levels: Record<Seniority, number> = {
-  intern: 0,
-  entry: 1,
-  mid: 2,
-  senior: 3,
-  staff: 4,
-  manager: 4,
-  principal: 5,
-  director: 5,
-  vp: 6,
-  c_level: 7,
-  founder: 7,
-}
-
-const trackOf = (seniority: Seniority): TitleTrack =>
-  seniority === 'manager' || seniority === 'director'
-    ? 'manager'
-    : seniority === 'vp' || seniority === 'c_level' || seniority === 'founder'
-      ? 'exec'
-      : 'ic'
 
 // Names of the same work: list entries for one apply to the others.
 const swaps = new Map<string, string[]>([

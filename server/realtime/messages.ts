@@ -121,7 +121,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'test_email.failed':
     case 'share_email.failed':
     case 'conversation.assigned':
-    case 'interview.strayed':
+    case 'interview.out_of_sync':
     case 'invitation.answered':
     case 'calendar.prevented':
     case 'review.decided':

@@ -103,7 +103,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'interview.booked': [notifyOfInterview, interview],
   'interview.moved': [notifyOfInterview, interview],
   'interview.cancelled': [notifyOfInterview, interview],
-  'interview.strayed': [notifyOfOutOfSync],
+  'interview.out_of_sync': [notifyOfOutOfSync],
   'invitation.answered': [(ctx, event, tools) => answerInvitation(ctx, tools.mail, tools, event)],
   'calendar.synced': [notifyOfRefusedCalendar],
   'mailbox.changed': [send],

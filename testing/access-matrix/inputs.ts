@@ -1,9 +1,8 @@
 // A successful input for every call, with the required stage and earlier calls.
 import type { WireCalendars } from '@fairlead/contract/v2/calendars'
-import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
-import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { newId } from '../../server/platform/ids.ts'
 import type { EndpointInput, Named } from './endpoint-input.ts'
+import { interviewInputs } from './interview-inputs.ts'
 import { lessonInputs } from './lesson-inputs.ts'
 import { linkInputs } from './link-inputs.ts'
 import { mailboxInputs } from './mailbox-inputs.ts'
@@ -267,26 +266,6 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
     before: { method: 'POST', path: 'v2/calendars', fields: calendars },
   },
   'POST v2/calendars/sync': { fields: nothing },
-  'GET v2/interviewers/settings': { fields: nothing },
-  'PUT v2/interviewers/settings': { fields: () => interviewerToWire(defaultInterviewer) },
-  'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },
-  'GET v2/interviews #of mine': { fields: nothing },
-  'GET v2/interviews/slots': { fields: nothing },
-  'GET v2/interviews/panel': { fields: project },
-  'GET v2/interviews/kit': { fields: project },
-  'PUT v2/interviews/kit': {
-    fields: (named) => ({ ...project(named), questions: ['Why here?'], attributes: ['Writing', 'Reading', 'Sums'] }),
-  },
-  'GET v2/interviews/scorecards': { fields: ids, shows: 'review_candidates' },
-  'POST v2/interviews/scorecards': { fields: (named) => ({ ...ids(named), interview_id: named.interview_id }) },
-  'POST v2/interviews/scorecards/debrief': { fields: ids },
-  'POST v2/interviews/another': {
-    stage: 'INTERVIEWING',
-    fields: (named) => ({ ...ids(named), interviewers: [`${named.account_id}@home.example`] }),
-  },
-  'POST v2/interviews/booking/open': { stage: 'HIRING_MANAGER_APPROVED', fields: ids },
-  'POST v2/interviews/booking/send': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), request_id: 'again' }) },
-  'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },
   'POST v2/team/invitations': { fields: () => ({ email: newAddress() }) },
   'DELETE v2/team/invitations': { fields: ({ invited_email }) => ({ email: invited_email }) },
   'GET v2/team/members': { fields: nothing },
@@ -296,6 +275,7 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/team/invitations': { fields: ({ invitation_token }) => ({ token: invitation_token }) },
   'GET v2/reference': { fields: () => ({ list: 'skills' }) },
   'GET v2/reference/close': { fields: () => ({ list: 'companies', names: 'Google' }) },
+  ...interviewInputs,
   ...mailboxInputs,
   ...talentInputs,
 }

@@ -185,7 +185,7 @@ function EditableChip({ chip: { proposal, use }, more, isEstimate, onChange, onR
               data-autofocus
               inputMode={isNumber(proposal) ? 'numeric' : undefined}
               value={value}
-              maxLength={isNumber(proposal) ? 2 : 200}
+              maxLength={isNumber(proposal) ? 3 : 200}
               onChange={({ currentTarget }) =>
                 setValue(isNumber(proposal) ? currentTarget.value.replaceAll(/\D/g, '') : currentTarget.value)
               }

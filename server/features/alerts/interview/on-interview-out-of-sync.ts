@@ -8,7 +8,7 @@ import { findInterviewOfHost } from './interview-views.ts'
 import { notify } from '../delivery/notifications.ts'
 import * as text from '../texts/en.ts'
 
-export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'interview.strayed'>): Promise<void> {
+export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'interview.out_of_sync'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const row = await findInterviewOfHost(tx, event.interviewId, event.hostUserId)
     if (row?.state !== 'booked') return
@@ -17,9 +17,9 @@ export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'intervi
     await notify(tx, ctx, [event.hostUserId], {
       projectId: event.projectId,
       candidateId: event.candidateId,
-      kind: 'interview_strayed',
+      kind: 'interview_out_of_sync',
       body: text.outOfSync(event.now === null, shownName(row.name, row.bias_reducer), agreed),
-      onceKey: `interview_strayed:${event.interviewId}:${event.hostUserId}:${event.now ?? 'gone'}`,
+      onceKey: `interview_out_of_sync:${event.interviewId}:${event.hostUserId}:${event.now ?? 'gone'}`,
     })
   })
 }

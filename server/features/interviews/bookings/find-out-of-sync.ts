@@ -52,6 +52,6 @@ export function recordOutOfSync(database: Database, { workspaceId, ...outOfSync 
   const now = outOfSync.now?.toISOString() ?? null
   return ctx.transaction(async (tx) => {
     await markOutOfSync(tx, { interviewId: outOfSync.interviewId, userId: outOfSync.hostUserId }, now)
-    await record(tx, ctx, { type: 'interview.strayed', ...outOfSync, now })
+    await record(tx, ctx, { type: 'interview.out_of_sync', ...outOfSync, now })
   })
 }

@@ -197,7 +197,7 @@ test('notifies a host who moves or deletes the event manually, once each', async
       .selectFrom('notification')
       .select('body')
       .where('user_id', '=', desk.hostId)
-      .where('kind', '=', 'interview_strayed')
+      .where('kind', '=', 'interview_out_of_sync')
       .orderBy('created_at')
       .execute()
   const bodies = await until('both notes', async () => ((await notes()).length === 2 ? notes() : null))

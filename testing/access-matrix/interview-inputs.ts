@@ -1,0 +1,31 @@
+// Inputs of the calls for interviewers, interviews, and scorecards.
+import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
+import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
+import type { EndpointInput, Named } from './endpoint-input.ts'
+
+const project = ({ project_id }: Named) => ({ project_id })
+const ids = (named: Named) => ({ ...project(named), candidate_id: named.candidate_id })
+const nothing = () => ({})
+
+export const interviewInputs: Readonly<Record<string, EndpointInput>> = {
+  'GET v2/interviewers/settings': { fields: nothing },
+  'PUT v2/interviewers/settings': { fields: () => interviewerToWire(defaultInterviewer) },
+  'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },
+  'GET v2/interviews #of mine': { fields: nothing },
+  'GET v2/interviews/slots': { fields: nothing },
+  'GET v2/interviews/panel': { fields: project },
+  'GET v2/interviews/kit': { fields: project },
+  'PUT v2/interviews/kit': {
+    fields: (named) => ({ ...project(named), questions: ['Why here?'], attributes: ['Writing', 'Reading', 'Sums'] }),
+  },
+  'GET v2/interviews/scorecards': { fields: ids, shows: 'review_candidates' },
+  'POST v2/interviews/scorecards': { fields: (named) => ({ ...ids(named), interview_id: named.interview_id }) },
+  'POST v2/interviews/scorecards/debrief': { fields: ids },
+  'POST v2/interviews/another': {
+    stage: 'INTERVIEWING',
+    fields: (named) => ({ ...ids(named), interviewers: [`${named.account_id}@home.example`] }),
+  },
+  'POST v2/interviews/booking/open': { stage: 'HIRING_MANAGER_APPROVED', fields: ids },
+  'POST v2/interviews/booking/send': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), request_id: 'again' }) },
+  'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },
+}
