@@ -102,7 +102,7 @@ const withStrength = (proof: Proof, strength: JobProposal['strength']): Proof =>
 
 /** What the sentence and its heading say of the words; null where they ask for nothing. */
 function strengthOf({ text, section }: Sentence, place: { start: number; end: number }): JobProposal['strength'] | null {
-  if (isDenied(text, place) || refusesPeople(text, place)) return null
+  if (isDenied({ text, spans: [] }, place) || refusesPeople(text, place)) return null
   return section === 'preferred' || wishWords.test(text) ? 'nice' : 'must'
 }
 

@@ -16,6 +16,9 @@ const exonyms = new Map(
 /** Places written in capitals. */
 const acronyms = new Set('US USA UK UAE EU EMEA DACH APAC LATAM NYC NRW SF CDMX'.split(' '))
 const remote = whole(allWords((words) => words.remote))
+const hybrid = whole(allWords((words) => words.hybrid))
+/** A longer way to work is fine on some days of the week. */
+const hybridKm = 100
 /** 'Remote 2 days a week' isn't remote. */
 const partly = /\b\d\s?(?:x|days?|jours?|tage?n?|días?|giorn[io]|dagen|dias|dni|zile)\b/i
 const label = whole(allWords((words) => words.placeLabels))
@@ -28,6 +31,7 @@ const district = /\s\d{1,6}(?:-\d{4}|er?|ème|º)?$|\s(?:k\.|near|bei|près de|c
 const initialDot = /(?<=\b[A-Z])\./g
 const longestLine = 160
 const headLines = 4
+const shortestName = 4
 
 /** Polish locatives, longest endings first. */
 const caseForms = Object.entries({
@@ -65,6 +69,7 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
   /** Used only if no place is named: 'Regional Sales Manager, Northeast' in Boston is in Boston. */
   const areas = new Map<number, ReadProposal>()
   let anywhere: ReadProposal | null = null
+  let someDays: ReadProposal | null = null
 
   /** 'Berlin, Germany', where the list knows the state between the two. */
   const within = (name: string) => {
@@ -128,24 +133,33 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
   const offerPiece = (line: PostingLine, piece: string, from: number, isTagged: boolean): void => {
     const parts = piece.split(joints, 17)
     const count = Math.ceil(parts.length / 2)
+    let isRead = false
     for (let first = 0; first < count; first += 1)
       for (let last = count; last > first; last -= 1) {
         if (!offer(line, parts.slice(2 * first, 2 * last - 1).join(''), from, isTagged)) continue
         if (!isTagged) return
         first = last - 1
+        isRead = true
         break
       }
+    // 'Molde lufthavn', 'Werk Salzgitter', 'Berlin-Zentrum'
+    const words = isTagged && !isRead ? wordsIn(piece.replaceAll('-', ' ')).slice(0, 6) : []
+    const shorter = words.flatMap((_, cut) => (cut === 0 ? [] : [words.slice(0, -cut), words.slice(cut)])).map((part) => part.join(' '))
+    shorter.some((name) => name.length >= shortestName && startsLikeName(name) && isLikely(name) && offer(line, name, from, true))
   }
-  const readRemote = (line: PostingLine, start: number, end: number): void => {
-    const match = remote.exec(line.text.slice(start, end))
+  const isLikely = (name: string) => likely.length === 0 || likely.includes(places.read(name, likely)?.country ?? '')
+  /** @param isOfJob false where the employer tells of itself or of benefits: there 'remote' is meant for some days */
+  const readMode = (line: PostingLine, start: number, end: number, isOfJob = true): void => {
+    const words = line.text.slice(start, end)
+    const match = remote.exec(words) ?? hybrid.exec(words)
     if (!match) return
     const place = { start: start + match.index, end: start + match.index + match[0].length }
-    if (
-      isDenied(line.text, place) ||
-      (partly.test(line.text) && !line.text.slice(Math.max(0, place.start - 14), place.start).includes('or '))
-    )
-      return
-    anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence: proveIn(line, place.start, place.end), isUsed: true }
+    if (isDenied(line, place)) return
+    const evidence = proveIn(line, place.start, place.end)
+    const isPartly = partly.test(line.text) && !line.text.slice(Math.max(0, place.start - 14), place.start).includes('or ')
+    if (isOfJob && !isPartly && !hybrid.test(words))
+      anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence, isUsed: true }
+    else someDays ??= { field: 'radius', value: String(hybridKm), strength: 'must', evidence, isUsed: true }
   }
 
   const isCapitalPlace = (words: string) => startsLikeName(words) && places.read(words) !== null
@@ -173,15 +187,17 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
       used[place + 1]?.line === line && isSign(line.text.slice(used[place]!.span.end, used[place + 1]!.span.start), ',')
     while (isJoined(index)) index += 1
     const { end } = used[index]!.span
-    for (const piece of line.text.slice(span.start, end).split(separators)) offerPiece(line, piece.replace(remote, ''), span.start, true)
-    readRemote(line, span.start, end)
+    for (const piece of line.text.slice(span.start, end).split(separators))
+      offerPiece(line, piece.replace(remote, '').replace(hybrid, ''), span.start, true)
+    readMode(line, span.start, end)
   }
+  for (const entry of tagged) if (entry.isUsed && !used.includes(entry)) readMode(entry.line, entry.span.start, entry.span.end, false)
   job.lines.forEach((line, index) => {
     if (job.isSearch || line.text.length > longestLine) return
     const named = labeled.exec(line.text)
     const isNamed = label.test(named?.groups?.['label'] ?? '')
     if (!isNamed && line.zone !== 'place' && !(index < headLines && line.zone === 'title')) return
-    readRemote(line, 0, line.text.length)
+    readMode(line, 0, line.text.length)
     if (proposals.size > 0 && !isNamed) return
     let from = isNamed ? (named?.[0].length ?? 0) : 0
     line.text
@@ -195,7 +211,8 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
       })
   })
   const offered = [...(proposals.size > 0 ? proposals : areas).values(), ...(anywhere ? [anywhere] : [])]
-  if (offered.length > 0) return [...offered, ...radius]
+  const isNear = radius.length === 0 && someDays !== null && proposals.size > 0 && anywhere === null
+  if (offered.length > 0) return [...offered, ...(isNear ? [someDays!] : radius)]
   // words for a place that no list knows: shown, and used only as they stand
   return tagged.slice(0, 1).map(({ line, span }) => ({
     field: 'location',

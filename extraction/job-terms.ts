@@ -3,8 +3,8 @@ import { industries, type Industry } from '@fairlead/domain/reference/lists'
 import { allWords, degreeLevels, pattern, postingWords, whole, wordsOf, type PostingWords } from '@fairlead/language/words'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
-import { languageNamed } from './language-names.ts'
-import { isAcronym, isNumber, squeezed } from './shape.ts'
+import { languagesNamed } from './language-names.ts'
+import { hasSign, isAcronym, isNumber, squeezed } from './shape.ts'
 import { isDenied, strengthIn } from './strength.ts'
 
 const or = whole(allWords((words) => words.or))
@@ -19,21 +19,30 @@ const levelIn = (text: string): string =>
 /** One proposal per language; of several joined by 'or' none is required by itself. */
 export function languagesIn(job: JobLines): ReadProposal[] {
   const terms = new Map<string, ReadProposal>()
-  const spoken = spansOf(job, 'LANGUAGE')
-  spoken.forEach(({ line, span, isUsed }, index) => {
-    const name = languageNamed(span.text, true)
+  // 'fluent English and Swedish' are two
+  const all = spansOf(job, 'LANGUAGE').flatMap(({ line, span, isUsed }) => {
+    const named = languagesNamed(span.text, true)
+    return named.map(({ name, start, end }, index) => {
+      const place = named.length > 1 ? { start: span.start + start, end: span.start + end } : span
+      // the level in front of several is of all of them
+      const level =
+        index > 0 && named.length > 1 ? levelIn(span.text.slice(named[index - 1]!.end, end)) || levelIn(span.text) : levelIn(span.text)
+      return { line, isUsed, name, level, span: { start: place.start, end: place.end } }
+    })
+  })
+  all.forEach(({ line, span, isUsed, name, level: spoken }, index) => {
     const strength = strengthIn(line, span)
-    if (name === null || strength === 'none') return
-    const isEither = [spoken[index - 1], spoken[index + 1]].some(
+    if (strength === 'none') return
+    const isEither = [all[index - 1], all[index + 1]].some(
       (beside) =>
         beside?.line === line &&
         or.test(line.text.slice(Math.min(beside.span.end, span.end), Math.max(beside.span.start, span.start))) &&
         Math.abs(beside.span.start - span.start) < 60,
     )
     // a level beside the name, up to the next name
-    const next = spoken[index + 1]?.line === line ? spoken[index + 1]!.span.start : line.text.length
+    const next = all[index + 1]?.line === line ? all[index + 1]!.span.start : line.text.length
     const level =
-      levelIn(span.text) ||
+      spoken ||
       levelIn(
         line.text
           .slice(span.end, Math.min(next, span.end + 30))
@@ -121,17 +130,21 @@ const currencies: [sign: string, code: string][] = [
   ['₹', 'INR'],
   ['¥', 'JPY'],
   ['zł', 'PLN'],
+  ['zl', 'PLN'],
+  ['rs', 'INR'],
   ['Kč', 'CZK'],
   ['lei', 'RON'],
 ]
 const codes = /\b(?:USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|NZD|SGD|HKD|NOK|SEK|DKK|CZK|HUF|INR|JPY|ZAR|AED|MXN)\b/
-const amount = /(?<digits>\d{1,3}(?:[.,’'\s]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)\s?(?<thousand>(?:k|tsd)\b)?/giu
+const amount = /(\d{1,3}(?:[.,’'\s]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)\s?((?:k|tsd|tys|mila?)\b)?/giu
 const periods = (['hour', 'day', 'month'] as const).map((period): [keyof PostingWords['periods'], RegExp] => [
   period,
   whole(allWords((words) => words.periods[period])),
 ])
 /** Pay in Poland, Romania, and Brazil is stated by the month. */
 const monthlyBelow: Readonly<Partial<Record<string, number>>> = { EUR: 10_000, PLN: 60_000, RON: 60_000, BRL: 60_000 }
+/** '$36-$51' without a period. */
+const hourlyBelow: Readonly<Partial<Record<string, number>>> = { USD: 150, CAD: 150, AUD: 150 }
 const least = { year: 10_000, month: 300, day: 50, hour: 5 }
 
 /** '52 000', '1.234,50', '38.5': what follows the last sign is a fraction if it has at most two digits. */
@@ -142,20 +155,36 @@ function valueOf(digits: string): number {
   return isFraction ? value + Number(`0.${digits.slice(sign + 1)}`) : value
 }
 
-/** Pay with currency and period, from the first span that has both. */
-export function payIn(job: JobLines): ReadProposal[] {
-  const amountsIn = ({ span }: FoundSpan) => [...span.text.matchAll(amount)].slice(0, 2)
+/** Between the two amounts of a range. */
+const isRange = (between: string) => between !== '' && between.length <= 12 && !hasSign(between, '0123456789+,;')
+const mostPay = 2_000_000
+const currencySigns = (text: string) => currencies.find(([sign]) => text.includes(sign.toLowerCase()))?.[1]
+
+/**
+ * Pay with currency and period, from the first span that has both.
+ * @param local currency of the job's country, for amounts without one; null = unknown
+ */
+export function payIn(job: JobLines, local: string | null): ReadProposal[] {
+  const amountsIn = ({ span }: FoundSpan) => {
+    const [first, second] = span.text.matchAll(amount)
+    if (!first) return []
+    return second && isRange(span.text.slice(first.index + first[0].length, second.index)) ? [first, second] : [first]
+  }
   // a range before a single amount, which may be a bonus
   for (const paid of spansOf(job, 'PAY').toSorted((a, b) => amountsIn(b).length - amountsIn(a).length)) {
     const { line, span, isUsed } = paid
-    const around = squeezed(`${span.text} ${line.text.slice(span.end, span.end + 30)}`.replaceAll('/', ' per '))
-    const currency = codes.exec(span.text)?.[0] ?? currencies.find(([sign]) => around.toLowerCase().includes(sign.toLowerCase()))?.[1]
+    const around = squeezed(`${line.text.slice(Math.max(0, span.start - 3), span.end + 30)}`.replaceAll('/', ' per '))
+    const beside = line.text.slice(Math.max(0, span.start - 3), span.end + 8).toLowerCase()
+    const currency = codes.exec(span.text)?.[0] ?? currencySigns(beside) ?? local
     const amounts = amountsIn(paid)
-    const isThousand = amounts.some((match) => match.groups?.['thousand'] !== undefined)
-    const [min, max] = amounts.map((match) => valueOf(match.groups?.['digits'] ?? '') * (isThousand ? 1000 : 1))
-    if (!currency || min === undefined || min > 2_000_000) continue
+    const isThousand = amounts.some((match) => match[2] !== undefined)
+    const [low, max] = amounts.map((match) => valueOf(match[1] ?? '') * (isThousand ? 1000 : 1))
+    if (!currency || low === undefined || low > mostPay) continue
+    // '46-54.000'
+    const min = max !== undefined && low < 1000 && max >= low * 1000 ? low * 1000 : low
     const named = periods.find(([, pattern]) => pattern.test(around))?.[0]
-    const period = named ?? (min >= 800 && min < (monthlyBelow[currency] ?? 0) ? 'month' : 'year')
+    const isHourly = min <= (hourlyBelow[currency] ?? 0)
+    const period = named ?? (isHourly ? 'hour' : min >= 800 && min < (monthlyBelow[currency] ?? 0) ? 'month' : 'year')
     // budgets and bonuses aren't pay
     if (min < least[period] || (max !== undefined && (max < min || max > min * 5))) continue
     const value = `${currency} ${min}${max === undefined ? '' : `-${max}`} ${period}`
@@ -199,7 +228,7 @@ export function industriesIn(job: JobLines): ReadProposal[] {
   const mentions = job.lines.flatMap((line) => {
     if (!isAsking(line) && line.zone !== 'duties') return []
     const named = industries.flatMap((industry) => industryIn(line.text, industry) ?? [])
-    return named.filter((match) => !isDenied(line.text, match)).map((match) => ({ line, ...match }))
+    return named.filter((match) => !isDenied(line, match)).map((match) => ({ line, ...match }))
   })
   return [...Map.groupBy(mentions, ({ industry }) => industry)]
     .toSorted(([, a], [, b]) => b.length - a.length)

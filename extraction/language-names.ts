@@ -17,8 +17,8 @@ const english = new Intl.DisplayNames(['en'], { type: 'language' })
 const longestEnding = 4
 
 const names = new Map<string, string>(Object.entries(further))
-const stems = new Map<string, string>()
-for (const locale of [...wordLanguages, 'sv', 'da', 'nb'])
+const stems = new Map<string, string>([['norsk', 'Norwegian']])
+for (const locale of wordLanguages)
   for (const code of named.split(' ')) {
     const name = (new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? '').toLowerCase()
     const label = code === 'nb' ? 'Norwegian' : (english.of(code) ?? '')
@@ -37,14 +37,27 @@ function nameOf(word: string, longest: number): string | null {
   return null
 }
 
-/** The language that words name, in English; null for other words. @param isTagged true where the reader sees a language */
-export function languageNamed(words: string, isTagged = false): string | null {
-  for (const [word] of words
-    .toLowerCase()
-    .slice(0, 80)
-    .matchAll(/\p{L}{3,30}/gu)) {
-    const name = nameOf(word, isTagged ? word.length : longestEnding)
-    if (name !== null) return name
-  }
-  return null
+interface NamedLanguage {
+  /** In English. */
+  name: string
+  /** In the words: [start, end). */
+  start: number
+  end: number
 }
+
+/** The languages that words name, each once. @param isTagged true where the reader sees a language */
+export function languagesNamed(words: string, isTagged: boolean): NamedLanguage[] {
+  const named = [
+    ...words
+      .toLowerCase()
+      .slice(0, 80)
+      .matchAll(/\p{L}{3,30}/gu),
+  ].flatMap(({ 0: word, index: start }) => {
+    const name = nameOf(word, isTagged ? word.length : longestEnding)
+    return name === null ? [] : [{ name, start, end: start + word.length }]
+  })
+  return [...new Map(named.toReversed().map((entry) => [entry.name, entry])).values()].toReversed()
+}
+
+/** The first language that words name, in English; null for other words. */
+export const languageNamed = (words: string): string | null => languagesNamed(words, false)[0]?.name ?? null

@@ -32,6 +32,8 @@ const anyone = new Set('those these anyone people candidates person persons othe
 const tails = new Set('background backgrounds profile profiles experience'.split(' '))
 const small = new Set('the a an les le la des los las el de die der das'.split(' '))
 const excludedFrom = 0.8
+const markedFrom = 0.6
+const shownFrom = 0.9
 const longestExclusion = 5
 const longestLead = 60
 const longestJoint = 8
@@ -105,6 +107,16 @@ function isRefusedBehind(text: string, { end }: Place): boolean {
   return [...behind.matchAll(refusal)].some(({ index }) => !hasStop(behind.slice(0, index)))
 }
 
+/** A word that the reader sees as negation, in the same clause. */
+const isBesideNegation = ({ text, spans }: PostingLine, { start, end }: Place): boolean =>
+  spans.some(
+    (span) =>
+      span.tag === 'NOT' &&
+      span.confidence >= markedFrom &&
+      ((span.end <= start && start - span.end <= longestLead && !hasStop(text.slice(span.end, start))) ||
+        (span.start >= end && span.start - end <= longestBehind && !hasStop(text.slice(end, span.start)))),
+  )
+
 /** Who isn't wanted, in the text's words; used only where words of negation, a cross, or the heading say so. */
 export function exclusionsIn(job: JobLines, languages: readonly ReadLanguage[]): ReadProposal[] {
   const tagged = spansOf(job, 'EXCLUDED', 'KIND', 'SKILL', 'EMPLOYER', 'TITLE').filter(({ line, span }) => {
@@ -148,13 +160,16 @@ export function exclusionsIn(job: JobLines, languages: readonly ReadLanguage[]):
     const isListed =
       between !== null && former?.isRefused === true && between.length <= longestJoint && (between.includes(',') || joint.test(between))
     const isRefused = isListed || leaves.test(before) || isRefusedBehind(line.text, { start, end })
-    const isTagged = line.spans.some((span) => span.tag === 'EXCLUDED' && span.start <= start && end <= span.end)
-    if (!isTagged && !isRefused && !job.unwanted.has(line)) return []
+    const tagged = line.spans.find((span) => span.tag === 'EXCLUDED' && span.start <= start && end <= span.end)
+    const isMarked = tagged !== undefined && isBesideNegation(line, { start, end })
+    const isLikely = isMarked || isRefused || (tagged !== undefined && tagged.confidence >= shownFrom)
+    if (!isLikely && !job.unwanted.has(line)) return []
     // a posting's 'if you have only been a consultant' leaves out no one who has done other work, too
     const isOnly = !job.isSearch && onlyWord.test(line.text.slice(line.text.lastIndexOf(',', start) + 1, end + 6))
     // who would call is no candidate
     const isCaller = caller.test(value) && value.length === words.join(' ').length
-    const isUsed = (job.unwanted.has(line) && isSure) || (!isOnly && !isCaller && isSure && isRefused)
+    const isNegated = (isSure && isRefused) || (isMarked && tagged.confidence >= markedFrom)
+    const isUsed = (job.unwanted.has(line) && isSure) || (!isOnly && !isCaller && isNegated)
     former = { line, end, isRefused }
     return [{ field: 'exclusion', value, strength: 'must', evidence: proveIn(line, start, end), isUsed }]
   })

@@ -41,6 +41,9 @@ const byLanguage: Record<string, readonly string[]> = {
   nl: ['NL', 'BE'],
   pl: ['PL'],
   ro: ['RO'],
+  sv: ['SE', 'FI'],
+  no: ['NO'],
+  da: ['DK'],
 }
 
 /**

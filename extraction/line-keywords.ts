@@ -81,8 +81,10 @@ function joined(skills: Skills, line: PostingLine, languages: readonly ReadLangu
     let isEither = false
     let isExampled = false
     for (let next = names[last + 1]; next; next = names[last + 1]) {
-      const between = text.slice(names[last]!.source.span.end, next.source.span.start)
-      const isOr = isJoint(between, or)
+      const [start, end] = [names[last]!.source.span.end, next.source.span.start]
+      const between = text.slice(start, end)
+      // 'a PhD or not, Julia'
+      const isOr = isJoint(between, or) && !line.spans.some((span) => span.tag === 'NOT' && span.start >= start && span.end <= end)
       const isSlash = isSign(between, '/')
       // 'message queues such as RabbitMQ', 'BI tools (Looker)'
       const isExample =

@@ -3,7 +3,7 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { sectionOf } from '@fairlead/matching/text/sections'
 import { proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
-import { hasLetter, squeezed, wordsIn } from './shape.ts'
+import { hasLetter, hasWord, squeezed, wordsIn } from './shape.ts'
 import { strengthIn } from './strength.ts'
 
 const mostTitles = 3
@@ -11,6 +11,7 @@ const longestTitle = 80
 
 /** '(m/w/d)', '(H/F)', and similar marks. */
 const genderMark = /\s?\((?:all genders|alle geschlechter|[mwfhdxkvi*](?:\s?[/|,]\s?(?:[mwfhdxkvi*]|div|gn))+)\)/i
+const isPicture = (word: string) => word.length > 1 && !hasWord(word)
 /** 'Chef in' */
 const dangling = new Set('in at for with im bei für à en de con w z i'.split(' '))
 const separator = /\s(?:[-–—|@·•]|(?:at|bei|chez)(?=\s\p{Lu}))\s/u
@@ -29,7 +30,7 @@ function plainTitle(raw: string, isPlace: (text: string) => boolean): string {
   const title = pieces.find((piece) => jobNouns.test(piece)) ?? first
   // 'Embedded Software Engineer (C/C++), Stockholm'
   const comma = title.lastIndexOf(', ')
-  const words = wordsIn(comma > 0 && isPlace(title.slice(comma + 2)) ? title.slice(0, comma) : title)
+  const words = wordsIn(comma > 0 && isPlace(title.slice(comma + 2)) ? title.slice(0, comma) : title).filter((word) => !isPicture(word))
   return inTitleCase(words.slice(0, dangling.has(words.at(-1)?.toLowerCase() ?? '') ? -1 : undefined))
 }
 
@@ -63,7 +64,7 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean, isKn
   if (ofFirst.length > 0) return ofFirst
   const all = named.length > 0 ? named : titled.filter(({ isUsed }) => isUsed).slice(0, 1)
   // 'Digital Analytics Program' beside 'Program Manager'
-  const workers = all.filter(({ span }) => jobNouns.test(span.text))
+  const workers = all.filter(({ span }) => jobNouns.test(span.text) || isKnownJob(plainTitle(span.text, isPlace)))
   const chosen = workers.length > 0 ? workers : all
   const titles = new Map<string, ReadProposal>()
   for (const { line, span, isUsed } of chosen) {

@@ -9,8 +9,10 @@ import { hasStop, isNumber, wordsIn } from './shape.ts'
 import { refusesPeople, strengthIn } from './strength.ts'
 
 const mostYears = 40
+const monthsPerYear = 12
 const atMost = whole(allWords((words) => words.atMost))
 const yearWord = whole(allWords((words) => words.years))
+const monthWord = whole(allWords((words) => words.months))
 const numbers = Object.values(postingWords).flatMap((words) =>
   words.numbers.map((word, index): [RegExp, number] => [whole([word]), index + 1]),
 )
@@ -20,6 +22,13 @@ const otherYears = /\b(?:tenure|aged?|old|degree|college|school|warrant\p{L}*|fi
 /** '5', 'five', 'fünf' */
 export const numberOf = (word: string): number | null =>
   isNumber(word) ? Number(word) : (numbers.find(([pattern]) => pattern.test(word))?.[1] ?? null)
+
+/** The numbers of a phrase; between two figures a word is none: 'to' of '3 to 5' is two in Norwegian. */
+const numbersIn = (words: string): number[] =>
+  tokensOf(words).flatMap(({ text }, index, tokens) => {
+    const isBetween = [tokens[index - 1], tokens[index + 1]].every((beside) => beside !== undefined && isNumber(beside.text))
+    return isNumber(text) || !isBetween ? (numberOf(text) ?? []) : []
+  })
 
 const isRequired = ({ strength }: { strength: string }) => strength === 'must'
 
@@ -34,12 +43,14 @@ export function yearsIn(job: JobLines): ReadProposal[] {
   for (const { line, span, isUsed, strength } of [...demands.filter(isRequired), ...demands.filter((entry) => !isRequired(entry))]) {
     const before = line.text.slice(Math.max(0, span.start - 14), span.start)
     const after = line.text.slice(span.end, span.end + 12)
-    if (statesAge(line.text) || !yearWord.test(span.text + after) || otherYears.test(`${before} ${span.text} ${after}`)) continue
+    const isYears = yearWord.test(span.text + after)
+    if (statesAge(line.text) || !(isYears || monthWord.test(span.text)) || otherYears.test(`${before} ${span.text} ${after}`)) continue
     // '1. Three years'
     const [first = '', ...rest] = wordsIn(span.text)
     const words = first.endsWith('.') && isNumber(first.slice(0, -1)) ? rest.join(' ') : span.text
-    const [low, high] = tokensOf(words)
-      .flatMap(({ text }) => numberOf(text) ?? [])
+    const [low, high] = numbersIn(words)
+      // '18 months' is a year
+      .map((value) => (isYears ? value : Math.floor(value / monthsPerYear)))
       .filter((value) => value > 0 && value <= mostYears)
     if (low === undefined) continue
     const evidence = proveIn(line, span.start, span.end)
@@ -49,7 +60,7 @@ export function yearsIn(job: JobLines): ReadProposal[] {
     if (total) {
       if (low < Number(total.value) && proposals.every(({ field }) => field !== 'years_relevant')) offer('years_relevant', low)
     } else if (proposals.length > 0) continue
-    else if (atMost.test(`${before} ${span.text}`)) offer('years_max', low)
+    else if (high === undefined && atMost.test(`${before} ${span.text}`)) offer('years_max', low)
     else {
       offer('years_min', low)
       if (high !== undefined && high > low) offer('years_max', high)

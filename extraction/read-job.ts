@@ -1,6 +1,7 @@
 // Turns a job description into search proposals; nothing is proposed without proof in the text.
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { protectedTraitIn, protectedRequirementIn, protectedWishIn, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
+import { currencyIn, currencyOf } from '@fairlead/domain/shared/currencies'
 import { isProvenBy, type JobProposal } from '@fairlead/domain/project/job-proposal'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PostingLine, Reader } from '@fairlead/language/reader'
@@ -80,7 +81,10 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
   }
   const keywords = keywordsIn(job, skills, languages, isElsewhere)
   const ranked = [...keywords.filter(({ strength }) => strength === 'must'), ...keywords.filter(({ strength }) => strength === 'nice')]
-  const pay = payIn(job)
+  const stated = payIn(job, null)
+  const countries = likelyCountries(language.code, stated[0])
+  const located = placesIn(job, places, employer, countries)
+  const pay = stated.length > 0 ? stated : payIn(job, localCurrency(located, countries))
   const industries = industriesIn(job)
   const isIndustry = (words: string) => industries.some(({ evidence }) => words.includes(wordsOf(evidence)))
   const proposals: ReadProposal[] = [
@@ -88,7 +92,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     ...ranked.slice(0, max),
     ...yearsIn(job),
     ...degrees,
-    ...placesIn(job, places, employer, likelyCountries(language.code, pay[0])),
+    ...located,
     ...languagesIn(job),
     ...industries,
     ...exclusions,
@@ -118,6 +122,12 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     warnings: warnings.slice(0, maxWarnings),
     language,
   }
+}
+
+/** The currency where the job is, else in the first of the likely countries; null = unknown. */
+function localCurrency(located: readonly ReadProposal[], countries: readonly string[]): string | null {
+  const [place] = located.flatMap(({ field, value }) => (field === 'location' ? [currencyOf(value)] : []))
+  return place ?? countries.flatMap((country) => currencyIn(country) ?? [])[0] ?? null
 }
 
 const wordsOf = ({ sentence, start, end }: JobProposal['evidence']) => sentence.slice(start, end)

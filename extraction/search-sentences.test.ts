@@ -36,6 +36,22 @@ test.each<[string, string[]]>([
       'location must: Lyon, Auvergne-Rhône-Alpes, France',
     ],
   ],
+  ['data analyst madrid sql, max 40k', ['title must: data analyst', 'keyword must: SQL', 'pay nice: EUR 40000 year']],
+  ['dev backend node remoto brasil R$ 12 mil PJ', ['title must: dev backend', 'remote must: true', 'pay nice: BRL 12000 month']],
+  [
+    'electrician in Manchester, hybrid, £28/hr',
+    ['title must: electrician', 'location must: Manchester, England, United Kingdom', 'radius must: 100', 'pay nice: GBP 28 hour'],
+  ],
+  [
+    'Vi trenger en anleggsleder i Trondheim, minst 5 år, norsk og engelsk',
+    ['location must: Trondheim, Trøndelag, Norway', 'years_min must: 5', 'language must: Norwegian', 'language must: English'],
+  ],
+  // what is taken back is only what stands next to the negation
+  ['Lærer naturfag Hamar nynorsk ikke krav', ['title must: Lærer', 'location must: Hamar, Innlandet, Norway']],
+  [
+    'Any research software engineers in Heidelberg who code Julia? PhD not a requirement.',
+    ['title must: research software engineers', 'location must: Heidelberg, Baden-Wurttemberg, Germany'],
+  ],
 ])('%s', (sentence, expected) => {
   expect(lines(sentence)).toEqual(expect.arrayContaining(expected))
 })

@@ -102,6 +102,8 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
           .some((word) => sharesStem(word, words, isSkill) || endsInWork(word, words))
       )
         return true
+      // a tool that people with the title use, such as dbt
+      if (isSkill && !isDiscipline && !words.includes(' ')) return false
       if (written.match(signs)?.some((sign) => !title.words.includes(` ${normalise(sign)} `))) return false
       return (
         title.own.some((entry) => space.nearness(entry, field) >= sameField) ||

@@ -1,15 +1,18 @@
 // What is known of each language: headings, negation, units, degrees, and labels. A language is a folder in words/; every entry is the
 // inside of a regular expression that takes linear time.
 import { keysOf } from '@fairlead/domain/shared/records'
+import da from './words/da/posting.json' with { type: 'json' }
 import de from './words/de/posting.json' with { type: 'json' }
 import en from './words/en/posting.json' with { type: 'json' }
 import es from './words/es/posting.json' with { type: 'json' }
 import fr from './words/fr/posting.json' with { type: 'json' }
 import it from './words/it/posting.json' with { type: 'json' }
 import nl from './words/nl/posting.json' with { type: 'json' }
+import no from './words/no/posting.json' with { type: 'json' }
 import pl from './words/pl/posting.json' with { type: 'json' }
 import pt from './words/pt/posting.json' with { type: 'json' }
 import ro from './words/ro/posting.json' with { type: 'json' }
+import sv from './words/sv/posting.json' with { type: 'json' }
 
 export const headingSections = [
   'unwanted',
@@ -48,6 +51,7 @@ export interface PostingWords {
   only: Words
   /** 'Years', and what makes years into experience. */
   years: Words
+  months: Words
   experience: Words
   /** 'At most', in front of a number of years. */
   atMost: Words
@@ -63,6 +67,8 @@ export interface PostingWords {
   knows: Words
   placeLabels: Words
   remote: Words
+  /** Some days elsewhere. */
+  hybrid: Words
   /** Experience in leading people. */
   leads: Words
   /** 'any' names no level. */
@@ -81,7 +87,7 @@ export interface PostingWords {
   visa: Record<'sponsorship' | 'permit' | 'refusal', Words>
 }
 
-const byLanguage = { en, de, fr, es, it, nl, pt, pl, ro } satisfies Record<string, PostingWords>
+const byLanguage = { en, de, fr, es, it, nl, pt, pl, ro, sv, no, da } satisfies Record<string, PostingWords>
 /** A language whose headings and wording are known (ISO 639-1). */
 export type WordLanguage = keyof typeof byLanguage
 export const postingWords: Readonly<Record<WordLanguage, PostingWords>> = byLanguage

@@ -106,6 +106,8 @@ function ledAt(reading: PhraseReading, index: number): FoundCriterion | null {
   for (const [language, length] of reading.at(index, 'led'))
     for (let place = index + length; place < Math.min(last, index + length + reach); place += 1) {
       const match = peopleAt(reading, place, language)
+      // 'responsable maintenance, encadre 12 personnes': the nearer verb
+      if (!match && reading.length(place, 'led', language) > 0) break
       if (match) return criterionAt(reading, { kind: 'led', people: match.people }, index, match.end)
       if (reading.length(place, 'breaks', language) > 0 && reading.length(place, 'article', language) === 0) break
     }

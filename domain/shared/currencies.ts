@@ -108,3 +108,10 @@ export function currencyOf(place: string): string | null {
   }
   return byName.get((place.split(',').at(-1) ?? '').trim().toLowerCase()) ?? null
 }
+
+const byCountry = new Map<string, string>(
+  Object.entries(countries).flatMap(([currency, codes]) => codes.map((code) => [code, currency] as const)),
+)
+
+/** The currency of a country by its ISO 3166 code; null for one that isn't listed. */
+export const currencyIn = (country: string): string | null => byCountry.get(country) ?? null

@@ -17,7 +17,7 @@ import { fitted, scaleOf } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { phraseTable } from '../skills/skills.ts'
 import type { PhraseTable } from '../skills/skills.ts'
-import { isBound, isHybrid, placeSteps, type PlaceStep } from '../skills/place-steps.ts'
+import { isBound, placeSteps, type PlaceStep } from '../skills/place-steps.ts'
 import type { PlaceReading } from '../skills/places.ts'
 import { levels } from '../skills/title-ranks.ts'
 import { jobWords } from '../text/job-words.ts'
@@ -246,7 +246,7 @@ export function buildModel(
     peers,
     industries,
     places,
-    placeSteps: placeSteps(vocabulary.places, { places, remoteAllowed, isHybrid: isHybrid(preferences.jobDescription), radiusKm }),
+    placeSteps: placeSteps(vocabulary.places, { places, remoteAllowed, radiusKm }),
     placeTexts: read.flatMap(({ text, reading }) => (reading ? [] : [normalise(text)])).filter((text) => text !== ''),
     radiusKm,
     remoteAllowed,

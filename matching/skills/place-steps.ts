@@ -5,16 +5,6 @@ import type { Area, PlaceReading, Places } from './places.ts'
 
 /** Without a distance set by the user, people within this many kilometers of a city live near it: an hour's commute. */
 const nearKm = 50
-/** A longer way is fine on some days of the week. */
-const hybridKm = 100
-
-/** A job description of which some days are at home, in the languages that are read. */
-const hybrid =
-  /(?<!\p{L})(?:h[yíi]brid|ibrid[oa]|hybryd|home ?-?office|t[ée]l[ée]travail|teletrabajo|telelavoro|teletrabalho|thuiswerk|praca zdalna)/iu
-
-/** @param text a job description */
-export const isHybrid = (text: string): boolean => hybrid.test(text)
-
 /** One of the areas, each wider than the one before, in which a search looks for people. */
 export interface PlaceStep {
   kind: 'near' | 'region' | 'country'
@@ -27,26 +17,21 @@ export interface PlaceStep {
 /**
  * The areas around a search's places: near them, then their states or regions, then their countries; only those that are wider
  * than the one before. [] when people may live anywhere.
- * @param radiusKm how far from a city people may live; null = {@link nearKm}, {@link hybridKm} for hybrid work, or within its
- * metropolitan area
+ * @param radiusKm how far from a city people may live; null = {@link nearKm}, or within its metropolitan area
  */
 export function placeSteps(
   places: Pick<Places, 'around'>,
-  search: { places: readonly PlaceReading[]; remoteAllowed: boolean; isHybrid: boolean; radiusKm: number | null },
+  search: { places: readonly PlaceReading[]; remoteAllowed: boolean; radiusKm: number | null },
 ): PlaceStep[] {
   const bounds = boundingPlaces(search)
   if (bounds.length === 0) return []
   const near = bounds.flatMap((place) => {
     if (place.type !== 'city') return [place.own]
     if (search.radiusKm !== null) return places.around(place, search.radiusKm)
-    return [
-      ...places.around(place, search.isHybrid ? hybridKm : nearKm),
-      ...place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro),
-    ]
+    return [...places.around(place, nearKm), ...place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)]
   })
   const names = labelsOf(bounds.map(({ label }) => label.split(',')[0]!))
-  const nearLabel = search.isHybrid && search.radiusKm === null ? `${names} (hybrid)` : names
-  const steps: PlaceStep[] = [{ kind: 'near', label: nearLabel, concepts: sorted(near) }]
+  const steps: PlaceStep[] = [{ kind: 'near', label: names, concepts: sorted(near) }]
   const widen = (kind: 'region' | 'country', areas: readonly Area[]): void => {
     const before = steps.at(-1)!
     const concepts = sorted([...before.concepts, ...areas.map(({ concept }) => concept)])

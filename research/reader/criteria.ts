@@ -10,6 +10,7 @@ const classes: Partial<Record<JobProposal['field'], string>> = {
   years_max: 'YEARS',
   location: 'PLACE',
   remote: 'PLACE',
+  radius: 'PLACE',
   language: 'LANGUAGE',
   pay: 'PAY',
   industry: 'KIND',

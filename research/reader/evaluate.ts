@@ -36,6 +36,10 @@ class Sums {
   texts = 0
   nothing = 0
   invented: string[] = []
+  /** Leave-outs that are used or shown as not used. */
+  readonly shown = new Counts()
+  takenBack = 0
+  inverted: string[] = []
 }
 
 /** A labeled posting as the reader saw its lines; the labels' lines are the reader's where both split alike. */
@@ -63,10 +67,21 @@ function add(sums: Sums, text: LabeledText): void {
     if (read[position]!.zone === line.zone) sums.zonesRight += 1
     countSpans(sums.exact, sums.overlapping, line.spans ?? [], read[position]!.spans ?? [])
   }
-  const { goals, neither } = wantedOf(text.lines)
-  const proposals = byValue(wantedOfProposals(readJob(vocabulary, whole, 100).proposals), goals)
+  const { goals, neither, takenBack } = wantedOf(text.lines)
+  const reading = readJob(vocabulary, whole, 100)
+  const proposals = byValue(wantedOfProposals(reading.proposals), goals)
+  countWanted(sums.shown, goals, [...proposals, ...wantedOfProposals(reading.unused)], neither)
   countWanted(sums.byReader, goals, wantedOf(read).goals, neither)
   countWanted(sums.byProduct, goals, proposals, neither)
+  // wanted, though the text takes it back, or leaves out who has it; or the other way round
+  const isWanted = (words: string) => goals.some((goal) => goal.class !== 'EXCLUDED' && isSame(goal.text, words))
+  const isLeftOut = (words: string) => goals.some((goal) => goal.class === 'EXCLUDED' && isSame(goal.text, words))
+  sums.takenBack += takenBack.length
+  for (const { class: name, text: words } of proposals) {
+    const isTakenBack = takenBack.some((goal) => goal.class === name && isSame(goal.text, words))
+    if (name === 'EXCLUDED' ? isWanted(words) && !isLeftOut(words) : (isTakenBack || isLeftOut(words)) && !isWanted(words))
+      sums.inverted.push(`${text.id}: ${name} ${words}`)
+  }
   sums.texts += 1
   if (proposals.length === 0) sums.nothing += 1
   for (const goal of goals) {
@@ -97,6 +112,10 @@ function print(name: string, sums: Sums): void {
     `  must or nice right ${percent(sums.strengthsRight / (sums.strengths || 1))} of ${sums.strengths}; nothing read in ${sums.nothing}`,
   )
   console.log(`  must-haves that no label names: ${sums.invented.length}`)
+  console.log(`  inversions: ${sums.inverted.length}; demands that the texts take back: ${sums.takenBack}`)
+  const [exclusions, met] = [sums.shown.get('EXCLUDED'), sums.shown.get('EXCLUDED met')]
+  console.log(`  leave-outs used or shown: precision ${percent(precision(exclusions))}, recall ${percent(recall(met))} of ${met.labeled}`)
+  if (values.detail) for (const line of sums.inverted) console.log(`    inverted ${line}`)
   if (values.detail) for (const line of sums.invented) console.log(`    ${line}`)
 }
 

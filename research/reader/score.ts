@@ -92,20 +92,34 @@ export function countWanted(counts: Counts, labeled: readonly Wanted[], read: re
   }
 }
 
-/** What the spans of labeled lines ask for, and what they name only in passing. */
-export function wantedOf(lines: readonly LabeledLine[]): { goals: Wanted[]; neither: Wanted[] } {
+/** What the spans of labeled lines ask for, what they take back ('no degree needed'), and what they name only in passing or take back. */
+export function wantedOf(lines: readonly LabeledLine[]): { goals: Wanted[]; neither: Wanted[]; takenBack: Wanted[] } {
   const goals: Wanted[] = []
   const neither: Wanted[] = []
+  const takenBack: Wanted[] = []
   for (const { zone, text, spans } of lines)
     for (const { tag, start, end } of spans ?? []) {
       const words = text.slice(start, end)
       const name = tag === 'SKILL' || tag === 'DEGREE' ? 'REQ' : tag
       if (tag === 'NICE' || tag === 'MUST' || tag === 'NOT') continue
       const entry: Wanted = { class: name, text: words, strength: strengthOf(zone, spans ?? [], start, text) }
-      if (name === 'REQ' ? 'TMNQ'.includes(zone) : name === 'KIND' ? 'TMNQ'.includes(zone) : true) goals.push(entry)
+      if ((name === 'REQ' || name === 'LANGUAGE') && isTakenBack(text, spans ?? [], { tag, start, end })) {
+        takenBack.push(entry)
+        neither.push(entry)
+      } else if (name === 'REQ' ? 'TMNQ'.includes(zone) : name === 'KIND' ? 'TMNQ'.includes(zone) : true) goals.push(entry)
       else neither.push(entry)
     }
-  return { goals, neither }
+  return { goals, neither, takenBack }
+}
+
+/** True for a span with a label of negation in its clause and nothing else between the two. */
+function isTakenBack(text: string, spans: readonly Span[], { start, end }: Span): boolean {
+  return spans.some((marker) => {
+    if (marker.tag !== 'NOT') return false
+    const [from, to] = marker.end <= start ? [marker.end, start] : [end, marker.start]
+    const isAlone = spans.every((span) => span === marker || span.end <= from || span.start >= to)
+    return from <= to && isAlone && !/[.;:?!]/.test(text.slice(from, to))
+  })
 }
 
 /** Nice in a zone of wishes or beside a marker of wishes in the same clause, must in a zone of requirements. */
