@@ -30,7 +30,6 @@ export const offline = 'You’re offline. The count updates when you’re back o
 
 // Costs
 export const noOneMatches = 'No one meets every requirement'
-export const noOneNear = (place: string) => `No one matches near ${place}`
 export const peopleMatch = (total: number, isEstimate: boolean) =>
   total === 1 ? '1 person matches' : `${isEstimate ? 'About ' : ''}${total.toLocaleString('en-US')} people match`
 export const estimated = (percent: number) => `Estimated from a sample of the talent pool, usually within ${percent}%.`
@@ -42,9 +41,13 @@ export const noOneInPool = 'No one in the talent pool matches.'
 
 type Counted = { label: string; people: number; isMore: boolean }
 const count = ({ people, isMore }: Omit<Counted, 'label'>) => `${people.toLocaleString('en-US')}${isMore ? ' or more' : ''}`
+const isAnywhere = (place: { label: string }) => place.label === 'Anywhere'
+/** '3 people match in Ohio, none near Columbus' */
+export const peopleFarther = (wider: Counted, nearest: string) =>
+  `${wider.people === 1 ? '1 person matches' : `${count(wider)} people match`} ${isAnywhere(wider) ? 'farther away' : `in ${wider.label}`}, none near ${nearest}`
 /** 'Columbus 3, Ohio 12, United States 248, anywhere 260. The nearest come first.' */
 export const nearestFirst = (places: readonly Counted[]) =>
-  `${places.map((place) => `${place.label === 'Anywhere' ? 'anywhere' : place.label} ${count(place)}`).join(', ')}. The nearest come first.`
+  `${places.map((place) => `${isAnywhere(place) ? 'anywhere' : place.label} ${count(place)}`).join(', ')}. The nearest come first.`
 /** 'Almost no one has PCU (3) or SAP (0). They don’t exclude anyone: people who have them rank higher.' */
 export const rareTerms = (terms: readonly { label: string; people: number }[]) => {
   const names = terms.map(({ label, people }) => `${label} (${people})`)

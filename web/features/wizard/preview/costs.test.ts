@@ -63,8 +63,18 @@ const elsewhere = [
   { label: 'Ohio', people: 2 },
 ]
 
-test('says near which place no one matches', () => {
-  expect(countInWords({ total: 0, margin_percent: null, places: elsewhere })).toBe('No one matches near Columbus')
+test.each([
+  ['2 people match in Ohio, none near Columbus', elsewhere],
+  [
+    '1 person matches farther away, none near Columbus',
+    [
+      { label: 'Columbus', people: 0 },
+      { label: 'Anywhere', people: 1 },
+    ],
+  ],
+  ['No one meets every requirement', [{ label: 'Columbus', people: 0 }]],
+])('where no one is near: %s', (words, places) => {
+  expect(countInWords({ total: 0, margin_percent: null, places })).toBe(words)
 })
 
 test.each([

@@ -5,9 +5,16 @@ import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 export type Preview = PreviewSearch['answer']
 export type Filter = Preview['filters'][number]
 
+/** The server stops counting here. */
+const countedTo = 10_000
+
+/** '3 people match in Ohio, none near Columbus': the search goes on to wider places by itself. */
 export function countInWords({ total, margin_percent: margin, places }: Pick<Preview, 'total' | 'margin_percent' | 'places'>): string {
   if (total > 0) return wizardPreviewText.peopleMatch(total, Boolean(margin))
-  return places.some(({ people }) => people > 0) ? wizardPreviewText.noOneNear(places[0]!.label) : wizardPreviewText.noOneMatches
+  const [nearest] = places
+  const wider = places.find(({ people }) => people > 0)
+  if (!nearest || !wider) return wizardPreviewText.noOneMatches
+  return wizardPreviewText.peopleFarther({ ...wider, isMore: wider.people >= countedTo }, nearest.label)
 }
 
 /** How far an estimate may be off; null if everyone was counted. */
@@ -23,9 +30,6 @@ export function costInWords({ more, phrase }: Filter, isEstimate: boolean): stri
 export function removableFilters(filters: readonly Filter[]): Filter[] {
   return filters.filter(({ drop }) => drop !== null)
 }
-
-/** The server stops counting here. */
-const countedTo = 10_000
 
 /** Why no one matches, in one sentence; null when the requirements to give up or the places say it. */
 export function explainNoMatches({ pool_is_empty, filter_count, relaxation, places }: Preview): string | null {
