@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote, IconShare } from '@tabler/icons-react'
+import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote, IconShare, IconUsers } from '@tabler/icons-react'
+import { moreLikeThis } from '@fairlead/domain/candidate/more-like-this'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { CardButton } from '../../ui/CardButton.tsx'
 import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
@@ -23,6 +25,12 @@ export function CardMenu({ candidate, name, share }: Props) {
   const [sharing, setSharing] = useState(false)
 
   const goto = useGoto()
+  const navigate = useNavigate()
+  const likeThem = moreLikeThis({
+    titles: candidate.experiences.map(({ title }) => title),
+    location: candidate.location ?? '',
+    skills: candidate.skills.map((skill) => skill.name),
+  })
   const product = useProductName()
   const side = (view: SideView) => () => goto({ candidate: candidate.id, view })
   return (
@@ -48,6 +56,14 @@ export function CardMenu({ candidate, name, share }: Props) {
             {share && (
               <Menu.Item leftSection={<IconShare size={16} />} disabled={share === 'off'} onClick={() => setSharing(true)}>
                 {candidateCardListText.shareCandidates}
+              </Menu.Item>
+            )}
+            {likeThem && (
+              <Menu.Item
+                leftSection={<IconUsers size={16} />}
+                onClick={() => void navigate({ to: '/talent', search: { q: likeThem, shared: 'yes' } })}
+              >
+                {candidateCardListText.moreLikeThis}
               </Menu.Item>
             )}
             <Suspense>

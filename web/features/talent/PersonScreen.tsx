@@ -1,5 +1,6 @@
 import { Alert, Badge, Button, Group, Menu, Title } from '@mantine/core'
 import type { AddressStatus } from '@fairlead/domain/candidate/address-status'
+import { moreLikeThis } from '@fairlead/domain/candidate/more-like-this'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import {
   IconArrowLeft,
@@ -11,6 +12,7 @@ import {
   IconMapPin,
   IconPencil,
   IconTrash,
+  IconUsers,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
@@ -91,6 +93,11 @@ function PersonPage({ person }: { person: Person }) {
   const [dialog, setDialog] = useState<'project' | 'edit' | 'delete' | null>(null)
   const navigate = useNavigate()
   const isHidden = person.hidden_by !== null
+  const likeThem = moreLikeThis({
+    titles: person.experiences.map(({ title }) => title),
+    location: person.location ?? '',
+    skills: person.skills,
+  })
   /** A person in the shared pool gets another URL once they are the workspace's own. */
   const onKept = (id: string) => {
     if (id !== person.person_id) void navigate({ to: '/talent/$personId', params: { personId: id }, replace: true })
@@ -159,6 +166,15 @@ function PersonPage({ person }: { person: Person }) {
           <Button leftSection={<IconFolderPlus size={16} />} onClick={() => setDialog('project')}>
             {talentText.addToProject}
           </Button>
+          {likeThem && (
+            <Button
+              variant="default"
+              leftSection={<IconUsers size={16} />}
+              onClick={() => void navigate({ to: '/talent', search: { q: likeThem, shared: 'yes' } })}
+            >
+              {talentText.moreLikeThis}
+            </Button>
+          )}
           <Menu position="bottom-end">
             <Menu.Target>
               <Button variant="default" aria-label={talentText.moreActions} px={10}>

@@ -17,6 +17,7 @@ export const activityHistory = 'Activity history'
 export const chat = 'Chat'
 export const note = 'Note'
 export const shareCandidates = 'Share Candidates'
+export const moreLikeThis = 'More like this'
 export const exportAsCsv = 'Export as CSV'
 
 // Compact card

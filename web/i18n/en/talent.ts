@@ -35,6 +35,7 @@ export const addedSuffix = ', in Approved. Nothing was sent.'
 export const open = 'Open'
 export const addHint = 'They appear in Approved. Nothing is sent until you write to them.'
 export const done = 'Done'
+export const moreLikeThis = 'More like this'
 export const addToProject = 'Add to project'
 export const addAnyway = 'Add anyway'
 
