@@ -1,18 +1,16 @@
 // Where the job is: the reader's places, else those of the first lines and of labeled ones; remote work where they say so.
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 import type { PostingLine } from '@fairlead/language/reader'
-import { allWords, whole } from '@fairlead/language/words'
+import { allWords, postingWords, whole, wordLanguages } from '@fairlead/language/words'
 import type { Places } from '@fairlead/matching/skills/places'
-import { placeGroups } from './place-groups.data.ts'
+import { placeGroups } from '@fairlead/domain/reference/place-groups.data'
+import { countriesOf } from './likely-countries.ts'
 import { proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
 import { hasCapital, isAcronym, isNumber, isSign, separators, startsLikeName, wordsIn } from './shape.ts'
 import { placeAround } from './radius.ts'
 import { isDenied, strengthIn } from './strength.ts'
 
-/** Case forms that the list of places doesn't have, and abbreviations that mean something else outside of postings. */
-const exonyms = new Map(
-  Object.entries({ warszawie: 'Warsaw', krakowie: 'Kraków', wrocławiu: 'Wrocław', poznaniu: 'Poznań', gdańsku: 'Gdańsk', łodzi: 'Łódź' }),
-).set('sf', 'San Francisco')
+const names = Object.assign({}, ...Object.values(postingWords).map(({ places }) => places.names)) as Partial<Record<string, string>>
 /** Places written in capitals. */
 const acronyms = new Set('US USA UK UAE EU EMEA DACH APAC LATAM NYC NRW SF CDMX'.split(' '))
 const remote = whole(allWords((words) => words.remote))
@@ -33,28 +31,6 @@ const longestLine = 160
 const headLines = 4
 const shortestName = 4
 
-/** Polish locatives, longest endings first. */
-const caseForms = Object.entries({
-  owie: ['ów', 'owo', 'owa'],
-  icach: ['ice'],
-  cach: ['ce'],
-  ynie: ['yn', 'yna'],
-  inie: ['in', 'ina'],
-  cku: ['ck', 'cko'],
-  sku: ['sk', 'sko'],
-  iu: ['', 'ie', 'ń'],
-  cu: ['iec', 'c', 'ce'],
-  nie: ['no', 'n', 'na'],
-  cie: ['t', 'to', 'ta'],
-  dzie: ['d', 'da'],
-  rze: ['r', 'ra', 'rz'],
-  le: ['ło', 'ła', 'l'],
-  ach: ['y', 'e', 'i'],
-  ni: ['nia', 'ń'],
-  zy: ['z', 'za'],
-  ie: ['', 'o', 'a'],
-  u: ['', 'o', 'e'],
-})
 const ofEmployer: ReadonlySet<string> = new Set(['employer', 'benefits', 'duties'])
 const isLabeled = ({ text }: PostingLine) => label.test(labeled.exec(text)?.groups?.['label'] ?? '')
 
@@ -77,14 +53,16 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
     const [inner, around] = rest.length > 0 ? [places.read(city), places.read(rest.at(-1) ?? '')] : []
     return inner && around && inner.concepts.includes(around.own) ? inner : null
   }
-  const read = (name: string) => places.read(exonyms.get(name.toLowerCase()) ?? name, likely) ?? within(name) ?? inflected(name)
+  const read = (name: string) => places.read(names[name.toLowerCase()] ?? name, likely) ?? within(name) ?? inflected(name)
   /** 'W Piasecznie', 'w Lublinie': the place in its own form, in a country of the language. */
   const inflected = (name: string) => {
-    for (const [ending, forms] of caseForms)
-      for (const form of name.length > ending.length + 2 && name.endsWith(ending) ? forms : []) {
-        const reading = places.read(name.slice(0, -ending.length) + form, ['PL'])
-        if (reading?.country === 'PL') return reading
-      }
+    for (const language of wordLanguages)
+      for (const [ending, forms = []] of Object.entries(postingWords[language].places.forms))
+        for (const form of name.length > ending.length + 2 && name.endsWith(ending) ? forms : []) {
+          const countries = countriesOf(language)
+          const reading = places.read(name.slice(0, -ending.length) + form, countries)
+          if (reading && countries.includes(reading.country)) return reading
+        }
     return null
   }
   /** 'Columbus Ohio', 'portland or': a city and its state or country without a comma. */
@@ -157,7 +135,7 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
     if (isDenied(line, place)) return
     const evidence = proveIn(line, place.start, place.end)
     const isPartly = partly.test(line.text) && !line.text.slice(Math.max(0, place.start - 14), place.start).includes('or ')
-    if (isOfJob && !isPartly && !hybrid.test(words))
+    if ((isOfJob || match[0].includes('100')) && !isPartly && !hybrid.test(words))
       anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence, isUsed: true }
     else someDays ??= { field: 'radius', value: String(hybridKm), strength: 'must', evidence, isUsed: true }
   }

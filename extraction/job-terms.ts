@@ -3,7 +3,7 @@ import { industries, type Industry } from '@fairlead/domain/reference/lists'
 import { allWords, degreeLevels, pattern, postingWords, whole, wordsOf, type PostingWords } from '@fairlead/language/words'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { isAsking, proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
-import { languagesNamed } from './language-names.ts'
+import { languagesNamed } from '@fairlead/language/language-names'
 import { hasSign, isAcronym, isNumber, squeezed } from './shape.ts'
 import { isDenied, strengthIn } from './strength.ts'
 
@@ -144,7 +144,17 @@ const periods = (['hour', 'day', 'month'] as const).map((period): [keyof Posting
 /** Pay in Poland, Romania, and Brazil is stated by the month. */
 const monthlyBelow: Readonly<Partial<Record<string, number>>> = { EUR: 10_000, PLN: 60_000, RON: 60_000, BRL: 60_000 }
 /** '$36-$51' without a period. */
-const hourlyBelow: Readonly<Partial<Record<string, number>>> = { USD: 150, CAD: 150, AUD: 150 }
+const hourlyBelow: Readonly<Partial<Record<string, number>>> = {
+  USD: 150,
+  CAD: 150,
+  AUD: 150,
+  EUR: 40,
+  GBP: 40,
+  PLN: 80,
+  SEK: 400,
+  NOK: 400,
+  DKK: 400,
+}
 const least = { year: 10_000, month: 300, day: 50, hour: 5 }
 
 /** '52 000', '1.234,50', '38.5': what follows the last sign is a fraction if it has at most two digits. */

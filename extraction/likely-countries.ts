@@ -1,30 +1,7 @@
 // The likely countries of a posting, from its currency and language.
+import { countryOf } from '@fairlead/domain/shared/currencies'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 
-/** The dollar and the euro are weaker evidence than the language. */
-const byCurrency: Record<string, readonly string[]> = {
-  USD: ['US'],
-  GBP: ['GB'],
-  CAD: ['CA'],
-  AUD: ['AU'],
-  NZD: ['NZ'],
-  CHF: ['CH'],
-  PLN: ['PL'],
-  RON: ['RO'],
-  BRL: ['BR'],
-  MXN: ['MX'],
-  NOK: ['NO'],
-  SEK: ['SE'],
-  DKK: ['DK'],
-  CZK: ['CZ'],
-  HUF: ['HU'],
-  INR: ['IN'],
-  JPY: ['JP'],
-  SGD: ['SG'],
-  HKD: ['HK'],
-  ZAR: ['ZA'],
-  AED: ['AE'],
-}
 const byEuros: Record<string, readonly string[]> = {
   de: ['DE', 'AT'],
   fr: ['FR', 'BE', 'LU'],
@@ -46,6 +23,9 @@ const byLanguage: Record<string, readonly string[]> = {
   da: ['DK'],
 }
 
+/** Countries with a language that few others share, by its ISO 639-1 code; [] for others. */
+export const countriesOf = (language: string): readonly string[] => byLanguage[language] ?? []
+
 /**
  * @param language ISO 639-1 code of the posting; null = unknown
  * @param pay the parsed pay ('EUR 32000-38000 year'); undefined = none
@@ -56,6 +36,7 @@ export function likelyCountries(language: string | null, pay: JobProposal | unde
   const currency = pay?.value.split(' ')[0]
   const spoken = language ?? ''
   if (currency === 'EUR') return byEuros[spoken] ?? []
-  if (currency === 'USD' && spoken !== 'en') return byLanguage[spoken] ?? []
-  return (currency === undefined ? undefined : byCurrency[currency]) ?? byLanguage[spoken] ?? []
+  if (currency === 'USD' && spoken !== 'en') return countriesOf(spoken)
+  const country = currency === undefined ? null : countryOf(currency)
+  return country === null ? countriesOf(spoken) : [country]
 }

@@ -138,6 +138,9 @@ export function keywordsIn(
   const required = new Map<string, ReadProposal>()
   const duties = new Map<string, ReadProposal>()
   const headings = headingsOf(job)
+  /** 'Concretely' and 'front' are no skills by themselves, whatever the reader takes them for. */
+  const isCommonWord = ({ concept, value }: Name) =>
+    !job.isSearch && concept === null && !value.includes(' ') && skills.isCommon(value, languages[0] ?? 'en')
   for (const [line, spans] of Map.groupBy(spansOf(job, 'SKILL', 'DEGREE'), (entry) => entry.line)) {
     const isDuty = line.zone === 'duties'
     if ((!isAsking(line) && !isDuty) || headings.has(line)) continue
@@ -158,7 +161,7 @@ export function keywordsIn(
       const value = joinAlternatives(named(group).map((name) => name.value))
       const key = normalise(value)
       const before = into.get(key)
-      const isUsed = group.some((name) => name.source.isUsed)
+      const isUsed = group.some((name) => name.source.isUsed && !isCommonWord(name))
       if (key === '' || (before && (before.strength === 'must' || strength === 'nice') && (before.isUsed || !isUsed))) continue
       into.set(key, { field: 'keyword', value, strength, evidence: proveIn(line, start, end), isUsed })
     }

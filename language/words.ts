@@ -66,6 +66,8 @@ export interface PostingWords {
   /** What introduces a named field: 'experience with', 'knowledge of'. */
   knows: Words
   placeLabels: Words
+  /** Names of places that no list has, and the endings of their case forms with those of the names, longest first. */
+  places: { names: Readonly<Partial<Record<string, string>>>; forms: Readonly<Partial<Record<string, Words>>> }
   remote: Words
   /** Some days elsewhere. */
   hybrid: Words

@@ -115,3 +115,6 @@ const byCountry = new Map<string, string>(
 
 /** The currency of a country by its ISO 3166 code; null for one that isn't listed. */
 export const currencyIn = (country: string): string | null => byCountry.get(country) ?? null
+
+/** The first country of a currency, by its ISO 3166 code; null for a currency that isn't listed. */
+export const countryOf = (currency: string): string | null => Object.entries(countries).find(([code]) => code === currency)?.[1][0] ?? null

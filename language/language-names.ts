@@ -1,5 +1,5 @@
 // Names of human languages, as the languages of postings write them, from the platform's own data.
-import { wordLanguages } from '@fairlead/language/words'
+import { wordLanguages } from './words.ts'
 
 const named =
   'en de fr es it nl pt pl ro sv da nb fi cs sk hu uk ru tr el bg hr sr sl et lv lt ca eu ga ar he fa hi bn ur ta th vi id ja ko zh sw af'
