@@ -6,7 +6,7 @@ import type { Places } from '@fairlead/matching/skills/places'
 import { placeGroups } from '@fairlead/domain/reference/place-groups.data'
 import { countriesOf } from './likely-countries.ts'
 import { proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
-import { hasCapital, isAcronym, isNumber, isSign, separators, startsLikeName, wordsIn } from './shape.ts'
+import { hasCapital, hasLetter, isAcronym, isCapitalized, isNumber, isSign, separators, startsLikeName, wordsIn } from './shape.ts'
 import { placeAround } from './radius.ts'
 import { isDenied, strengthIn } from './strength.ts'
 
@@ -31,6 +31,14 @@ const longestLine = 160
 const headLines = 4
 const shortestName = 4
 
+/** 'In Ohio' and 'na terenie Kępna' as the name alone. */
+function withoutLead(name: string): string {
+  const words = wordsIn(name)
+  const first = words.findIndex(isCapitalized)
+  return first > 0 && first <= 2 && words.slice(0, first).every((word) => word === word.toLowerCase() && hasLetter(word))
+    ? name.slice(name.indexOf(words[first]!))
+    : name
+}
 const ofEmployer: ReadonlySet<string> = new Set(['employer', 'benefits', 'duties'])
 const isLabeled = ({ text }: PostingLine) => label.test(labeled.exec(text)?.groups?.['label'] ?? '')
 
@@ -75,7 +83,7 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
     return null
   }
   const offer = (line: PostingLine, raw: string, from: number, isTagged: boolean): boolean => {
-    const trimmed = trimSignsStart(raw.trim(), '.,;: ')
+    const trimmed = withoutLead(trimSignsStart(raw.trim(), '.,;: '))
     const clean = trimSignsEnd(trimmed, '.,;: ')
     const start = line.text.indexOf(clean, from)
     // 'WA' is no town in Ghana, and 'nc' not New Caledonia
@@ -135,7 +143,7 @@ export function placesIn(job: JobLines, places: Places, employer: ReadonlySet<st
     if (isDenied(line, place)) return
     const evidence = proveIn(line, place.start, place.end)
     const isPartly = partly.test(line.text) && !line.text.slice(Math.max(0, place.start - 14), place.start).includes('or ')
-    if ((isOfJob || match[0].includes('100')) && !isPartly && !hybrid.test(words))
+    if ((isOfJob || match[0].includes('%')) && !isPartly && !hybrid.test(words))
       anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence, isUsed: true }
     else someDays ??= { field: 'radius', value: String(hybridKm), strength: 'must', evidence, isUsed: true }
   }

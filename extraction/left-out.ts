@@ -1,12 +1,12 @@
 // Who isn't wanted: the reader's spans, and people named next to words of refusal.
 import { allWords, pattern, whole } from '@fairlead/language/words'
-import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
+import { trimSignsEnd } from '@fairlead/domain/shared/bounded'
 import type { PostingLine } from '@fairlead/language/reader'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { sectionOf } from '@fairlead/matching/text/sections'
 import { isAsking, proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
-import { hasStop, wordsIn } from './shape.ts'
+import { hasStop, hasWord, wordsIn } from './shape.ts'
 import { refusesPeople, type Place } from './strength.ts'
 
 const caller = whole(allWords((words) => words.callers))
@@ -137,8 +137,12 @@ export function exclusionsIn(job: JobLines, languages: readonly ReadLanguage[]):
       .filter((place) => isAsking(line) || line.zone === 'unwanted' || refusesPeople(line.text, place))
     const places = [...people, ...(job.isSearch ? [] : jobsRefused(line.text, languages))]
     for (const place of places) if (isFree(place)) named.push({ line, ...place, isSure: true, leaves: leavesNear })
+    // words for people that are often left out make a doubtful label sure
+    for (const entry of named)
+      if (entry.line === line && people.some(({ start, end }) => entry.start <= start && end <= entry.end)) entry.isSure = true
     // a cross before words that the reader has no label for: shown
-    const item = trimSignsStart(line.text, ' -•*✗✘❌🚫')
+    const signs = Array.from(line.text)
+    const item = signs.slice(signs.findIndex(hasWord)).join('')
     if (job.unwanted.has(line) && sectionOf(line.text) === null && isFree({ start: 0, end: line.text.length }))
       named.push({ line, start: line.text.length - item.length, end: line.text.length, isSure: false, leaves: leavesOut })
   }

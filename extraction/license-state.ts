@@ -23,7 +23,11 @@ const betweenWords = 4
 
 /** Reads the licenses that a text asks for with their state. */
 export function licensesIn(job: JobLines, places: Places): FoundLicense[] {
-  return spansOf(job, 'DEGREE').flatMap((entry) => licenseIn(entry, places) ?? [])
+  return spansOf(job, 'DEGREE', 'TITLE').flatMap((entry) => {
+    // 'Texas-licensed electrician', of which the end is a title
+    const isLicensed = entry.span.tag === 'DEGREE' || new PhraseReading(entry.span.text).length(0, 'license') > 0
+    return (isLicensed && licenseIn(entry, places)) || []
+  })
 }
 
 /** The title, or the other license, of a line. */

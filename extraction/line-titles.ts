@@ -2,7 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { sectionOf } from '@fairlead/matching/text/sections'
-import { proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
+import { proveIn, spansOf, type FoundSpan, type JobLines, type ReadProposal } from './job-lines.ts'
 import { hasLetter, hasWord, squeezed, wordsIn } from './shape.ts'
 import { strengthIn } from './strength.ts'
 
@@ -62,7 +62,12 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean, isKn
   const named = titled.filter(({ line }) => line.zone === 'title' || line.zone === 'search')
   const ofFirst = named.length > 0 ? [] : firstLineTitle(job, isPlace, isKnownJob)
   if (ofFirst.length > 0) return ofFirst
-  const all = named.length > 0 ? named : titled.filter(({ isUsed }) => isUsed).slice(0, 1)
+  const all =
+    named.length > 0
+      ? named
+      : job.isSearch && titled.length === 0
+        ? jobsNamed(job, isKnownJob)
+        : titled.filter(({ isUsed }) => isUsed).slice(0, 1)
   // 'Digital Analytics Program' beside 'Program Manager'
   const workers = all.filter(({ span }) => jobNouns.test(span.text) || isKnownJob(plainTitle(span.text, isPlace)))
   const chosen = workers.length > 0 ? workers : all
@@ -79,6 +84,20 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean, isKn
   }
   return [...titles.values()].slice(0, mostTitles)
 }
+
+/** Words for a job in a search in which the reader sees no title: 'ex Google engineers', 'CPA, licensed in Illinois'. */
+const jobsNamed = ({ lines }: JobLines, isKnownJob: (text: string) => boolean): FoundSpan[] =>
+  lines
+    .flatMap((line): FoundSpan[] => {
+      const license = line.spans.find(({ tag, text }) => tag === 'DEGREE' && isKnownJob(text))
+      const match = jobNouns.exec(line.text)
+      if (license) return [{ line, span: license, isUsed: true }]
+      if (!match) return []
+      const [start, end] = [match.index, match.index + match[0].length]
+      const isFree = line.spans.every((span) => span.end <= start || span.start >= end)
+      return isFree ? [{ line, span: { tag: 'TITLE', text: match[0], start, end, confidence: 1 }, isUsed: true }] : []
+    })
+    .slice(0, 1)
 
 /** A first line with a word for a job, or one that is a known job or that the text repeats. */
 function firstLineTitle(job: JobLines, isPlace: (text: string) => boolean, isKnownJob: (text: string) => boolean): ReadProposal[] {

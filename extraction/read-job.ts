@@ -71,6 +71,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
     return (
       employer.has(words.toLowerCase()) ||
       computed.holds(line, start, end) ||
+      titles.some(({ isUsed, value }) => isUsed && value === words) ||
       companies.some(({ isUsed, value }) => isUsed && value === words) ||
       exclusions.some(({ isUsed, value }) => isUsed && value.toLowerCase() === words.toLowerCase()) ||
       (job.isSearch && startsLikeName(words) && isPlaceName(words)) ||

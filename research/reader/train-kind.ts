@@ -15,6 +15,19 @@ interface Size {
   tags: { bits: number; fewest: number; nets: number; outside: number }
 }
 
+/** Empties the rows of a table whose largest number is smallest: they take room and change next to nothing. */
+function emptyWeakest(table: Float32Array, width: number, share: number): void {
+  const strengths = Array.from({ length: table.length / width }, (_, row) =>
+    Math.max(...table.subarray(row * width, (row + 1) * width).map((value) => Math.abs(value))),
+  )
+  const learned = strengths.filter((strength) => strength > 0).toSorted((a, b) => a - b)
+  const least = learned[Math.floor(share * learned.length)] ?? 0
+  for (const [row, strength] of strengths.entries()) if (strength < least) table.fill(0, row * width, (row + 1) * width)
+}
+
+/** Of the rows of the zones' table; those of tags are all needed. */
+const weakest = 0.25
+
 function trainKind(name: string, kind: Kind, size: Size, texts: readonly SeenText[], seed: number): KindModel {
   const began = performance.now()
   const options = { ...zoneOptions, ...size.zones, seed, zones: kind.zones.length }
@@ -36,6 +49,7 @@ function trainKind(name: string, kind: Kind, size: Size, texts: readonly SeenTex
     for (const { chain } of tags) chain[part].set(mean)
   }
   for (const net of tags) net.outBias[0] = net.outBias[0]! + outside
+  emptyWeakest(zones.table, kind.zones.length, weakest)
   console.log(`${name}: ${texts.length} texts, ${lines.length} lines with tags, ${((performance.now() - began) / 1000).toFixed(0)} s`)
   return { zones, tags }
 }
