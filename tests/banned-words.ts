@@ -26,6 +26,7 @@ export const exceptions: readonly [file: RegExp, reason: string][] = [
   [/^docs\/requirements\//, 'sentences of the specification'],
   [/^replies\/(rules|finer|reason-signs|language-signs|requests)\.ts$/, 'what candidates write'],
   [/\.data\.ts$/, 'data'],
+  [/^domain\/account\/common-passwords\.json$/, 'common passwords'],
   [/\/NOTICE\.md$/, 'licenses of others'],
   [/^local-services\/database\/places\.ts$|^testing\/(dovecot|postfix)\.ts$/, 'the Unix user of that name'],
 ]
