@@ -17,7 +17,7 @@ import { retrievePeople } from '../server/features/sourcing/index/retrieve-peopl
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { chromium } from '@playwright/test'
 import { browserFlags, browserPath } from '../e2e/find-browser.ts'
-import { searches } from '../research/matching/searches.data.ts'
+import { searches } from '../research/matching/searches.ts'
 import { industries } from '@fairlead/domain/reference/lists'
 import { referenceLists, type ReferenceList } from '@fairlead/contract/v2/reference'
 import { readReferenceTables } from '../server/platform/reference.ts'

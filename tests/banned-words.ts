@@ -26,6 +26,8 @@ export const exceptions: readonly [file: RegExp, reason: string][] = [
   [/^docs\/requirements\//, 'sentences of the specification'],
   [/^replies\/(rules|finer|reason-signs|language-signs|requests)\.ts$/, 'what candidates write'],
   [/\.data\.ts$/, 'data'],
+  [/^domain\/account\/common-passwords\.json$/, 'common passwords'],
+  [/^local-services\/talent\/vocations\//, 'what fictional people did'],
   [/\/NOTICE\.md$/, 'licenses of others'],
   [/^local-services\/database\/places\.ts$|^testing\/(dovecot|postfix)\.ts$/, 'the Unix user of that name'],
 ]

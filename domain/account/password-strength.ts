@@ -1,5 +1,5 @@
 // Rejects common passwords and passwords made of the owner's details.
-import { commonPasswords } from './common-passwords.data.ts'
+import commonPasswords from './common-passwords.json' with { type: 'json' }
 import * as passwordStrengthText from './texts/en/password-strength.ts'
 
 /** What an attacker may know about the owner of a password. Empty strings are allowed. */
@@ -36,7 +36,7 @@ export function checkPasswordStrength(password: string, owner: PasswordOwner): s
 
 /** In the list as typed, with look-alike characters read as letters, or with trailing digits and symbols removed. */
 function isCommon(folded: string): boolean {
-  common ??= new Set(commonPasswords.trim().split(/[ \n]/))
+  common ??= new Set(commonPasswords)
   const read = Array.from(folded, (sign) => lookAlikes[sign] ?? sign).join('')
   const guesses = [folded, read.replaceAll('1', 'i'), read.replaceAll('1', 'l'), withoutEnding(folded)]
   return guesses.some((guess) => common!.has(guess))

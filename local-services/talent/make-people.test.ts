@@ -5,8 +5,9 @@ import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { describe, expect, test } from 'vitest'
 import { coreSkillLines } from './core-skills.data.ts'
 import { countryFacts } from './countries.data.ts'
-import { makePeople, makePeopleWithTruth, vocations } from './make-people.ts'
+import { makePeople, makePeopleWithTruth } from './make-people.ts'
 import { weights } from './random.ts'
+import { vocations } from './vocations.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../domain/reference/data/${file}`, import.meta.url), 'utf8')
 const parsed = parseTables(

@@ -1,7 +1,4 @@
 // Makes the fictional people of the talent pool: the same tables, size and seed always give the same people.
-import { businessVocations } from './vocations-business.data.ts'
-import { digitalVocations } from './vocations-digital.data.ts'
-import { handsVocations } from './vocations-hands.data.ts'
 import { makeCareer } from './career.ts'
 import type { Job } from './career.ts'
 import { coreSkillLines } from './core-skills.data.ts'
@@ -13,6 +10,7 @@ import type { Chance } from './random.ts'
 import { makeSchooling } from './schooling.ts'
 import type { FictionalPerson, TalentTables } from './tables.ts'
 import type { Vocation } from './vocation.ts'
+import { vocations } from './vocations.ts'
 import { describeJob, headlineFor, praiseFor, summaryFor } from './wording.ts'
 
 export interface PeopleWanted {
@@ -25,9 +23,6 @@ export interface PeopleWanted {
   /** The last month of all careers; fixed by default, so that a pool doesn't change with the calendar. */
   today?: string
 }
-
-/** All fields of work by name. */
-export const vocations: Record<string, Vocation> = { ...digitalVocations, ...businessVocations, ...handsVocations }
 
 const coreSkills = new Map(
   coreSkillLines

@@ -1,5 +1,7 @@
 // A field of work with its jobs, employers, education, pay, and topics.
 
+export const schoolings = ['none', 'trade', 'bachelor', 'master', 'doctor', 'medicine', 'law'] as const
+
 export interface Vocation {
   /** Weight in the pool relative to the other fields of work. */
   share: number
@@ -15,7 +17,7 @@ export interface Vocation {
   local: { share: number; names: string[]; industry: string }
   majors: string
   /** The minimum education for the work. */
-  schooling: 'none' | 'trade' | 'bachelor' | 'master' | 'doctor' | 'medicine' | 'law'
+  schooling: (typeof schoolings)[number]
   /** Probabilities of a master's degree, an MBA, or a doctorate in addition. */
   furtherDegrees: { master: number; mba: number; phd: number }
   /** Yearly pay in thousand US dollars at mid level in the United States. */

@@ -1,5 +1,5 @@
 // Brings the grammatical forms of one word together: plural and singular, feminine and masculine, with and without accents.
-import { genderForms } from './gender-forms.data.ts'
+import genderForms from './gender-forms.json' with { type: 'json' }
 
 const suffixSteps: readonly (readonly [suffix: string, replacement: string])[] = [
   // German compounds, English compounds
@@ -197,15 +197,8 @@ const finalVowels = 'aeoiаеоия'
 /** Shortest word for the suffix rules; shorter words are often complete ('cabin', 'latin'). */
 const shortest = 7
 
-const listed = new Map<string, string>(
-  genderForms
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [form = '', common = ''] = line.split(' ')
-      return [form, common]
-    }),
-)
+/** Feminine and masculine forms that no suffix rule joins, from labels of ESCO; written by `npm run titles:forms`. */
+const listed = new Map<string, string>(Object.entries(genderForms))
 
 /**
  * The key for comparing words, not for display: 'ingeniera', 'ingeniero' and 'ingenieros' all
@@ -214,7 +207,7 @@ const listed = new Map<string, string>(
  */
 export const commonForm = (word: string): string => ruleForm(listed.get(word) ?? word)
 
-/** {@link commonForm} by the suffix rules only, without the list of gender-forms.data.ts. */
+/** {@link commonForm} by the suffix rules only, without the list of gender-forms.json. */
 export function ruleForm(word: string): string {
   const special = irregular.get(word)
   if (special !== undefined) return special

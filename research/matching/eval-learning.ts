@@ -8,7 +8,7 @@ import { measureLearning, type PreferenceFigures } from './learning/measure.ts'
 import { readPostings } from './learning/posting-searches.ts'
 import { loadTables, loadVocabulary } from '../../testing/vocabulary.ts'
 import { mean } from './measures.ts'
-import { searches as demoSearches } from './searches.data.ts'
+import { searches as demoSearches } from './searches.ts'
 import { openFigures } from '../../bench/figures.ts'
 
 const usage = `npm run eval:learning -- [--people N] [--found N] [--preferences N] [--draws N] [--seed S] [--postings FOLDER] [--list] [--json FILE]

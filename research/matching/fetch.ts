@@ -4,7 +4,7 @@ import type { PersonIndex } from '@fairlead/matching/skills/index-person'
 import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import type { Retrieval } from '@fairlead/domain/ports/people-index'
 import type { PoolPerson } from '../../testing/vocabulary.ts'
-import type { BenchmarkSearch } from './searches.data.ts'
+import type { BenchmarkSearch } from './searches.ts'
 
 export interface Indexed extends PoolPerson {
   index: PersonIndex

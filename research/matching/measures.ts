@@ -1,6 +1,6 @@
 // Quality measures of a ranking: graded relevance from the truth about the people, nDCG, and precision.
 import type { PoolPerson } from '../../testing/vocabulary.ts'
-import type { BenchmarkSearch } from './searches.data.ts'
+import type { BenchmarkSearch } from './searches.ts'
 
 /** 0 (useless) to 4 (exactly right), from how the person was generated rather than the engine's reading. */
 export function grade(search: BenchmarkSearch, { person, truth }: PoolPerson): number {

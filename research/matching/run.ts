@@ -17,7 +17,7 @@ import type { Indexed } from './fetch.ts'
 import { plantLeaders } from './leaders.ts'
 import { loadPool, loadTables } from '../../testing/vocabulary.ts'
 import { grade, mean, ndcg, precision } from './measures.ts'
-import { freshSearches, searches } from './searches.data.ts'
+import { freshSearches, searches } from './searches.ts'
 
 interface Figure {
   name: string

@@ -2,7 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '@fairlead/matching/skills/skills'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import type { Labels } from './labels.data.ts'
+import type { Labels } from './labels.ts'
 
 export const gradedFields = ['titles', 'must', 'nice', 'either', 'years', 'degrees', 'locations', 'industries', 'exclusions'] as const
 export type GradedField = (typeof gradedFields)[number]

@@ -2,7 +2,7 @@
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { readJob, type ReadingVocabulary } from '@fairlead/extraction/read-job'
 import { gradedFields, gradeField, proposedIn, type GradedField } from './grade.ts'
-import { labels, type Labels } from './labels.data.ts'
+import { labels, type Labels } from './labels.ts'
 
 export interface Posting {
   id: string

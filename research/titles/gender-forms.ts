@@ -13,9 +13,9 @@ const words = (side: string): string[] =>
 /**
  * Word pairs of labels with two sides, word by word with a common beginning, that the suffix rules treat as different.
  * @param labels occupation_labels.tsv
- * @returns lines of the second form and the first, sorted
+ * @returns pairs of the second form and the first, sorted
  */
-export function findGenderForms(labels: string): string[] {
+export function findGenderForms(labels: string): [second: string, first: string][] {
   const firstOf = new Map<string, string>()
   const joined = new Set<string>()
   for (const line of labels.split('\n').slice(1)) {
@@ -31,17 +31,14 @@ export function findGenderForms(labels: string): string[] {
     }
   }
   // no word that the rules read correctly in another language, and no chains, which would depend on the order of the labels
-  const lines = [...firstOf].filter(([second, first]) => !joined.has(second) && !firstOf.has(first)).map((pair) => pair.join(' '))
-  return lines.toSorted()
+  return [...firstOf].filter(([second, first]) => !joined.has(second) && !firstOf.has(first)).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 if (import.meta.main) {
-  const lines = findGenderForms(loadTexts().labels)
-  const text = `// Feminine and masculine forms that no suffix rule joins, from labels of ESCO; written by \`npm run titles:forms\`.
-export const genderForms = \`
-${lines.join('\n')}
-\`
-`
-  fs.writeFileSync(new URL('../../matching/titles/gender-forms.data.ts', import.meta.url), text)
-  console.log(`${lines.length} pairs`)
+  const pairs = findGenderForms(loadTexts().labels)
+  fs.writeFileSync(
+    new URL('../../matching/titles/gender-forms.json', import.meta.url),
+    `${JSON.stringify(Object.fromEntries(pairs), null, 2)}\n`,
+  )
+  console.log(`${pairs.length} pairs`)
 }

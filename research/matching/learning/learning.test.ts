@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadTables, loadVocabulary } from '../../../testing/vocabulary.ts'
 import { mean } from '../measures.ts'
-import { searches } from '../searches.data.ts'
+import { searches } from '../searches.ts'
 import { openDemoPool, searchesOf } from './demo-pool.ts'
 import { measureLearning } from './measure.ts'
 

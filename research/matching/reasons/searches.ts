@@ -2,7 +2,7 @@
 // city.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { freshSearches, searches } from '../searches.data.ts'
+import { freshSearches, searches } from '../searches.ts'
 
 /** Criteria that are computed from jobs. */
 const careers = [
