@@ -21,8 +21,9 @@ export function employerIn(job: JobLines, places: Places): Set<string> {
     const [first = '', ...rest] = index < headLines ? text.split(separators).map((piece) => piece.trim()) : []
     const namesake = rest.length > 0 ? places.read(first) : null
     if (namesake?.type !== 'city' || (namesake.population ?? 0) >= smallTown) return
+    const isSubject = job.lines.some((line, place) => place !== index && line.text.includes(`${first} `))
     const place = rest
-      .filter((piece) => piece.includes(','))
+      .flatMap((piece) => (piece.includes(',') || isSubject ? [piece, ...piece.split(' (', 1)] : []))
       .map((piece) => places.read(piece))
       .find(Boolean)
     if (place && place.country !== namesake.country && places.read(first, [place.country])?.country !== place.country)

@@ -32,7 +32,8 @@ export function languagesIn(job: JobLines): ReadProposal[] {
   })
   all.forEach(({ line, span, isUsed, name, level: spoken }, index) => {
     const strength = strengthIn(line, span)
-    if (strength === 'none') return
+    // a course in English is a benefit
+    if (strength === 'none' || (strength === null && line.zone === 'benefits')) return
     const isEither = [all[index - 1], all[index + 1]].some(
       (beside) =>
         beside?.line === line &&

@@ -6,7 +6,7 @@ import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import type { ReadLanguage } from '@fairlead/matching/text/language'
 import { sectionOf } from '@fairlead/matching/text/sections'
 import { isAsking, proveIn, spansOf, type JobLines, type ReadProposal } from './job-lines.ts'
-import { hasStop, hasWord, wordsIn } from './shape.ts'
+import { hasLetter, hasStop, hasWord, wordsIn } from './shape.ts'
 import { refusesPeople, type Place } from './strength.ts'
 
 const caller = whole(allWords((words) => words.callers))
@@ -27,7 +27,11 @@ const refuse = whole(allWords((words) => words.refusals)).source
 const leavesOut = new RegExp(`(?:${leave}|${refuse})[^.;!?]{0,25}$`, 'iu')
 /** 'No experience needed, new graduates are welcome' leaves out no one. */
 const leavesNear = new RegExp(String.raw`(?:${refuse}[^.;!?]{0,25}|${leave} ?(?:[^\s,.;!?]+ )?)$`, 'iu')
-const anyone = new Set('those these anyone people candidates person persons others applicants'.split(' '))
+const anyone = new Set(
+  'those these anyone people candidates person persons others applicants profiles profils profil candidats perfiles candidatos profili candidati bewerber kandidaten'.split(
+    ' ',
+  ),
+)
 /** 'Agency background' is of a candidate, 'agency' calls. */
 const tails = new Set('background backgrounds profile profiles experience'.split(' '))
 const small = new Set('the a an les le la des los las el de die der das'.split(' '))
@@ -147,11 +151,18 @@ export function exclusionsIn(job: JobLines, languages: readonly ReadLanguage[]):
       named.push({ line, start: line.text.length - item.length, end: line.text.length, isSure: false, leaves: leavesOut })
   }
   const order = new Map(job.lines.map((line, index) => [line, index]))
-  const parts = named
-    .toSorted((a, b) => order.get(a.line)! - order.get(b.line)! || a.start - b.start)
-    .flatMap((entry) =>
-      separately(entry.line.text, plain(entry.line.text, entry), languages).map((place): Named => ({ ...entry, ...place })),
-    )
+  const sorted = named.toSorted((a, b) => order.get(a.line)! - order.get(b.line)! || a.start - b.start)
+  const isList = (between: string) => (['or', 'and', 'leaveOut'] as const).some((list) => pattern(languages, list).test(between))
+  // 'consultants in agencies' leaves out no other consultants
+  const whole = sorted.reduce((all: Named[], entry) => {
+    const last = all.at(-1)
+    const between = last?.line === entry.line ? entry.line.text.slice(last.end, entry.start) : ''
+    const isOne = between.length > 2 && between.length <= longestJoint && Array.from(between.trim()).every(hasLetter) && !isList(between)
+    return last && isOne ? [...all.slice(0, -1), { ...last, end: entry.end, isSure: last.isSure && entry.isSure }] : [...all, entry]
+  }, [])
+  const parts = whole.flatMap((entry) =>
+    separately(entry.line.text, plain(entry.line.text, entry), languages).map((place): Named => ({ ...entry, ...place })),
+  )
   let former: { line: PostingLine; end: number; isRefused: boolean } | null = null
   return parts.flatMap(({ line, start, end, isSure, leaves }): ReadProposal[] => {
     const words = wordsIn(line.text.slice(start, end))

@@ -72,10 +72,13 @@ export function titlesIn(job: JobLines, isPlace: (text: string) => boolean, isKn
   const workers = all.filter(({ span }) => jobNouns.test(span.text) || isKnownJob(plainTitle(span.text, isPlace)))
   const chosen = workers.length > 0 ? workers : all
   const titles = new Map<string, ReadProposal>()
+  const head = job.lines[0]?.text.trim() ?? ''
   for (const { line, span, isUsed } of chosen) {
     if (strengthIn(line, span) === 'none') continue
-    for (const value of eitherTitle(plainTitle(span.text, isPlace))) {
-      const key = normalise(value)
+    for (const written of eitherTitle(plainTitle(span.text, isPlace))) {
+      const key = normalise(written)
+      // 'Performancetester' above 'as a performancetester you test'
+      const value = normalise(head) === key ? head : written
       // 'Engineer' adds nothing to 'Data Engineer'
       if (key === '' || [...titles.keys()].some((former) => ` ${former} `.includes(` ${key} `) || ` ${key} `.includes(` ${former} `)))
         continue

@@ -76,7 +76,7 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
       exclusions.some(({ isUsed, value }) => isUsed && value.toLowerCase() === words.toLowerCase()) ||
       (job.isSearch && startsLikeName(words) && isPlaceName(words)) ||
       languageNamed(words) !== null ||
-      degrees.some(({ evidence }) => line.text.includes(evidence.sentence) && words.includes(wordsOf(evidence))) ||
+      degrees.some(({ evidence }) => holdsDegree(line, start, end, evidence)) ||
       (isAfterExperience(line, start, languages) && isTitleWork(words, words))
     )
   }
@@ -129,6 +129,14 @@ export function readJob(vocabulary: ReadingVocabulary, text: string, max: number
 function localCurrency(located: readonly ReadProposal[], countries: readonly string[]): string | null {
   const [place] = located.flatMap(({ field, value }) => (field === 'location' ? [currencyOf(value)] : []))
   return place ?? countries.flatMap((country) => currencyIn(country) ?? [])[0] ?? null
+}
+
+const longestBetween = 12
+/** 'Bachelor's degree in physics' is the degree, in one label or two. */
+function holdsDegree(line: PostingLine, start: number, end: number, evidence: JobProposal['evidence']): boolean {
+  const offset = line.text.indexOf(evidence.sentence)
+  const gap = start - offset - evidence.end
+  return offset >= 0 && (line.text.slice(start, end).includes(wordsOf(evidence)) || (gap > 0 && gap <= longestBetween))
 }
 
 const wordsOf = ({ sentence, start, end }: JobProposal['evidence']) => sentence.slice(start, end)

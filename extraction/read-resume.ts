@@ -51,11 +51,16 @@ const languagesIn = (lines: readonly TaggedLine[]) =>
     ),
   )
 
+/** 'CKA)' is the end of another name. */
+const isWhole = (text: string) => text.split('(').length === text.split(')').length
+
 /** Certificates of a section of their own, and elsewhere those that the reader is sure of. */
 const certificatesIn = (lines: readonly TaggedLine[]) =>
   distinct(
     lines.flatMap(({ zone, tagged }) =>
-      tagged.flatMap(({ tag, text, confidence }) => (tag === 'CERTIFICATE' && (zone === 'certificates' || confidence > 0.9) ? [text] : [])),
+      tagged.flatMap(({ tag, text, confidence }) =>
+        tag === 'CERTIFICATE' && (zone === 'certificates' || confidence > 0.9) && isWhole(text) ? [text] : [],
+      ),
     ),
   )
 

@@ -57,6 +57,13 @@ export function readResumeSchools(schooling: Schooling, all: readonly TaggedLine
       if (isNew) schools.push(filled)
       else schools[schools.length - 1] = filled
     }
+    // 'Uniwersytet Łódzki, Rachunkowość, licencjat', of which only the school is tagged
+    const [school] = tagged.length === 1 && tagged[0]?.tag === 'SCHOOL' ? tagged : []
+    const rest = school ? clean(line.text.slice(line.text.indexOf(school.text) + school.text.length)) : ''
+    if (rest !== '' && isDegree(rest)) {
+      const { degree, field } = degreeIn(rest, isMajor)
+      schools[schools.length - 1] = { ...schools.at(-1)!, degree, fieldOfStudy: field }
+    }
   }
   return schools.map(({ school, degree, fieldOfStudy }) => ({ school: school ?? '', degree, fieldOfStudy }))
 }

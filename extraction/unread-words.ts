@@ -31,7 +31,8 @@ export function unreadWords(vocabulary: ReadingVocabulary, text: string, { propo
     Array.from(words).filter(hasLetter).length < 3
   return job.lines
     .flatMap((line) => {
-      const marked = line.spans.filter(({ confidence }) => confidence >= seenFrom)
+      // a doubtful exclusion is dropped elsewhere, and is unread here
+      const marked = line.spans.filter(({ tag, confidence }) => tag !== 'EXCLUDED' && confidence >= seenFrom)
       const ranges = [...marked, ...read.map(({ start, end }) => ({ start: start - line.start, end: end - line.start }))]
       const runs: Range[][] = [[]]
       for (const { 0: written, index: start } of line.text.matchAll(word)) {

@@ -17,8 +17,8 @@ import { Counts, countSpans, f1 } from './score.ts'
 import { trainResumes } from './train-kind.ts'
 
 const { values: options } = parseArgs({ options: { detail: { type: 'boolean', default: false } } })
-const files = ['resumes-1', 'resumes-2', 'resumes-3', 'resumes-4']
-const leftOut = ['resumes-2', 'resumes-4']
+const files = [1, 2, 3, 4, 5, 6, 7].map((number) => `resumes-${number}`)
+const leftOut = ['resumes-2', 'resumes-4', 'resumes-7']
 const zoneNames: Readonly<Record<string, ResumeZone>> = resumeZones
 
 const hints = trainingHints()
