@@ -44,7 +44,10 @@ async function withPalette(page: Page, png: Buffer): Promise<Buffer> {
   }, png.toString('base64'))
   const pixels = Buffer.from(base64, 'base64')
   const counts = new Map<number, number>()
-  for (let at = 0; at < pixels.length; at += 4) counts.set(pixels.readUIntBE(at, 3), (counts.get(pixels.readUIntBE(at, 3)) ?? 0) + 1)
+  for (let start = 0; start < pixels.length; start += 4) {
+    const color = pixels.readUIntBE(start, 3)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
   const kinds = new Set<number>()
   const palette = [...counts]
     .sort(([, a], [, b]) => b - a)
