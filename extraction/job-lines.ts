@@ -29,7 +29,8 @@ export function isSearch(text: string): boolean {
     text.trim().length <= longestSearch &&
     lines.length <= mostSearchLines &&
     lines.filter((line) => listed.test(line)).length <= 1 &&
-    !lines.some((line) => looksLikeHeading(line) && sectionOf(line) !== null)
+    // 'nurses with ICU experience' heads nothing
+    (lines.length < 2 || !lines.some((line) => looksLikeHeading(line) && sectionOf(line) !== null))
   )
 }
 

@@ -36,6 +36,11 @@ test.each<[string, string[]]>([
       'location must: Lyon, Auvergne-Rhône-Alpes, France',
     ],
   ],
+  ['Nurses in Ohio with ICU experience', ['title must: Nurses', 'keyword must: ICU', 'location must: Ohio, United States']],
+  [
+    'Engineers in Berlin with AWS experience',
+    ['title must: Engineers', 'keyword must: AWS', 'location must: Berlin, State of Berlin, Germany'],
+  ],
   ['data analyst madrid sql, max 40k', ['title must: data analyst', 'keyword must: SQL', 'pay nice: EUR 40000 year']],
   ['dev backend node remoto brasil R$ 12 mil PJ', ['title must: dev backend', 'remote must: true', 'pay nice: BRL 12000 month']],
   [

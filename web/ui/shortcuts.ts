@@ -55,6 +55,9 @@ export function currentBindings(): Bindings {
   return Object.fromEntries([...screens].flatMap(({ current }) => Object.entries(current)))
 }
 
+/** What takes all keys while it is open. */
+const above = '[aria-modal="true"], [role="menu"]'
+
 /**
  * Listens on the whole page; `bindings` are by default `event.key`, letters in lower case. The user may press another key for
  * them.
@@ -73,15 +76,15 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
   }, [enabled])
   useLayoutEffect(() => {
     if (isOff || !enabled) return
-    // the Escape that closed a dialog isn't for what was below it
+    // the Escape that closed a dialog or a menu isn't for what was below it
     const since = performance.now()
     let isInDialog = false
-    const notice = () => void (isInDialog = document.querySelector('[aria-modal="true"]') !== null)
+    const notice = () => void (isInDialog = document.querySelector(above) !== null)
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.timeStamp < since) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
       const target = event.target instanceof HTMLElement ? event.target : null
-      if (takesText(target) || isInDialog || document.querySelector('[aria-modal="true"]')) return
+      if (takesText(target) || isInDialog || document.querySelector(above)) return
       const key = installedKey(choice, event.key.length === 1 ? event.key.toLowerCase() : event.key)
       const run = key === null ? undefined : latest.current[key]
       if (!run) return

@@ -30,12 +30,14 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   const { query, isAsked } = usePreview(settings, projectId)
   const beside = useRoomBeside()
   const online = useOnline()
-  const [open, setOpen] = useState(false)
+  const [chosen, setOpen] = useState<boolean | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const slow = useLasting(isAsked && query.isFetching && !query.isError, patienceMs)
   const preview = isAsked ? query.data : undefined
   const words = preview && countInWords(preview)
   const [spoken] = useDebouncedValue(query.isPlaceholderData ? null : (words ?? null), quietMs)
+  // where no one matches, what stands in the way is shown unasked
+  const open = chosen ?? preview?.total === 0
   const isShown = beside || open
 
   const number = preview ? (
