@@ -81,7 +81,11 @@ test('one click gives up what stands in the way, and says what that gives', asyn
   await picture(page, 'preview-relax')
   await expectNoBarriers(page)
   await page.setViewportSize({ width: 320, height: 700 })
+  // what stands in the way is shown unasked, and can be put away
+  const hide = panel(page).getByRole('button', { name: 'Hide' })
+  await hide.click()
   await panel(page).getByRole('button', { name: 'See who comes closest' }).click()
+  await expect(hide).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await useDark(page, true)
   await expectNoBarriers(page)

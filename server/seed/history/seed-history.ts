@@ -72,7 +72,9 @@ export async function seedHistory(
     await search(new Date(time.getTime() - 1_200_000))
     await review(world, time, fates)
   }
-  const newest = new Date(Math.max(daysAgo(1).getTime() - dayMs, begun.getTime()))
+  // on a Sunday before eight, the day before Monday is still ahead
+  const recent = Math.min(daysAgo(1).getTime() - dayMs, present.getTime() - 3_600_000)
+  const newest = new Date(Math.max(recent, begun.getTime()))
   await again(world, newest)
   await search(newest)
   return projectId
