@@ -44,7 +44,7 @@ const count = ({ people, isMore }: Omit<Counted, 'label'>) => `${people.toLocale
 const isAnywhere = (place: { label: string }) => place.label === 'Anywhere'
 /** '3 people match in Ohio, none near Columbus' */
 export const peopleFarther = (wider: Counted, nearest: string) =>
-  `${wider.people === 1 ? '1 person matches' : `${count(wider)} people match`} ${isAnywhere(wider) ? 'farther away' : `in ${wider.label}`}, none near ${nearest}`
+  `${wider.people === 1 ? '1 person matches' : `${count(wider)} people match`} ${isAnywhere(wider) ? 'farther away' : `in ${wider.label}`}, none ${nearest.startsWith('within ') ? nearest : `near ${nearest}`}`
 /** 'Columbus 3, Ohio 12, United States 248, anywhere 260. The nearest come first.' */
 export const nearestFirst = (places: readonly Counted[]) =>
   `${places.map((place) => `${isAnywhere(place) ? 'anywhere' : place.label} ${count(place)}`).join(', ')}. The nearest come first.`

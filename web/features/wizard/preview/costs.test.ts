@@ -72,6 +72,7 @@ test.each([
       { label: 'Anywhere', people: 1 },
     ],
   ],
+  ['2 people match in Ohio, none within 20 km of Columbus', [{ label: 'within 20 km of Columbus', people: 0 }, ...elsewhere.slice(1)]],
   ['No one meets every requirement', [{ label: 'Columbus', people: 0 }]],
 ])('where no one is near: %s', (words, places) => {
   expect(countInWords({ total: 0, margin_percent: null, places })).toBe(words)
