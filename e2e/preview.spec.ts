@@ -76,7 +76,7 @@ test('one click gives up what stands in the way, and says what that gives', asyn
   await enter(page, member, draftAt(project, 'Keywords'))
   await expect(heading(page)).toHaveText('No one meets every requirement')
   await expect(panel(page)).toContainText('These come closest.')
-  await expect(panel(page)).toContainText('Columbus 0, Ohio 0, United States 0, anywhere 0. The nearest come first.')
+  await expect(panel(page)).toContainText('Columbus 0, Ohio 0, United States 0, anywhere 0. Nearer ranks higher.')
   await expect(panel(page).getByRole('list', { name: 'Top five' }).getByRole('listitem')).toHaveCount(5)
   await picture(page, 'preview-relax')
   await expectNoBarriers(page)

@@ -45,9 +45,9 @@ const isAnywhere = (place: { label: string }) => place.label === 'Anywhere'
 /** '3 people match in Ohio, none near Columbus' */
 export const peopleFarther = (wider: Counted, nearest: string) =>
   `${wider.people === 1 ? '1 person matches' : `${count(wider)} people match`} ${isAnywhere(wider) ? 'farther away' : `in ${wider.label}`}, none ${nearest.startsWith('within ') ? nearest : `near ${nearest}`}`
-/** 'Columbus 3, Ohio 12, United States 248, anywhere 260. The nearest come first.' */
+/** 'Columbus 3, Ohio 12, United States 248, anywhere 260. Nearer ranks higher.' */
 export const nearestFirst = (places: readonly Counted[]) =>
-  `${places.map((place) => `${isAnywhere(place) ? 'anywhere' : place.label} ${count(place)}`).join(', ')}. The nearest come first.`
+  `${places.map((place) => `${isAnywhere(place) ? 'anywhere' : place.label} ${count(place)}`).join(', ')}. Nearer ranks higher.`
 /** 'Almost no one has PCU (3) or SAP (0). They don’t exclude anyone: people who have them rank higher.' */
 export const rareTerms = (terms: readonly { label: string; people: number }[]) => {
   const names = terms.map(({ label, people }) => `${label} (${people})`)

@@ -97,7 +97,7 @@ test('says what giving up requirements gives, where people live, and what almost
     { label: 'Ohio', people: 1200 },
     { label: 'Anywhere', people: 10_000 },
   ]
-  expect(placesInWords({ places })).toBe('Columbus 3, Ohio 1,200, anywhere 10,000 or more. The nearest come first.')
+  expect(placesInWords({ places })).toBe('Columbus 3, Ohio 1,200, anywhere 10,000 or more. Nearer ranks higher.')
   expect(placesInWords({ places: [] })).toBeNull()
   expect(rareInWords({ rare: [] })).toBeNull()
   expect(rareInWords({ rare: [{ label: 'ADN', people: 0 }] })).toBe(
