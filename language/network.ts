@@ -55,6 +55,17 @@ function multiply(x: Float32Array, xAt: number, rows: number, m: Float32Array, m
   }
 }
 
+const used = new WeakMap<Float32Array, Uint8Array>()
+/** The rows of a table that aren't zero, 1 for each: most features of a text were never learned, and their rows needn't be read. */
+function usedRows(table: Float32Array, width: number): Uint8Array {
+  const cached = used.get(table)
+  if (cached) return cached
+  const rows = new Uint8Array(table.length / width)
+  for (let index = 0; index < table.length; index += 1) if (table[index] !== 0) rows[Math.trunc(index / width)] = 1
+  used.set(table, rows)
+  return rows
+}
+
 /** Scores of a line's labels from the features of its tokens. */
 export function pass(net: Network, features: readonly (readonly number[])[]): Pass {
   const { width, hidden, labels } = net
@@ -64,11 +75,17 @@ export function pass(net: Network, features: readonly (readonly number[])[]): Pa
   const first = new Float32Array(count * hidden)
   const two = new Float32Array(count * hidden)
   const scores = new Float32Array(count * labels)
-  for (let step = 0; step < count; step += 1)
+  const { table } = net
+  const rows = usedRows(table, width)
+  for (let step = 0; step < count; step += 1) {
+    const base = step * width
     for (const feature of features[step]!) {
-      const row = (feature & last) * width
-      for (let d = 0; d < width; d += 1) sums[step * width + d] = sums[step * width + d]! + net.table[row + d]!
+      const row = feature & last
+      if (rows[row] === 0) continue
+      const from = row * width
+      for (let d = 0; d < width; d += 1) sums[base + d] = sums[base + d]! + table[from + d]!
     }
+  }
   for (let step = 0; step < count; step += 1) {
     first.set(net.firstBias, step * hidden)
     for (const [tap, shift] of reach.entries()) {
