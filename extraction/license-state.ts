@@ -16,6 +16,9 @@ export interface FoundLicense {
 }
 
 const sureSpan = 0.5
+const anyState = new Set(['multistate', 'compact'])
+/** 'Active OH RN license' */
+const inForce = new Set('active valid current unrestricted unencumbered'.split(' '))
 /** Words of a state. */
 const longestState = 3
 /** Words between a license and its state. */
@@ -41,7 +44,7 @@ function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLice
   const indexes = [...words.tokens.keys()].filter(
     (index) => words.tokens[index]!.start >= span.start && words.tokens[index]!.end <= span.end,
   )
-  const [first, last] = [indexes[0], indexes.at(-1)]
+  const [first, last] = [indexes.find((index) => !inForce.has(words.words(index, index + 1).toLowerCase())), indexes.at(-1)]
   if (first === undefined || last === undefined) return null
   const stateAt = (from: number, to: number): string | null => {
     if (from < 0 || to > words.tokens.length || to <= from) return null
@@ -63,7 +66,12 @@ function licenseIn({ line, span, isUsed }: FoundSpan, places: Places): FoundLice
     // 'licensed in Illinois', 'NY license': of the work that the title names
     const license = begin === undefined || finish === undefined ? workIn(line, span) : words.words(begin, finish + 1)
     if (license === null) return null
-    return { line, value: computedLabel({ kind: 'licensed', license, state }), ...words.place(start, end), isUsed }
+    // 'OH RN license or multistate': valid there, too
+    const isEither =
+      words.tokens.length > end + 1 &&
+      words.words(end, end + 1).toLowerCase() === 'or' &&
+      anyState.has(words.words(end + 1, end + 2).toLowerCase())
+    return { line, value: computedLabel({ kind: 'licensed', license, state }), ...words.place(start, isEither ? end + 2 : end), isUsed }
   }
   for (let length = longestState; length > 0; length -= 1) {
     // 'California journeyman license'

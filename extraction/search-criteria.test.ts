@@ -37,6 +37,7 @@ test.each<[string, string[]]>([
   ],
   ['ancien de Criteo ou Doctolib', ['company nice: Criteo', 'company nice: Doctolib']],
   ['Texas-licensed electrician', ['title must: electrician', 'keyword must: electrician license (Texas)']],
+  ['nurse, Active OH RN license or multistate', ['title must: nurse', 'keyword must: RN license (Ohio)']],
   ['CPA, licensed in Illinois', ['title must: CPA', 'keyword must: CPA license (Illinois)']],
   ['resté plus de 3 ans dans chaque entreprise', ['keyword must: stayed at least 3 years with each employer']],
   ['con al menos 10 personas a cargo', ['keyword must: led 10 or more people']],
