@@ -6,7 +6,7 @@ import { minSalaryInDollars, type YearMonth } from '@fairlead/domain/shared/prof
 import { valueDimensions } from './score/dimensions.ts'
 import type { Facts } from './score/dimensions.ts'
 import { findMentions } from './score/mentions.ts'
-import { missedMore, missedMusts } from './score/missed-musts.ts'
+import { isFarther, missedMore, missedMusts } from './score/missed-musts.ts'
 import { withCareer } from './score/prove-career.ts'
 import type { ProvenQuotes } from './score/own-words.ts'
 import { payFit } from './score/pay-fit.ts'
@@ -26,11 +26,16 @@ export interface Judged extends Assessment {
 }
 
 /**
- * What people are ordered by: the score before rounding, less 100 for each requirement that a person misses, so that nothing
- * else, stated or learned, moves them above someone who misses fewer.
+ * What people are ordered by: the score before rounding, less 200 for each requirement that a person misses, so that nothing
+ * else, stated or learned, moves them above someone who misses fewer; of those who miss as many, the ones in the state come before
+ * the ones elsewhere in the country.
  */
-export const rankValue = ({ exact, ...missed }: { exact: number } & Pick<Assessment, 'missedMusts' | 'missedMore'>): number =>
-  exact - 100 * countMissed(missed)
+export const rankValue = ({
+  exact,
+  isFarther: isFar,
+  ...missed
+}: { exact: number } & Pick<Assessment, 'missedMusts' | 'missedMore' | 'isFarther'>): number =>
+  exact - 200 * countMissed(missed) - (isFar ? 100 : 0)
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 
@@ -98,7 +103,9 @@ function factsFor(vocabulary: Vocabulary, { model, quotes }: Judging, named: Nam
   }
 }
 
-function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts' | 'missedMore'> {
+function pointsOf(
+  facts: Facts,
+): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions' | 'missedMusts' | 'missedMore' | 'isFarther'> {
   const { model } = facts
   const missed = missedMusts(facts)
   const more = missedMore(facts)
@@ -127,6 +134,7 @@ function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' |
     deductions,
     ...(missed.length > 0 ? { missedMusts: missed } : {}),
     ...(more > 0 ? { missedMore: more } : {}),
+    ...(isFarther(facts) ? { isFarther: true as const } : {}),
   }
 }
 

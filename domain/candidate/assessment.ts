@@ -73,6 +73,8 @@ export interface Assessment {
   missedMusts?: string[]
   /** What living abroad, or being far from the level asked for, counts beyond the phrases; absent when nothing. */
   missedMore?: number
+  /** Lives in the country that is asked for, but not in the state: ranks below those in it who miss as many requirements. */
+  isFarther?: true
   /** Required keywords that the person lacks and almost no one in the pool has: they decide nothing; absent when there are none. */
   rareMissing?: string[]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { loadVocabulary } from '../../testing/vocabulary.ts'
 import { noLessons } from '../learn/lessons.ts'
-import { judge } from '../judge.ts'
+import { judge, rankValue } from '../judge.ts'
 import { missedMustsNote } from './missed-musts.ts'
 import type { MatchableProfile } from '../skills/person.ts'
 import { planSearch } from '../plan/plan.ts'
@@ -69,6 +69,31 @@ describe('requirements a person lacks', () => {
     expect(missed({ ...wish, locationRadiusKm: 100 }, home('Mansfield, Ohio, United States'))).toEqual([])
     expect(missed({ ...wish, locationRadiusKm: 250 }, home('Cleveland, Ohio, United States'))).toEqual([])
     expect(missed(wish, home('Toronto, Ontario, Canada'))).toEqual(['outside Columbus', 'outside United States'])
+  })
+  test('who lives in the state comes before anyone elsewhere in the country, but after who misses less', () => {
+    const plan = planSearch(
+      vocabulary,
+      { ...noPreferences, jobTitles: ['Backend Engineer'], locations: ['Columbus, Ohio, United States'], keywordsRequired: ['Kafka'] },
+      [],
+      noLessons,
+    )
+    const value = (label: string, overrides: Partial<MatchableProfile> = {}) =>
+      rankValue(
+        judge(vocabulary, plan, person({ place: { label, city: null, state: null, country: null } as never, ...overrides }), '2026-11'),
+      )
+    const noKafka = {
+      skills: [],
+      experiences: noOne.experiences.map((job) => ({ ...job, description: null })),
+    } as Partial<MatchableProfile>
+    const older = { experiences: noOne.experiences.map((job) => ({ ...job, title: 'Software Engineer' })) } as Partial<MatchableProfile>
+    const order = [
+      value('Columbus, Ohio, United States', older),
+      value('Cleveland, Ohio, United States', older),
+      value('Austin, Texas, United States'),
+      value('Toronto, Ontario, Canada'),
+    ]
+    expect(order.toSorted((a, b) => b - a)).toEqual(order)
+    expect(value('Austin, Texas, United States')).toBeGreaterThan(value('Cleveland, Ohio, United States', noKafka))
   })
   test('a required title is met by the same work under another name, but not by similar work', () => {
     const required = (title: string, more: Partial<SearchPreferences> = {}) =>

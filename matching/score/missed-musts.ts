@@ -51,6 +51,14 @@ export function missedMore(facts: Pick<Facts, 'model' | 'person' | 'place'>): nu
   return (isAbroad ? 1 : 0) + (fit < farLevel ? 1 : 0) + (fit < farthestLevel ? 1 : 0)
 }
 
+/** True for people in the country of the job, but not in its state or region. */
+export function isFarther({ model, place }: Pick<Facts, 'model' | 'place'>): boolean {
+  const [region, country] = (['region', 'country'] as const).map((kind) => model.placeSteps.find((step) => step.kind === kind)?.concepts)
+  const isIn = (concepts: readonly number[] | undefined) =>
+    concepts !== undefined && place?.concepts.some((id) => concepts.includes(id)) === true
+  return region !== undefined && !isIn(region) && isIn(country)
+}
+
 const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'} of experience`
 
 /**

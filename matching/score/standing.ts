@@ -20,10 +20,11 @@ const pointSteps = 5
 
 /** The same text for people who miss the same requirements and fit everything else that is asked about equally. */
 export function standingOf(assessment: Omit<Assessment, 'reasons'>): string {
-  const { dimensions: scores, deductions = [], missedMusts, missedMore, rareMissing } = assessment
+  const { dimensions: scores, deductions = [], missedMusts, missedMore, isFarther, rareMissing } = assessment
   return JSON.stringify([
     missedMusts,
     missedMore,
+    isFarther,
     rareMissing,
     dimensions.map((name) => Math.round(scores[name].value * steps[name])),
     // what missing requirements take is theirs already
