@@ -164,6 +164,7 @@ test('the talent pool by sentence: chips are changed in place, and nothing is lo
     await expect(people).not.toHaveCount(1)
     await expect(people.filter({ hasText: name! })).not.toHaveCount(0)
     await page.goto(back)
+    await expect(chip(page, /^Leave out travel nurses/)).toBeVisible()
   })
 
   await test.step('a word search is none of it, and a protected requirement is refused', async () => {
