@@ -229,16 +229,14 @@ function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer) {
     .send(Buffer.from(bytes))
 }
 
-/** nginx's 499, Client Closed Request. */
-const statusOfClosed = 499
-
+/** Answered as nginx does, by 499, Client Closed Request. */
 const isCutOff = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 function fail(services: Services, request: FastifyRequest, reply: FastifyReply, error: unknown) {
   if (request.isMultipart?.()) closeAfterAnswer(request, reply)
   const failure = toFailure(error)
   // the browser gave up, as on a preview that the next key replaces: no one reads the answer
-  if (isCutOff(error) && request.raw.socket.destroyed) return reply.code(statusOfClosed).send()
+  if (isCutOff(error) && request.raw.socket.destroyed) return reply.code(499).send()
   if (!failure) {
     reportError(services, request, error)
     services.log.error({ err: error, url: request.url.split('?')[0], method: request.method, request: request.id }, 'unexpected')
