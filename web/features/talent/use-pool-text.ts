@@ -7,7 +7,7 @@ import { anyLinkedinProfile } from '@fairlead/domain/shared/validation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { keyOfUser } from '../../api/session.ts'
 import type { Edits } from '../../project/ask/use-edits.ts'
-import { knownReading, useLiveReading } from '../../project/ask/use-live-reading.ts'
+import { isReadingSettled, knownReading, useLiveReading } from '../../project/ask/use-live-reading.ts'
 import { useReading, type Reading } from '../../project/ask/use-reading.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import { poolChange, settingsOfPool, type PoolSearch } from './pool-query.ts'
@@ -39,28 +39,32 @@ interface Input {
 
 export function usePoolText({ search, onChange, posting, onPosting, edits }: Input) {
   const { reading, busy, wrong, read } = useReading()
-  /** The reading whose criteria the search has. */
-  const taken = useRef<Reading | null>(null)
+  const ofPosting = useRef<Reading | null>(null)
   const used = (source: Reading | null) => (source?.proposals ?? []).filter(({ is_used: isUsed }) => isUsed).map(edits.asEdited)
+  /** The reading whose criteria the search has. */
+  const taken = () => (!search.is_read ? null : search.query === '' ? ofPosting.current : knownReading(search.query))
 
   /** The criteria change where the text says something else than before; what the user has changed stays. */
   const take = (next: Reading | null): Partial<PoolSearch> => {
-    const change = acceptAgain(settingsOf(settingsOfPool(search)), used(taken.current), used(next))
-    taken.current = next
+    const change = acceptAgain(settingsOf(settingsOfPool(search)), used(taken()), used(next))
     return poolChange(changeToWire(change))
   }
-  const [typed, setTyped] = useTypedQuery(search.query, (query) => {
-    const next = asksInWords(query) ? knownReading(query) : null
-    const isUnknown = next === null && asksInWords(query)
-    onChange({ ...(isUnknown ? {} : take(next)), query, is_read: used(next).length > 0 })
-  })
-  const live = useLiveReading(typed, posting === '' && asksInWords(typed))
+  const isSentence = (query: string) => posting === '' && asksInWords(query)
+  const onTyped = (query: string) => {
+    const next = isSentence(query) ? knownReading(query) : null
+    onChange({ ...take(next), query, is_read: used(next).length > 0 })
+  }
+  // the URL's sentence is read first: its criteria go when another is typed
+  const isReady = (query: string) => [search.query, query].every((text) => !isSentence(text) || isReadingSettled(text))
+  const [typed, setTyped] = useTypedQuery(search.query, onTyped, isReady)
+  useLiveReading(search.query, isSentence(search.query))
+  const live = useLiveReading(typed, isSentence(typed))
 
-  // the reading of a sentence that the search already has: it came late, or with the URL
+  // a sentence that came with a URL and without its criteria
   const onRead = useEffectEvent((next: Reading) => {
-    if (next.text !== search.query || typed !== search.query) return
-    if (search.is_read) taken.current = next
-    else onChange({ ...take(next), is_read: used(next).length > 0 })
+    if (next.text !== search.query || typed !== search.query || search.is_read) return
+    const isUsed = used(next).length > 0
+    if (isUsed) onChange({ ...take(next), is_read: true })
   })
   useEffect(() => {
     if (live) onRead(live)
@@ -71,10 +75,11 @@ export function usePoolText({ search, onChange, posting, onPosting, edits }: Inp
     if (!answer) return
     onPosting(answer.text)
     onChange({ ...take(answer), query: '', is_read: true })
+    ofPosting.current = answer
   }
   // a reload shows the parts of the posting again
   const onArrival = useEffectEvent(async () => {
-    if (posting !== '' && search.is_read) taken.current = await read(posting, null)
+    if (posting !== '' && search.is_read) ofPosting.current = await read(posting, null)
   })
   useEffect(() => void onArrival(), [])
 

@@ -6,9 +6,9 @@ import { useTypedQuery } from './use-typed-query.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function openBox(query = '') {
+function openBox(query = '', isReady = () => true) {
   const onTyped = vi.fn()
-  const { result, rerender } = renderHook((address: string) => useTypedQuery(address, onTyped), { initialProps: query })
+  const { result, rerender } = renderHook((address: string) => useTypedQuery(address, onTyped, isReady), { initialProps: query })
   return {
     onTyped,
     read: () => result.current[0],
@@ -59,4 +59,16 @@ test('a saved search or Back replaces the text, also during a pause', () => {
   box.arrive('react')
   box.arrive('nurse')
   expect(box.read()).toBe('nurse')
+})
+
+test('typed text waits until it may be searched', () => {
+  let isRead = false
+  const box = openBox('nurses in Ohio', () => isRead)
+  box.type('nurses in Iowa')
+  box.pause()
+  expect(box.onTyped).not.toHaveBeenCalled()
+  isRead = true
+  box.arrive('nurses in Ohio')
+  box.pause()
+  expect(box.onTyped.mock.calls).toEqual([['nurses in Iowa']])
 })

@@ -19,6 +19,10 @@ const keyOf = (text: string) => ['v1/projects/intake', text] as const
 /** The reading of exactly this text, if it has been read. */
 export const knownReading = (text: string): Reading | null => cache.getQueryData<Reading>(keyOf(text)) ?? null
 
+/** False while the reading of exactly this text is awaited; true once it has arrived, can't be had, or isn't read at all. */
+export const isReadingSettled = (text: string): boolean =>
+  !isReadLive(text) || (cache.getQueryState(keyOf(text))?.status ?? 'pending') !== 'pending'
+
 /** The latest reading, which may be of an earlier version of the text; null for a text that isn't read while it is typed. */
 export function useLiveReading(text: string, isEnabled = true): Reading | null {
   const [settled] = useDebouncedValue(text, pauseMs, { leading: true })
