@@ -43,6 +43,10 @@ export type DomainEvent =
   | { type: 'comment.written'; projectId: string; candidateId: string; commentId: string }
   | { type: 'information.received'; projectId: string; candidateId: string; mailId: string }
   | { type: 'interview.booked'; projectId: string; candidateId: string; interviewId: string; sequence: number }
+  /** The host's calendar has made the room. */
+  | { type: 'interview.room_ready'; projectId: string; candidateId: string; interviewId: string; sequence: number }
+  /** The room can't be made, or not yet; it is tried again. */
+  | { type: 'interview.room_missing'; projectId: string; candidateId: string; interviewId: string; reason: string }
   | { type: 'interview.moved'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   | { type: 'interview.cancelled'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   /** The host moved the event in their calendar to `now`, or deleted it (null). */

@@ -6,7 +6,7 @@ import { findUnwritten } from '../server/features/interviews/records/interview-e
 import { calendarTools } from '../server/http/calendar-tools.ts'
 import { systemContext, type WorkspaceContext } from '../server/platform/context.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from './test-app.ts'
-import { bookingToken, makeInterviewer } from './interviews.ts'
+import { bookingToken, makeGoogleInterviewer, makeInterviewer } from './interviews.ts'
 import { startMailStation, until, type MailStation } from './mail-station.ts'
 import { addPerson, activeProject, colleagueOf, contextOf } from './projects.ts'
 
@@ -47,11 +47,16 @@ export async function openInterviewWorld(): Promise<InterviewWorld> {
   }
 }
 
-/** A host free around the clock, and a project that books with them. */
-export async function openDesk({ testApp, station, tools, user }: InterviewWorld) {
+/** A host free around the clock, and a project that books with them; with `google`, their calendar is there and makes rooms. */
+export async function openDesk(
+  { testApp, station, tools, user }: InterviewWorld,
+  google: { url: string; accessToken: string } | null = null,
+) {
   const host = await colleagueOf(testApp, user, 'Ada')
   const meeting = { meetingKind: 'video', meetingLink: 'https://meet.example/ada', slotMinutes: 60, horizonDays: 20 } as const
-  const hostId = await makeInterviewer(testApp, host.email, meeting)
+  const hostId = google
+    ? await makeGoogleInterviewer(testApp, google, host.email, { slotMinutes: 60, horizonDays: 20 })
+    : await makeInterviewer(testApp, host.email, meeting)
   const project_id = await activeProject(testApp, user, {
     interview_scheduling: 'calendar',
     scheduling_preferences: { phone_screener_email: host.email },
@@ -90,7 +95,8 @@ export async function openDesk({ testApp, station, tools, user }: InterviewWorld
     entries: () => testApp.embedded.caldav!.list(host.email),
     /** One round of the worker. */
     writeAll: async () => {
-      for (const key of await findUnwritten(testApp.database, new Date())) await copyToCalendar(ctx, tools, key)
+      for (const key of await findUnwritten(testApp.database, new Date()))
+        await copyToCalendar(ctx, { ...tools, ...calendarTools(testApp.services) }, key)
     },
   }
 }

@@ -1,5 +1,7 @@
 // Interview test helpers: interviewers with hours and calendars, events, booking links.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { calendars } from '@fairlead/adapters/calendar/calendars'
+import { aboutIdentity } from '../server/features/accounts/providers/provider-token.ts'
 import { connectGiven } from '../server/features/calendars/connect-calendar.ts'
 import { syncUsers } from '../server/features/calendars/sync-calendar.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
@@ -36,6 +38,50 @@ export async function makeInterviewer(testApp: TestApp, email: string, change: P
     .values({ user_id: id, workspace_id, settings, updated_at: new Date() })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ settings }))
     .execute()
+  return id
+}
+
+/** The same with a Google calendar, whose server the app then uses for every Google account; `settings` make rooms for interviews. */
+export async function makeGoogleInterviewer(
+  testApp: TestApp,
+  google: { url: string; accessToken: string },
+  email: string,
+  change: Partial<InterviewerSettings> = {},
+): Promise<string> {
+  const id = await makeInterviewer(testApp, email, { meetingRoom: 'calendar', meetingLink: '', ...change })
+  const { services, database } = testApp
+  const tokens = { accessToken: google.accessToken, refreshToken: null, expiresAt: new Date(Date.now() + 3_600_000) }
+  const refuse = () => Promise.reject(new Error('No one signs in here.'))
+  const provider = { authorizationUrl: refuse, exchange: refuse, renew: () => Promise.resolve(tokens) }
+  const trusted = [google.url, ...(testApp.embedded.caldav ? [new URL(testApp.embedded.caldav.url).origin] : [])]
+  const googleUrl = `${google.url}/calendar/v3/`
+  services.outside = {
+    ...services.outside,
+    identity: { ...services.outside.identity, google: provider },
+    calendars: calendars({ trustedOrigins: trusted, timeout: 3_000, googleUrl, given: services.outside.calendars.given }),
+  }
+  const { workspace_id } = await database.system.selectFrom('users').select('workspace_id').where('id', '=', id).executeTakeFirstOrThrow()
+  const ctx = systemContext(database, workspace_id)
+  const identityId = newId()
+  const accountId = newId()
+  const calendarId = newId()
+  const about = { workspace_id, user_id: id }
+  const refresh_token = services.secrets.close('lasting', aboutIdentity(identityId))
+  await ctx.transaction(async (tx) => {
+    await tx
+      .insertInto('identity')
+      .values({ ...about, id: identityId, issuer: 'google', subject: id, provider: 'google', email, refresh_token })
+      .execute()
+    await tx
+      .insertInto('calendar_account')
+      .values({ ...about, id: accountId, kind: 'google', name: email, username: email, identity_id: identityId, state: 'synced' })
+      .execute()
+    await tx
+      .insertInto('calendar')
+      .values({ ...about, id: calendarId, account_id: accountId, remote_id: 'primary', name: email, time_zone: 'UTC' })
+      .execute()
+    await tx.updateTable('users').set({ calendar_synced_id: calendarId }).where('id', '=', id).execute()
+  })
   return id
 }
 

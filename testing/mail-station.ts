@@ -17,6 +17,7 @@ import { startMailSender } from '../server/worker/mail-sender.ts'
 import { openOwnMailboxes } from '../server/worker/own-mailboxes.ts'
 import { renewPushes } from '../server/features/mail/connections/renew-push.ts'
 import { startClocks } from '../server/platform/clock.ts'
+import { makeRoom } from '../server/features/interviews/bookings/copy-to-calendar.ts'
 import { recheckCalendars } from '../server/features/calendars/recheck-calendars.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
 import { mailboxTools } from '../server/http/mailbox-tools.ts'
@@ -101,6 +102,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
       links: testApp.services.outside.links,
       mail: settings,
       recheckCalendars: async (ctx, userIds) => (await recheckCalendars(ctx, calendars, userIds)).isFresh,
+      makeRoom: (ctx, interviewId) => makeRoom(ctx, { ...settings, ...calendars }, interviewId),
     }
     const events = await startEventLoop(database, (stored) => react(systemContext(database, stored.workspaceId), stored, tools), log)
     stops.push(() => events.stop())

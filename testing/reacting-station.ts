@@ -22,6 +22,7 @@ export async function openReactingStation(): Promise<ReactingStation> {
     links: null,
     mail: settings,
     recheckCalendars: () => Promise.resolve(true),
+    makeRoom: () => Promise.resolve(),
   }
   const events = await startEventLoop(database, (stored) => react(systemContext(database, stored.workspaceId), stored, tools), log)
   return {

@@ -70,6 +70,7 @@ export const ownEvent = (uid: string, more: Partial<OwnEvent> = {}): OwnEvent =>
   title: 'Interview: Ünal & “Jo”; first, talk',
   description: 'Bring the portfolio.\nRoom 4',
   location: 'https://meet.x.example/room?x=1;y=2',
+  room: 'none',
   organizer: { name: 'Ann Example', email: 'ann@x.example' },
   attendees: [{ name: 'Jo Candidate', email: 'jo@x.example', answer: 'accepted' }],
   ...more,

@@ -42,7 +42,14 @@ export function writeInvitation(invitation: Invitation, stamp: Date): string {
       type: ICalAttendeeType.INDIVIDUAL,
       rsvp: answer === 'needs_action',
     })
-  return calendar.toString()
+  return calendar.toString().replace('\r\nEND:VEVENT', (end) => `${conferenceLine(invitation.conference)}${end}`)
+}
+
+/** CONFERENCE of RFC 7986 section 5.11, which the library doesn't write. */
+function conferenceLine(link: string | undefined): string {
+  const url = link !== undefined && URL.canParse(link) ? new URL(link).href : null
+  const line = `CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${url}`
+  return url === null ? '' : `\r\n${line.match(/.{1,73}/g)!.join('\r\n ')}`
 }
 
 const partstats: Record<string, InvitationAnswer> = { ACCEPTED: 'accepted', DECLINED: 'declined', TENTATIVE: 'tentative' }

@@ -1,6 +1,6 @@
 // A candidate in the API: the person's profile, their place in one project, and the reasons.
 import { attentionCodes } from '@fairlead/domain/candidate/attention'
-import { meetingKinds } from '@fairlead/domain/interview/interviewer'
+import { meeting } from './interview.ts'
 import { personFlags } from '@fairlead/domain/candidate/person-flags'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
@@ -230,7 +230,7 @@ export const candidate = z.object({
       start: z.string(),
       end: z.string(),
       host_name: z.string(),
-      meeting: z.object({ kind: z.enum(meetingKinds), where: z.string() }),
+      meeting,
     })
     .nullable(),
   /** Their offer; the note is null for users who can't decide. null without one. */

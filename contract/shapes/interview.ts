@@ -1,13 +1,16 @@
 // Interviews, slots, and reasons against a slot.
 import { slotReasonCodes } from '@fairlead/domain/interview/slot-reasons'
 import { meetingKinds } from '@fairlead/domain/interview/interviewer'
+import { rooms } from '@fairlead/domain/interview/room'
 import { z } from 'zod'
 import { slot } from './common.ts'
 
 export const meeting = z.object({
   kind: z.enum(meetingKinds),
-  /** The link, number, or place; empty for a call by the interviewer to the candidate's own number. */
+  /** The link, number, or place; empty for a call by the interviewer to the candidate's own number, and while the room isn't made yet. */
   where: z.string(),
+  /** `shared`: a link that other interviews use too; `own` and `made`: a room of its own; `pending`: the calendar has yet to make it. */
+  room: z.enum(rooms),
 })
 
 /** A candidate's view of their own interview. */
@@ -64,6 +67,8 @@ export const interview = slot.extend({
   candidate_time_zone: z.string(),
   /** The number to call; null when the interviewer doesn't call, and when names are hidden. */
   candidate_phone: z.string().nullable(),
+  /** Why the calendar can't make the room; null while nothing is wrong. */
+  room_trouble: z.string().nullable(),
   cancelled_by: z.enum(['candidate', 'team', 'product']).nullable(),
   cancel_reason: z.string(),
   /** Whether the signed-in user may cancel it. */

@@ -1,5 +1,5 @@
 // An interviewer's settings, as input and output.
-import { meetingKinds } from '@fairlead/domain/interview/interviewer'
+import { meetingKinds, roomSources } from '@fairlead/domain/interview/interviewer'
 import { z } from 'zod'
 import { json, list, numberOrNull, text, whole } from '../fields.ts'
 
@@ -29,6 +29,9 @@ export const interviewerFields = {
   /** Both dates are days off, YYYY-MM-DD in the interviewer's calendar. */
   days_off: json(list(z.object({ from: z.string().max(10), to: z.string().max(10), name: z.string().max(200) }), 100)).default([]),
   meeting_kind: z.enum(meetingKinds),
+  /** For interviews by video: `calendar` = a room made by the interviewer's Google or Microsoft calendar for each interview. */
+  meeting_room: z.enum(roomSources).default('link'),
+  /** `{interview}` is replaced by a text of each interview's own. */
   meeting_link: text.default(''),
   meeting_phone: text.default(''),
   meeting_place: text.default(''),

@@ -18,7 +18,7 @@ const facts: InterviewFacts = {
   start,
   end,
   timeZone: 'Europe/Berlin',
-  meeting: { kind: 'video', where: 'https://meet.example/sam' },
+  meeting: { kind: 'video', where: 'https://meet.example/sam', room: 'shared' },
   movedFrom: null,
   reason: '',
   alternatives: [],

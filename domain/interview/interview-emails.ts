@@ -21,9 +21,14 @@ export function whenInWords(start: Date, end: Date, timeZone: string): string {
 }
 
 /** Where it takes place, as a sentence for the candidate. */
-export function whereInWords({ kind, where }: Meeting, host: string, phone: string | null = null, language: Language = 'en'): string {
+export function whereInWords(
+  { kind, where }: Pick<Meeting, 'kind' | 'where'>,
+  host: string,
+  phone: string | null = null,
+  language: Language = 'en',
+): string {
   const texts = interviewTexts(language)
-  if (kind === 'video') return texts.byVideo(where)
+  if (kind === 'video') return where === '' ? texts.linkFollows : texts.byVideo(where)
   if (kind === 'place') return texts.atPlace(where)
   return where === '' ? texts.hostCalls(host, phone) : texts.candidateCalls(where)
 }
@@ -37,6 +42,7 @@ export type InterviewNews =
   | 'day_before'
   | 'hour_before'
   | 'cannot_be_moved'
+  | 'room_ready'
 
 export interface InterviewFacts {
   /** The caller, for phone interviews. */
@@ -75,6 +81,7 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts, lang
     cancelled_for_good: () => texts.cancelledForGood(interviewerNames, when),
     day_before: () => texts.dayBefore(interviewerNames, when, where),
     hour_before: () => texts.hourBefore(interviewerNames, when, where),
+    room_ready: () => texts.roomReady(interviewerNames, when, where),
     cannot_be_moved: () =>
       texts.cannotBeMoved(
         interviewerNames,

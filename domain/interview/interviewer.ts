@@ -1,7 +1,7 @@
 // When and how someone interviews: working hours in their own zone, the shape of an interview, and where it takes place.
 import { entriesOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
-import { checkUrl } from '../shared/validation.ts'
+import { checkRoomLink } from './room.ts'
 import * as interviewerText from './texts/en/interviewer.ts'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -17,6 +17,10 @@ export interface WorkingHours {
 
 export const meetingKinds = ['video', 'phone', 'place'] as const
 export type MeetingKind = (typeof meetingKinds)[number]
+
+/** Where the room of a video interview comes from: made by the interviewer's calendar for each interview, or from their link. */
+export const roomSources = ['calendar', 'link'] as const
+export type RoomSource = (typeof roomSources)[number]
 
 /** Days without interviews, inclusive: 'YYYY-MM-DD' in the interviewer's calendar. */
 export interface DaysOff {
@@ -43,6 +47,8 @@ export interface InterviewerSettings {
   weeklyLimit: number | null
   daysOff: DaysOff[]
   meetingKind: MeetingKind
+  meetingRoom: RoomSource
+  /** May contain `{interview}`, which makes it a link of its own for each interview. */
   meetingLink: string
   meetingPhone: string
   meetingPlace: string
@@ -61,6 +67,7 @@ export const defaultInterviewer: InterviewerSettings = {
   weeklyLimit: null,
   daysOff: [],
   meetingKind: 'phone',
+  meetingRoom: 'link',
   meetingLink: '',
   meetingPhone: '',
   meetingPlace: '',
@@ -142,8 +149,8 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
   }
   const daysOffProblem = validateDaysOff(settings.daysOff)
   if (daysOffProblem) wrong.days_off = daysOffProblem
-  if (settings.meetingKind === 'video') {
-    const problem = settings.meetingLink.trim() === '' ? messages.fieldRequired : checkUrl(settings.meetingLink)
+  if (settings.meetingKind === 'video' && settings.meetingRoom === 'link') {
+    const problem = settings.meetingLink.trim() === '' ? messages.fieldRequired : checkRoomLink(settings.meetingLink)
     if (problem) wrong.meeting_link = problem
   }
   if (

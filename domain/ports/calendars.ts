@@ -110,6 +110,8 @@ export interface OwnEvent {
   description: string
   location: string
   organizer: { name: string; email: string }
+  /** `needed`: the vendor makes a video room with the event, once; `made`: it has one from an earlier write. */
+  room: 'none' | 'needed' | 'made'
   attendees: { name: string; email: string; answer: 'needs_action' | 'accepted' | 'declined' | 'tentative' }[]
 }
 
@@ -119,8 +121,12 @@ export interface EventPlace {
   version: string | null
 }
 
+/** The video room of an event. A refusal is final until someone changes the account; `pending` asks for another write later. */
+export type EventRoom = { state: 'made'; url: string } | { state: 'pending' } | { state: 'refused'; reason: string }
+
 export type EventWrite =
-  | { state: 'written'; place: EventPlace }
+  /** `room` is null unless the event needs one and this kind of calendar makes rooms. */
+  | { state: 'written'; place: EventPlace; room: EventRoom | null }
   /** Someone else changed or deleted our event in the meantime; read it again before writing. */
   | { state: 'conflict' }
 
@@ -135,7 +141,8 @@ export interface CalendarServer {
   /**
    * Creates the event (place null) or updates it in place. Idempotent by uid: an existing event, from a write whose response
    * was lost or changed by someone else, is found and updated to `event`; only a later sequence of ours is kept, as 'conflict'.
-   * With a place, someone else's change is a conflict. The server invites no one.
+   * With a place, someone else's change is a conflict. The server invites no one. A room that is needed is made once, however
+   * often it is requested.
    */
   write(remoteId: string, event: OwnEvent, place: EventPlace | null): Promise<EventWrite>
   /** Deletes the event; it may already be gone. */

@@ -17,6 +17,8 @@ export interface Invitation {
   title: string
   description: string
   location: string
+  /** The link of a video call. */
+  conference?: string
   organizer: Address
   attendees: { name: string | null; address: string; answer: InvitationAnswer }[]
 }

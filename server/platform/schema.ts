@@ -481,6 +481,9 @@ export interface InterviewTable {
   debriefed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   debriefed_by: string | null
   scorecard_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  room: Generated<'none' | 'shared' | 'own' | 'pending' | 'made'>
+  room_why: string | null
+  settled_sequence: Generated<number>
 }
 
 export interface InterviewEventTable {
@@ -488,6 +491,7 @@ export interface InterviewEventTable {
   workspace_id: string
   organizer_token: string
   answer: Generated<'needs_action' | 'accepted' | 'declined' | 'tentative'>
+  told_where: string | null
 }
 
 export interface InterviewKitTable {
@@ -518,6 +522,8 @@ export interface InterviewPanelistTable {
   why: string | null
   out_of_sync: string | null
   scorecard_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  role: Generated<'interviewer' | 'trainee' | 'declined'>
+  has_room: Generated<boolean>
 }
 
 export interface InterviewerSettingsTable {

@@ -90,6 +90,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'interview.booked':
     case 'interview.moved':
     case 'interview.cancelled':
+    case 'interview.room_ready':
+    case 'interview.room_missing':
       return inProject(
         event.projectId,
         { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [], candidate_id: event.candidateId } },

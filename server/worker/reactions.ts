@@ -13,6 +13,7 @@ import { mailFirstBatch } from '../features/alerts/search/on-first-batch.ts'
 import { notifyOfInformation } from '../features/alerts/talk/on-information-received.ts'
 import { notifyOfOutOfSync } from '../features/alerts/interview/on-interview-out-of-sync.ts'
 import { notifyOfInterview } from '../features/alerts/interview/on-interview.ts'
+import { notifyOfMissingRoom } from '../features/alerts/interview/on-room-missing.ts'
 import { notifyOfMailTrouble, notifyOfUnmatched } from '../features/alerts/mailbox/on-mail-trouble.ts'
 import { mailExistingAccount, mailPasswordLink } from '../features/alerts/account/on-password-forgotten.ts'
 import { mailRecruiters, type RecruiterSettings } from '../features/alerts/search/on-project-submitted.ts'
@@ -28,7 +29,7 @@ import { notifyOfTask } from '../features/alerts/talk/on-task.ts'
 import { notifyOfFailedTest } from '../features/alerts/mailbox/on-test-email-failed.ts'
 import { notifyOfFailedShare } from '../features/alerts/mailbox/on-share-email-failed.ts'
 import { answerInvitation } from '../features/interviews/bookings/on-invitation-answered.ts'
-import { mailInterview } from '../features/interviews/bookings/mail-interview.ts'
+import { mailInterview, mailRoom } from '../features/interviews/bookings/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
 import { planPush } from '../features/ats/plan-push.ts'
 import { notifyOfRejection } from '../features/outreach/notices/on-candidate-rejected.ts'
@@ -47,6 +48,8 @@ export interface ReactionTools {
   links: Links | null
   /** Syncs these users' calendars; false when one couldn't be reached. */
   recheckCalendars(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
+  /** Asks the host's calendar for an interview's room, if it needs one. */
+  makeRoom(ctx: WorkspaceContext, interviewId: string): Promise<void>
 }
 
 type Reaction<T extends EventType> = (ctx: WorkspaceContext, event: EventOf<T>, tools: ReactionTools) => Promise<void>
@@ -55,11 +58,15 @@ const search = async (ctx: WorkspaceContext, event: { projectId: string }, tools
   tools.enqueue('search', { workspaceId: ctx.workspaceId, projectId: event.projectId }, event.projectId)
 const syncAts = async (ctx: WorkspaceContext, _: object, tools: ReactionTools) =>
   tools.enqueue('ats', { workspaceId: ctx.workspaceId }, ctx.workspaceId)
-const interview = (
+const interview = async (
   ctx: WorkspaceContext,
   event: EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>,
   tools: ReactionTools,
-) => mailInterview(ctx, tools.mail, event)
+) => {
+  // so that the email has its link, if the calendar answers in time
+  if (event.type === 'interview.booked') await tools.makeRoom(ctx, event.interviewId)
+  await mailInterview(ctx, tools.mail, event)
+}
 const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => tools.wakeSender()
 
 const reactions: { [T in EventType]: Reaction<T>[] } = {
@@ -103,6 +110,8 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'interview.booked': [notifyOfInterview, interview],
   'interview.moved': [notifyOfInterview, interview],
   'interview.cancelled': [notifyOfInterview, interview],
+  'interview.room_ready': [(ctx, event, tools) => mailRoom(ctx, tools.mail, event)],
+  'interview.room_missing': [notifyOfMissingRoom],
   'interview.out_of_sync': [notifyOfOutOfSync],
   'invitation.answered': [(ctx, event, tools) => answerInvitation(ctx, tools.mail, tools, event)],
   'calendar.synced': [notifyOfRefusedCalendar],

@@ -10,6 +10,7 @@ import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
+import { makeRoom } from '../features/interviews/bookings/copy-to-calendar.ts'
 import { recheckCalendars } from '../features/calendars/recheck-calendars.ts'
 import type { ResumeReaders } from '../features/candidates/people/learn-from-resume.ts'
 import { replyReader } from '../features/mail/inbound/reply-reader.ts'
@@ -134,6 +135,7 @@ export async function startWorker({
     mail: settings,
     links,
     recheckCalendars: async (ctx, userIds) => (await recheckCalendars(ctx, calendars, userIds)).isFresh,
+    makeRoom: (ctx, interviewId) => makeRoom(ctx, { ...settings, ...calendars }, interviewId),
   }
   // an interrupted search restarts now, not when its job is given up; running twice still makes one batch
   for (const run of await listOpenRuns(database))

@@ -8,6 +8,10 @@ export interface EmbeddedGoogle extends Served {
   forget(): void
   /** Number of writes that would have sent email to guests. */
   mailed(): number
+  /** How Meet treats requests for rooms from now on: `late` makes them when `makeRooms` is called, `failing` fails after the event is stored. */
+  meet(behavior: 'ready' | 'late' | 'failing' | 'refused'): void
+  /** Makes the rooms that are pending. */
+  makeRooms(): void
 }
 
 type Fields = Record<string, unknown>
@@ -28,6 +32,7 @@ interface Within {
   forgotten: number
   mailed: number
   pageSize: number
+  meet: 'ready' | 'late' | 'failing' | 'refused'
 }
 
 const refusal = (status: number, reason: string): Reply => ({
@@ -73,11 +78,24 @@ export async function startGoogle(options: {
       within.forgotten = within.changes + 1
     },
     mailed: () => within.mailed,
+    meet: (behavior) => void (within.meet = behavior),
+    makeRooms() {
+      for (const event of within.events.values())
+        if (requestOf(event)?.status?.statusCode === 'pending') keep(within, withConference(event, 'ready'))
+    },
   }
 }
 
 const holidays = 'holidays@group.v.calendar.example'
-const spaceOf = (pageSize = 250): Within => ({ events: new Map(), changed: new Map(), changes: 0, forgotten: 0, mailed: 0, pageSize })
+const spaceOf = (pageSize = 250): Within => ({
+  events: new Map(),
+  changed: new Map(),
+  changes: 0,
+  forgotten: 0,
+  mailed: 0,
+  pageSize,
+  meet: 'ready',
+})
 const listOf = (owner: string) => ({
   kind: 'calendar#calendarList',
   items: [
@@ -96,7 +114,8 @@ function onCalendar(within: Within, call: Call): Reply {
       within.events.has(id) ||
       [...within.events.values()].some((event) => event.iCalUID === iCalUID && event.recurringEventId === undefined)
     if (isTaken) return refusal(409, 'duplicate')
-    return ok(keep(within, { status: 'confirmed', eventType: 'default', ...fields, id, iCalUID, etag: '' }))
+    if (isRoomRefused(within, call)) return refusal(400, 'invalid')
+    return ok(keepWithRoom(within, call, null, { status: 'confirmed', eventType: 'default', ...fields, id, iCalUID, etag: '' }))
   }
   if (call.method !== 'GET') return refusal(405, 'notAllowed')
   const { query } = call
@@ -149,6 +168,41 @@ function keep(within: Within, event: Stored): Stored {
   return stored
 }
 
+interface RoomRequest {
+  requestId: string
+  conferenceSolutionKey?: { type?: string }
+  status?: { statusCode: string }
+}
+interface Conference {
+  createRequest?: RoomRequest
+  conferenceId?: string
+  entryPoints?: { entryPointType: string; uri: string }[]
+}
+
+const requestOf = (fields: Fields | null): RoomRequest | undefined => (fields?.['conferenceData'] as Conference | undefined)?.createRequest
+const readsRooms = (call: Call) => call.query.get('conferenceDataVersion') === '1'
+const isRoomRefused = (within: Within, call: Call) =>
+  within.meet === 'refused' && readsRooms(call) && requestOf(call.fields)?.conferenceSolutionKey?.type === 'hangoutsMeet'
+
+/** Ignores conference data without version 1, and a request with the ID of the one before. */
+function keepWithRoom(within: Within, call: Call, before: Stored | null, event: Stored): Stored {
+  const request = readsRooms(call) ? requestOf(call.fields) : undefined
+  const isRepeated = request !== undefined && request.requestId === requestOf(before)?.requestId
+  if (request === undefined || isRepeated || before?.['hangoutLink'] !== undefined)
+    return keep(within, { ...event, conferenceData: before?.['conferenceData'] })
+  return keep(within, withConference(event, within.meet))
+}
+
+function withConference(event: Stored, meet: Within['meet']): Stored {
+  const request = requestOf(event)!
+  const statusCode = meet === 'ready' ? 'success' : meet === 'late' ? 'pending' : 'failure'
+  const createRequest = { ...request, status: { statusCode } }
+  if (statusCode !== 'success') return { ...event, conferenceData: { createRequest } }
+  const conferenceId = randomUUID().slice(0, 12)
+  const uri = `https://meet.google.example/${conferenceId}`
+  return { ...event, hangoutLink: uri, conferenceData: { createRequest, conferenceId, entryPoints: [{ entryPointType: 'video', uri }] } }
+}
+
 function onEvent(within: Within, call: Call, id: string): Reply {
   const event = within.events.get(id) ?? occurrenceOf(within, id)
   if (!event) return refusal(404, 'notFound')
@@ -156,7 +210,8 @@ function onEvent(within: Within, call: Call, id: string): Reply {
   const version = call.headers['if-match']
   if (version !== undefined && version !== '*' && version !== event.etag) return refusal(412, 'conditionNotMet')
   if (call.method === 'PATCH' && call.fields) {
-    return ok(keep(within, { ...event, ...call.fields, id: event.id, iCalUID: event.iCalUID, etag: event.etag }))
+    if (isRoomRefused(within, call)) return refusal(400, 'invalid')
+    return ok(keepWithRoom(within, call, event, { ...event, ...call.fields, id: event.id, iCalUID: event.iCalUID, etag: event.etag }))
   }
   if (call.method !== 'DELETE') return refusal(405, 'notAllowed')
   if (event.status === 'cancelled') return refusal(410, 'deleted')

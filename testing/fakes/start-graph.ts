@@ -8,6 +8,10 @@ export interface EmbeddedGraph extends Served {
   forget(): void
   /** Number of writes that would have sent email to attendees. */
   mailed(): number
+  /** How Teams treats requests for meetings from now on: `late` makes them when `makeRooms` is called, `refused` ignores them. */
+  teams(behavior: 'ready' | 'late' | 'refused'): void
+  /** Makes the meetings that are pending. */
+  makeRooms(): void
 }
 
 type Fields = Record<string, unknown>
@@ -30,6 +34,7 @@ interface Mailbox {
   mailed: number
   transactions: Set<string>
   pageSize: number
+  teams: 'ready' | 'late' | 'refused'
 }
 
 const calendarId = 'AAMkADCalendar='
@@ -49,6 +54,7 @@ export async function startGraph(options: { accessToken: string; port?: number; 
     mailed: 0,
     transactions: new Set(),
     pageSize: options.pageSize ?? 200,
+    teams: 'ready',
   }
   const served = await serve({
     port: options.port ?? 0,
@@ -68,6 +74,11 @@ export async function startGraph(options: { accessToken: string; port?: number; 
       mailbox.forgotten = mailbox.changes
     },
     mailed: () => mailbox.mailed,
+    teams: (behavior) => void (mailbox.teams = behavior),
+    makeRooms() {
+      for (const event of mailbox.events.values())
+        if (event['isOnlineMeeting'] === true && !event['onlineMeeting']) keep(mailbox, { ...event, ...newMeeting() })
+    },
   }
 }
 
@@ -180,6 +191,19 @@ function keep(mailbox: Mailbox, event: Stored): Reply {
   return { status: 200, body: asTold(mailbox, event) }
 }
 
+const newMeeting = () => ({ onlineMeeting: { joinUrl: `https://teams.example/l/meetup-join/${randomUUID()}` } })
+
+/** A meeting that exists is kept, unless the body that Outlook wrote it into is replaced. */
+function meetingOf(mailbox: Mailbox, fields: Fields, before: Stored | null): Fields {
+  const isWanted = fields['isOnlineMeeting'] === true && fields['onlineMeetingProvider'] === 'teamsForBusiness'
+  if (before?.['isOnlineMeeting'] === true)
+    return fields['body'] === undefined
+      ? { isOnlineMeeting: true, onlineMeeting: before['onlineMeeting'] }
+      : { isOnlineMeeting: false, onlineMeeting: null }
+  if (!isWanted || mailbox.teams === 'refused') return { isOnlineMeeting: false, onlineMeeting: null }
+  return { isOnlineMeeting: true, onlineMeeting: null, ...(mailbox.teams === 'ready' ? newMeeting() : {}) }
+}
+
 function create(mailbox: Mailbox, call: Call): Reply {
   const fields = call.fields
   if (!fields?.['start'] || !fields['end']) return refusal(400, 'ErrorPropertyValidationFailure')
@@ -190,7 +214,10 @@ function create(mailbox: Mailbox, call: Call): Reply {
   }
   const id = `AAMk${randomUUID().replaceAll('-', '')}=`
   const usual = { isAllDay: false, isCancelled: false, showAs: 'busy', type: 'singleInstance', responseStatus: { response: 'organizer' } }
-  return { ...keep(mailbox, { ...usual, ...fields, id, iCalUId: `040000008200E0${randomUUID()}` }), status: 201 }
+  return {
+    ...keep(mailbox, { ...usual, ...fields, id, iCalUId: `040000008200E0${randomUUID()}`, ...meetingOf(mailbox, fields, null) }),
+    status: 201,
+  }
 }
 
 function onEvent(mailbox: Mailbox, call: Call, id: string): Reply {
@@ -201,7 +228,8 @@ function onEvent(mailbox: Mailbox, call: Call, id: string): Reply {
   const version = call.headers['if-match']
   if (version !== undefined && version !== '*' && version !== etagOf(mailbox, id)) return refusal(412, 'ErrorIrresolvableConflict')
   if (call.method === 'PATCH' && call.fields) {
-    if (occurrence === undefined) return keep(mailbox, { ...event, ...call.fields, id, iCalUId: event.iCalUId })
+    if (occurrence === undefined)
+      return keep(mailbox, { ...event, ...call.fields, id, iCalUId: event.iCalUId, ...meetingOf(mailbox, call.fields, event) })
     return keep(mailbox, {
       ...event,
       changes: { ...event.changes, [id]: { ...call.fields, type: 'exception' } },

@@ -7,10 +7,17 @@ import { MeetingPlace } from './MeetingPlace.tsx'
 const later = new Date(Date.now() + 3_600_000).toISOString()
 const before = new Date(Date.now() - 60_000).toISOString()
 
+type Meeting = Parameters<typeof MeetingPlace>[0]['meeting']
+type Kind = Meeting['kind']
+type Room = Meeting['room']
+
 afterEach(cleanup)
 
 test.each([
-  ['video', 'https://meet.example/robin', later, 'by video · Join', 'https://meet.example/robin'],
+  ['video', 'https://meet.example/robin', later, 'by video · Join', 'https://meet.example/robin', 'made'],
+  ['video', 'https://meet.example/robin', later, 'by video · Join (shared link)', 'https://meet.example/robin', 'shared'],
+  ['video', '', later, 'by video · the room is being made', null, 'pending'],
+  ['video', '', before, 'by video', null, 'pending'],
   ['video', 'https://meet.example/robin', before, 'by video', null],
   ['video', 'javascript:alert(1)', later, 'by video', null],
   ['video', '', later, 'by video', null],
@@ -18,14 +25,17 @@ test.each([
   ['place', '', later, 'in person', null],
   ['phone', '+49 30 123456', later, 'by phone: +49 30 123456', null],
   ['phone', '', later, 'by phone', null],
-] as const)('%s at %j until %s: %s', (kind, where, end, words, link) => {
-  const { container } = render(
-    <MantineProvider>
-      <p>
-        <MeetingPlace meeting={{ kind, where }} end={end} />
-      </p>
-    </MantineProvider>,
-  )
-  expect(container.querySelector('p')?.textContent).toBe(words)
-  expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(link)
-})
+] as [kind: Kind, where: string, end: string, words: string, link: string | null, room?: Room][])(
+  '%s at %j until %s: %s',
+  (kind, where, end, words, link, room = 'none') => {
+    const { container } = render(
+      <MantineProvider>
+        <p>
+          <MeetingPlace meeting={{ kind, where, room }} end={end} />
+        </p>
+      </MantineProvider>,
+    )
+    expect(container.querySelector('p')?.textContent).toBe(words)
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(link)
+  },
+)

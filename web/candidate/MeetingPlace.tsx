@@ -7,10 +7,12 @@ import * as meetingText from '../i18n/en/candidate-meeting.ts'
 
 type Meeting = NonNullable<WireCandidate['interview']>['meeting']
 
-export function MeetingPlace({ meeting: { kind, where }, end }: { meeting: Meeting; end: string }) {
+export function MeetingPlace({ meeting: { kind, where, room }, end }: { meeting: Meeting; end: string }) {
   if (kind === 'phone') return where === '' ? meetingText.byPhone : meetingText.byPhoneAt(where)
   if (kind === 'place') return where === '' ? meetingText.inPerson : meetingText.inPersonAt(where)
-  const link = isPast(end) ? null : webLink(where)
+  const isOver = isPast(end)
+  const link = isOver ? null : webLink(where)
+  if (room === 'pending' && !isOver) return meetingText.roomPending
   return (
     <>
       {meetingText.byVideo}
@@ -20,6 +22,7 @@ export function MeetingPlace({ meeting: { kind, where }, end }: { meeting: Meeti
           <Anchor href={link} target="_blank" rel="noreferrer" inherit underline="always" aria-label={meetingText.joinTheCall}>
             {meetingText.join}
           </Anchor>
+          {room === 'shared' && ` (${meetingText.sharedRoom})`}
         </>
       )}
     </>

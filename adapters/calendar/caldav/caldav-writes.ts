@@ -39,7 +39,7 @@ async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<Even
   const existing = await readStored(calendar, url, event)
   if (existing === null || !existing.isOurs || existing.sequence > event.sequence) return { state: 'conflict' }
   const place = { remoteRef: calendar.nameOf(url), version: existing.version }
-  return existing.isSame ? { state: 'written', place } : change(calendar, event, place, existing.icsSequence)
+  return existing.isSame ? { state: 'written', place, room: null } : change(calendar, event, place, existing.icsSequence)
 }
 
 async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, minSequence = 0): Promise<EventWrite> {
@@ -53,7 +53,7 @@ async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, mi
   if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
   if (answer.status !== 412 && answer.status !== 404 && answer.status !== 409) throw failureOf(answer, url)
   const existing = await readStored(calendar, url, event)
-  if (existing?.isSame) return { state: 'written', place: { ...place, version: existing.version } }
+  if (existing?.isSame) return { state: 'written', place: { ...place, version: existing.version }, room: null }
   return { state: 'conflict' }
 }
 
@@ -70,7 +70,7 @@ const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<st
 
 /** Reads the version from a server that didn't return one (RFC 4791 section 5.3.4). */
 async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: string | undefined): Promise<EventWrite> {
-  const place = (version: string | null): EventWrite => ({ state: 'written', place: { remoteRef: nameOf(url), version } })
+  const place = (version: string | null): EventWrite => ({ state: 'written', place: { remoteRef: nameOf(url), version }, room: null })
   if (etag !== undefined) return place(etag)
   const { resources } = await client.multistatus('PROPFIND', url, '0', propfind(['d:getetag']))
   const resource = resources.find(({ href }) => new URL(href, home).pathname === url.pathname) ?? resources[0]

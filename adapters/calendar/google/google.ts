@@ -12,9 +12,10 @@ import type {
 import { field, text } from '../../http/shape.ts'
 import { instantOfTime } from '../ics/event-times.ts'
 import { googleEvent, googleGap, hasAnswers, sequenceKey, toGoogle } from './google-events.ts'
+import { googleRoom, roomRefused, roomRequest, withRooms } from './google-rooms.ts'
 import type { Guard } from '../guarded-request.ts'
 import { vendorClient, type VendorClient } from '../vendor-client.ts'
-import { writeOnce, type StoredEvent, type EventStore } from '../write-once.ts'
+import { writeOnce, type EventStore, type StoredEvent, type WrittenEvent } from '../write-once.ts'
 
 export interface GoogleSettings {
   /** https://www.googleapis.com/calendar/v3/, or a compatible server. */
@@ -166,11 +167,18 @@ async function changed(
 }
 
 function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): EventStore {
-  const quietly = { sendUpdates: 'none' }
+  const quietly = { sendUpdates: 'none', ...withRooms }
+  /** The room's request, as Google last reported it. */
+  let lastRequest: string | null = null
   const placeOf = (item: unknown): EventPlace => {
     const id = text(item, 'id')
     if (id === null) throw new CalendarDown('Google gave an unreadable answer.')
     return { remoteRef: id, version: text(item, 'etag') }
+  }
+  const written = (item: unknown, isRefused = false): WrittenEvent => {
+    const { room, request } = googleRoom(item)
+    lastRequest = request
+    return { place: placeOf(item), room: isRefused ? { state: 'refused', reason: roomRefused } : room }
   }
   const storedEvent = (item: unknown): StoredEvent => {
     const read = googleEvent(item)
@@ -179,33 +187,41 @@ function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): Even
       time !== undefined && instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
     const isTimed = sequence === event.sequence && isAt(read?.start, event.start) && isAt(read?.end, event.end)
     const isSame = isTimed && read?.title === event.title.trim() && hasAnswers(item, event)
-    return { place: placeOf(item), sequence, isSame }
+    return { ...written(item), sequence, isSame }
   }
   const search = async (showDeleted: boolean): Promise<unknown> => {
     const list = (await pages(client, path, { iCalUID: event.uid, ...(showDeleted ? { showDeleted: 'true' } : {}) }))!
     return list.items.find((item) => text(item, 'recurringEventId') === null && (showDeleted || text(item, 'status') !== 'cancelled'))
   }
-  const patch = async (id: string, headers: Record<string, string>) =>
-    client.request('PATCH', `${path}/${encodeURIComponent(id)}`, { query: quietly, body: toGoogle(event), headers })
+  /** Written without a room if Google refuses to make one: the interview matters more. */
+  const withRoom = async (method: 'POST' | 'PATCH', target: string, more: { body?: object; headers?: Record<string, string> }) => {
+    const body = { ...toGoogle(event), ...more.body }
+    const send = (room: object) =>
+      client.request(method, target, { query: quietly, body: { ...body, ...room }, ...(more.headers ? { headers: more.headers } : {}) })
+    if (event.room !== 'needed') return { answer: await send({}), isRefused: false }
+    const answer = await send(roomRequest(event.uid, lastRequest))
+    return answer.status === 400 ? { answer: await send({}), isRefused: true } : { answer, isRefused: false }
+  }
+  const patch = (id: string, headers: Record<string, string>) => withRoom('PATCH', `${path}/${encodeURIComponent(id)}`, { headers })
   return {
     async find() {
       const item = await search(false)
       return item === undefined ? null : storedEvent(item)
     },
     async create() {
-      const answer = await client.request('POST', path, { query: quietly, body: { ...toGoogle(event), iCalUID: event.uid } })
-      if (answer.status === 200 || answer.status === 201) return placeOf(answer.body)
+      const { answer, isRefused } = await withRoom('POST', path, { body: { iCalUID: event.uid } })
+      if (answer.status === 200 || answer.status === 201) return written(answer.body, isRefused)
       if (answer.status !== 409) throw client.failure(answer)
       // a deleted event keeps its uid, so it is restored
       const item = await search(true)
       if (text(item, 'status') !== 'cancelled') return null
       const back = await patch(text(item, 'id') ?? '', {})
-      if (back.status !== 200) throw client.failure(back)
-      return placeOf(back.body)
+      if (back.answer.status !== 200) throw client.failure(back.answer)
+      return written(back.answer.body, back.isRefused)
     },
     async change(place) {
-      const answer = await patch(place.remoteRef, place.version === null ? {} : { 'if-match': place.version })
-      if (answer.status === 200) return placeOf(answer.body)
+      const { answer, isRefused } = await patch(place.remoteRef, place.version === null ? {} : { 'if-match': place.version })
+      if (answer.status === 200) return written(answer.body, isRefused)
       if ([404, 409, 410, 412].includes(answer.status)) return null
       throw client.failure(answer)
     },

@@ -1,6 +1,6 @@
 // Converts events between Microsoft Graph (v1.0) and the port.
 import { createHash } from 'node:crypto'
-import type { CalendarEvent, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
+import type { CalendarEvent, EventRoom, EventTime, OwnEvent } from '@fairlead/domain/ports/calendars'
 import { field, text } from '../../http/shape.ts'
 import { unreadEvent } from '../google/google-events.ts'
 import { localMs, localText } from '../ics/event-times.ts'
@@ -57,12 +57,29 @@ function timeOf(value: unknown, isAllDay: boolean): EventTime | null {
   return isAllDay ? { kind: 'date', date: local.slice(0, 10) } : { kind: 'instant', at: `${local}Z` }
 }
 
-/** Without attendees: Graph can't add any without inviting them. The participants are in the description. */
-export function toMicrosoft(event: OwnEvent): Record<string, unknown> {
+export const roomRefused = 'Microsoft Teams isn’t available for this calendar.'
+
+/**
+ * The Teams meeting of an event: Graph sets its link shortly after the event (learn.microsoft.com/graph/outlook-calendar-online-meetings),
+ * and leaves `isOnlineMeeting` false where the calendar doesn't allow any.
+ */
+export function microsoftRoom(item: unknown): EventRoom | null {
+  const url = text(field(item, 'onlineMeeting'), 'joinUrl')
+  if (url !== null) return { state: 'made', url }
+  const isOnline = field(item, 'isOnlineMeeting')
+  return isOnline === true ? { state: 'pending' } : isOnline === false ? { state: 'refused', reason: roomRefused } : null
+}
+
+/**
+ * Without attendees: Graph can't add any without inviting them. The participants are in the description. An existing event with a
+ * Teams meeting keeps its body, because Outlook writes the meeting into it and ends the meeting when it is replaced.
+ */
+export function toMicrosoft(event: OwnEvent, isNew = true): Record<string, unknown> {
   const time = (moment: Date) => ({ dateTime: localText(moment.getTime()), timeZone: 'UTC' })
   return {
     subject: event.title,
-    body: { contentType: 'text', content: event.description },
+    ...(isNew || event.room === 'none' ? { body: { contentType: 'text', content: event.description } } : {}),
+    ...(event.room === 'needed' ? { isOnlineMeeting: true, onlineMeetingProvider: 'teamsForBusiness' } : {}),
     location: { displayName: event.location },
     start: time(event.start),
     end: time(event.end),

@@ -5,9 +5,18 @@ import type { CalendarChanges, CalendarListing, CalendarServer, EventPlace, Even
 import { field, text } from '../../http/shape.ts'
 import { instantOfTime } from '../ics/event-times.ts'
 import type { Guard } from '../guarded-request.ts'
-import { expandOwn, filterByUid, microsoftEvent, sequenceOf, toMicrosoft, transactionOf } from './microsoft-events.ts'
+import {
+  expandOwn,
+  filterByUid,
+  microsoftEvent,
+  microsoftRoom,
+  roomRefused,
+  sequenceOf,
+  toMicrosoft,
+  transactionOf,
+} from './microsoft-events.ts'
 import { vendorClient, type VendorClient } from '../vendor-client.ts'
-import { writeOnce, type StoredEvent, type EventStore } from '../write-once.ts'
+import { writeOnce, type EventStore, type StoredEvent, type WrittenEvent } from '../write-once.ts'
 
 export interface MicrosoftSettings {
   /** https://graph.microsoft.com/v1.0/, or a compatible server. */
@@ -125,6 +134,10 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
     if (id === null) throw new CalendarDown('Microsoft gave an unreadable answer.')
     return { remoteRef: id, version: text(item, '@odata.etag') }
   }
+  const written = (item: unknown, isRefused = false): WrittenEvent => ({
+    place: placeOf(item),
+    room: isRefused ? { state: 'refused', reason: roomRefused } : microsoftRoom(item),
+  })
   const storedEvent = (item: unknown): StoredEvent => {
     const read = microsoftEvent(item)
     const sequence = sequenceOf(item)
@@ -132,11 +145,18 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
       time !== undefined && instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
     const isSame =
       sequence === event.sequence && read.title === event.title.trim() && isAt(read.start, event.start) && isAt(read.end, event.end)
-    return { place: placeOf(item), sequence, isSame }
+    return { ...written(item), sequence, isSame }
   }
   const events = `me/calendars/${encodeURIComponent(remoteId)}/events`
-  const post = (transactionId: string) =>
-    client.request('POST', events, { body: { ...toMicrosoft(event), transactionId }, headers: prefer })
+  /** Written without a room if Microsoft refuses to make one: the interview matters more. */
+  const send = async (method: 'POST' | 'PATCH', path: string, more: object, headers: Record<string, string>) => {
+    const isNew = method === 'POST'
+    const answer = await client.request(method, path, { body: { ...toMicrosoft(event, isNew), ...more }, headers })
+    if (answer.status !== 400 || event.room !== 'needed') return { answer, isRefused: false }
+    const body = { ...toMicrosoft({ ...event, room: 'none' }, isNew), ...more }
+    return { answer: await client.request(method, path, { body, headers }), isRefused: true }
+  }
+  const post = (transactionId: string) => send('POST', events, { transactionId }, prefer)
   const find = async (): Promise<StoredEvent | null> => {
     const result = await pages(client, events, { $filter: filterByUid(event.uid), $expand: expandOwn })
     const [item] = result?.items ?? []
@@ -145,22 +165,19 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
   return {
     find,
     async create() {
-      const answer = await post(transactionOf(event.uid))
-      if (answer.status === 200 || answer.status === 201) return placeOf(answer.body)
+      const { answer, isRefused } = await post(transactionOf(event.uid))
+      if (answer.status === 200 || answer.status === 201) return written(answer.body, isRefused)
       if (answer.status !== 409) throw client.failure(answer)
       if (await find()) return null
       // the vendor remembers an attempt whose event was deleted later
       const again = await post(randomUUID())
-      if (again.status !== 200 && again.status !== 201) throw client.failure(again)
-      return placeOf(again.body)
+      if (again.answer.status !== 200 && again.answer.status !== 201) throw client.failure(again.answer)
+      return written(again.answer.body, again.isRefused)
     },
     async change(place) {
       const headers = { ...prefer, ...(place.version === null ? {} : { 'if-match': place.version }) }
-      const answer = await client.request('PATCH', `me/events/${encodeURIComponent(place.remoteRef)}`, {
-        body: toMicrosoft(event),
-        headers,
-      })
-      if (answer.status === 200) return placeOf(answer.body)
+      const { answer, isRefused } = await send('PATCH', `me/events/${encodeURIComponent(place.remoteRef)}`, {}, headers)
+      if (answer.status === 200) return written(answer.body, isRefused)
       if ([404, 409, 410, 412].includes(answer.status)) return null
       throw client.failure(answer)
     },

@@ -9,6 +9,7 @@ export const en = {
 
   // where it takes place
   byVideo: (where: string) => `You meet over video: ${where}`,
+  linkFollows: 'You meet over video. We’ll email you the link as soon as the room is ready.',
   atPlace: (where: string) => `You meet here: ${where}`,
   hostCalls: (host: string, phone: string | null) => `${host} calls you${phone ? ` on ${phone}` : ''}.`,
   candidateCalls: (where: string) => `By phone: please call ${where}`,
@@ -48,6 +49,13 @@ export const en = {
     change,
   ],
   hourBefore: (host: string, when: string, where: string) => [`Your interview with ${host} starts soon.`, when, where, change],
+  roomReady: (host: string, when: string, where: string) => [
+    `Here’s the video link for your interview with ${host}.`,
+    when,
+    where,
+    'The attached invitation updates the entry in your calendar.',
+    change,
+  ],
   cannotBeMoved: (host: string, when: string, alternatives: readonly string[]) => [
     `The time you proposed for your interview with ${host} isn’t available. The interview stays as planned:`,
     when,

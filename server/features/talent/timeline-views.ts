@@ -88,7 +88,7 @@ const comments = ({ open }: TimelineScope) => sql`
 const pastInterviews = ({ open, now }: TimelineScope) => sql`
   select 'interview:' || n.id, 'interview', n.start_at, n.candidate_id, null, 'interview',
     (select string_agg(${nameOf('u')}, ', ' order by p.position) from interview_panelist p join users u on u.id = p.user_id
-      where p.interview_id = n.id and not p.is_removed), null, null, null
+      where p.interview_id = n.id and p.role = 'interviewer' and not p.is_removed), null, null, null
   from interview n where ${candidateOf('n', open)} and n.state in ('booked', 'done') and n.start_at <= ${now}`
 
 /** Only that a scorecard exists; its content is shown where scorecards may be compared. */

@@ -67,6 +67,7 @@ export function interviewToWire(view: TeamInterview): WireInterview {
     meeting: view.meeting,
     candidate_time_zone: view.candidateTimeZone,
     candidate_phone: view.isBiasReduced ? null : view.candidatePhone,
+    room_trouble: view.roomTrouble,
     cancelled_by: view.cancelledBy,
     cancel_reason: view.cancelReason,
     may_cancel: view.mayCancel,

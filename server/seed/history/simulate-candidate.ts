@@ -167,6 +167,7 @@ async function writeScorecards(world: World, candidateId: string, time: Date, is
     .select(['users.email', 'interview.id'])
     .where('interview.candidate_id', '=', candidateId)
     .where('interview.state', '=', 'booked')
+    .where('interview_panelist.role', '=', 'interviewer')
     .execute()
   for (const [index, { email, id }] of interviewers.entries()) {
     const token = await linkIn(world, email, 'scorecard', id)

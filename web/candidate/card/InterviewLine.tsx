@@ -35,6 +35,7 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
         <MeetingPlace meeting={interview.meeting} end={interview.end} />
         {interview.candidate_phone && ` · ${interview.candidate_phone}`}
       </span>
+      {interview.room_trouble && <span>{candidateCardStageLineText.noRoomYet(interview.room_trouble)}</span>}
       {interview.may_cancel && (
         <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
           {candidateCardStageLineText.cancelInterview}

@@ -48,6 +48,7 @@ export function Booked({ booking, shown: details, interview, zone, clock }: Prop
       </p>
       <p>{bookingText.withHost(interview.host_name, bookingText.meetings[meeting.kind])}</p>
       {meeting.where && <p>{/^https?:\/\//.test(meeting.where) ? <a href={meeting.where}>{meeting.where}</a> : meeting.where}</p>}
+      {meeting.room === 'pending' && <p>{bookingText.linkFollows}</p>}
       {meeting.kind === 'phone' && !meeting.where && <p>{bookingText.theyCall}</p>}
       <div className="actions">
         <button type="button" className="button" onClick={save}>

@@ -20,6 +20,7 @@ export const meetings = { video: 'By video', phone: 'By phone', place: 'In perso
 // the booked interview
 /** `how` is one of `meetings`. */
 export const withHost = (host: string, how: string) => `With ${host} · ${how}`
+export const linkFollows = 'We’ll email you the video link as soon as the room is ready.'
 export const theyCall = 'They’ll call you on the number you entered.'
 export const addToCalendar = 'Add to calendar'
 export const move = 'Move interview'

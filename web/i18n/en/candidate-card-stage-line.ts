@@ -27,3 +27,4 @@ export const withEmail = (email: string | number) => `With ${email}`
 export const sinceToday = 'since today'
 export const forDays = (days: number) => `for ${days} ${plural('en', days, { one: 'day', other: 'days' })}`
 export const remindedOn = (shortDate: string | number) => `, reminded on ${shortDate}`
+export const noRoomYet = (reason: string) => `No video room yet: ${reason}`

@@ -1,8 +1,11 @@
 // Where an interview takes place: a video link, the phone, or a place.
 import { Radio, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
+import { isRoomTemplate } from '@fairlead/domain/interview/room'
 import type { Interviewer } from './use-interviewer.ts'
+import { calendarsQuery } from './use-calendars.ts'
 import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 
 const kinds: { kind: MeetingKind; label: string }[] = [
@@ -11,8 +14,15 @@ const kinds: { kind: MeetingKind; label: string }[] = [
   { kind: 'place', label: calendarSetupText.inPerson },
 ]
 
+/** The vendor whose calendar receives the user's interviews, if it makes rooms. */
+function useRoomMaker(): 'google' | 'microsoft' | null {
+  const account = useQuery(calendarsQuery).data?.accounts.find(({ calendars }) => calendars.some(({ receives }) => receives))
+  return account?.kind === 'google' || account?.kind === 'microsoft' ? account.kind : null
+}
+
 export function MeetingPreferences({ interviewer, settings }: { interviewer: Interviewer; settings: WireInterviewer }) {
   const { wrong: errors, change } = interviewer
+  const maker = useRoomMaker()
   const field = (name: 'meeting_link' | 'meeting_phone' | 'meeting_place') => ({
     value: settings[name],
     error: errors[name],
@@ -33,9 +43,27 @@ export function MeetingPreferences({ interviewer, settings }: { interviewer: Int
         </Stack>
       </Radio.Group>
       {settings.meeting_kind === 'video' && (
+        <Radio.Group
+          label={calendarSetupText.videoRoom}
+          value={settings.meeting_room}
+          onChange={(source) => change({ meeting_room: source })}
+          error={settings.meeting_room === 'calendar' && maker === null ? calendarSetupText.noRoomMaker : undefined}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio
+              value="calendar"
+              label={maker === 'microsoft' ? calendarSetupText.teamsRoom : calendarSetupText.meetRoom(maker === 'google')}
+              description={calendarSetupText.ownRoomHint}
+              disabled={maker === null && settings.meeting_room !== 'calendar'}
+            />
+            <Radio value="link" label={calendarSetupText.linkRoom} description={calendarSetupText.templateHint} />
+          </Stack>
+        </Radio.Group>
+      )}
+      {settings.meeting_kind === 'video' && settings.meeting_room === 'link' && (
         <TextInput
           label={calendarSetupText.yourVideoLink}
-          description={calendarSetupText.videoLinkHint}
+          description={isRoomTemplate(settings.meeting_link) ? calendarSetupText.ownLinkHint : calendarSetupText.videoLinkHint}
           placeholder={calendarSetupText.linkPlaceholder}
           {...field('meeting_link')}
         />

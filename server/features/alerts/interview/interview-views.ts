@@ -20,6 +20,7 @@ export function listPanelists(tx: Tx, interviewId: string) {
     .innerJoin('users', 'users.id', 'user_id')
     .select(['users.id', 'first_name', 'last_name'])
     .where('interview_id', '=', interviewId)
+    .where('role', '=', 'interviewer')
     .orderBy('position')
     .execute()
 }

@@ -45,6 +45,10 @@ export const informationAlert = (name: string | number) => `${name} sent the inf
 export const outOfSync = (isRemoved: boolean, name: string, agreed: string) =>
   `${isRemoved ? 'You removed the entry from your calendar' : 'You moved the entry in your calendar'}, but ${name} still expects to meet as agreed: ${agreed}. Restore the entry, or cancel the interview so that they can choose another time.`
 
+// on-room-missing
+export const roomMissing = (name: string, reason: string) =>
+  `The interview with ${name} has no video room yet: ${reason} We keep trying. Send them a link if it’s soon.`
+
 // on-interview
 export const bookedAnInterview = (name: string | number, when: string | number) => `${name} booked an interview: ${when}.`
 export const movedTheirInterview = (name: string | number, when: string | number) => `${name} moved their interview to ${when}.`

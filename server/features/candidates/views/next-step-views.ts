@@ -1,7 +1,7 @@
 // Hiring manager and interview status of all candidates on a page.
 import { sql } from 'kysely'
 import { namesInWords } from '@fairlead/domain/interview/panel'
-import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
+import type { Meeting } from '@fairlead/domain/interview/booking'
 import type { Tx } from '../../../platform/database.ts'
 
 /** The newest email about a candidate to a hiring manager. */
@@ -18,7 +18,7 @@ export interface BookedInterview {
   end: Date
   /** All its interviewers. */
   hostName: string
-  meeting: { kind: MeetingKind; where: string }
+  meeting: Meeting
 }
 
 export interface NextStep {
@@ -38,11 +38,12 @@ export async function readNextSteps(tx: Tx, candidateIds: readonly string[]): Pr
     start_at: Date | null
     end_at: Date | null
     hosts: string[] | null
-    meeting_kind: MeetingKind | null
+    meeting_kind: Meeting['kind'] | null
     meeting_where: string | null
+    room: Meeting['room'] | null
   }>`
     select c.id, r.sent_at, r.email, nullif(trim(s.first_name || ' ' || s.last_name), '') as sent_by, r.reminded_at,
-           i.start_at, i.end_at, h.names as hosts, i.meeting_kind, i.meeting_where
+           i.start_at, i.end_at, h.names as hosts, i.meeting_kind, i.meeting_where, i.room
       from candidate c
       left join lateral (select * from manager_request r where r.candidate_id = c.id and r.project_id = c.project_id
                           order by r.sent_at desc limit 1) r on true
@@ -50,7 +51,7 @@ export async function readNextSteps(tx: Tx, candidateIds: readonly string[]): Pr
       left join lateral (select * from interview i where i.candidate_id = c.id and i.project_id = c.project_id and i.state in ('booked', 'done')
                           order by i.start_at desc limit 1) i on true
       left join lateral (select array_agg(trim(u.first_name || ' ' || u.last_name) order by p.position) as names
-                           from interview_panelist p join users u on u.id = p.user_id where p.interview_id = i.id) h on true
+                           from interview_panelist p join users u on u.id = p.user_id where p.interview_id = i.id and p.role = 'interviewer') h on true
      where c.id = any(${candidateIds}) and (r.sent_at is not null or i.start_at is not null)`.execute(tx)
   return new Map(
     rows.map((row) => [
@@ -61,7 +62,7 @@ export async function readNextSteps(tx: Tx, candidateIds: readonly string[]): Pr
           start: row.start_at,
           end: row.end_at!,
           hostName: namesInWords(row.hosts ?? []),
-          meeting: { kind: row.meeting_kind!, where: row.meeting_where ?? '' },
+          meeting: { kind: row.meeting_kind!, where: row.meeting_where ?? '', room: row.room! },
         },
       },
     ]),

@@ -1,5 +1,6 @@
 // The content of an interview's event, in the host's calendar and in the candidate's.
 import { whereInWords } from '@fairlead/domain/interview/interview-emails'
+import { namesInWords } from '@fairlead/domain/interview/panel'
 import type { InterviewView } from '../records/interview-views.ts'
 import * as text from '../texts/en.ts'
 
@@ -26,7 +27,7 @@ export function eventText(
       : meeting.where
   return {
     title: `Interview: ${candidateName} (${jobTitle})`,
-    description: `${call}${view.interviewers.length > 1 ? `\n\nInterviewers: ${interviewerNames}` : ''}\n\nProfile and conversation: ${linkToCandidate(publicUrl, view)}`,
+    description: `${call}${view.interviewers.length > 1 ? `\n\nInterviewers: ${interviewerNames}` : ''}${view.trainees.length > 0 ? `\n\n${text.sitsIn(namesInWords(view.trainees.map(({ name }) => name)))}` : ''}\n\nProfile and conversation: ${linkToCandidate(publicUrl, view)}`,
     location,
   }
 }

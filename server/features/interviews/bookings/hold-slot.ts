@@ -1,4 +1,5 @@
 // A candidate chooses a time, which is reserved for ten minutes under the locks of all possible interviewers.
+import { randomUUID } from 'node:crypto'
 import { holdMinutes, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import { chooseHost, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
@@ -85,8 +86,7 @@ export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone:
   const holding = pool.find((panel) => idsOf(panel).join(' ') === current?.interviewerIds.join(' '))
   if (current?.isHeld && !current.isOver && holding && current.start.getTime() === start) {
     await prolongHold(tx, ctx, current.id, heldUntil)
-    const meeting = meetingOf(holding[0].settings)
-    return { interviewId: current.id, start, end: current.end.getTime(), heldUntil, panel: holding, meeting }
+    return { interviewId: current.id, start, end: current.end.getTime(), heldUntil, panel: holding, meeting: current.meeting }
   }
   const offers = await loadOffers(tx, ctx, pool, [new Date(start), new Date(start)], interviewKeyOf(booking))
   const free = offers.filter(({ schedule }) => schedule.explain(start).length === 0)
@@ -103,7 +103,8 @@ export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone:
   const [{ settings }] = chosen
   await clearExpiredHolds(tx, ctx, idsOf(chosen), current)
   const end = start + settings.slotMinutes * 60_000
-  const meeting = meetingOf(settings)
+  const uid = randomUUID()
+  const meeting = meetingOf(settings, uid)
   const interviewId = await insertHold(tx, ctx, {
     ...interviewKeyOf(booking),
     interviewerIds: idsOf(chosen),
@@ -111,6 +112,7 @@ export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone:
     end: new Date(end),
     heldUntil,
     candidateTimeZone: zone,
+    uid,
     meeting,
   })
   return { interviewId, start, end, heldUntil, panel: chosen, meeting }

@@ -13,7 +13,7 @@ import { sendNotice } from '../../mail/sending/send-notice.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { hasMessageWithToken } from '../../mail/messages/message-facts.ts'
 import { findInterviewer } from '../records/interviewer-store.ts'
-import { eventOf, type InterviewEvent } from '../records/interview-event-store.ts'
+import { eventOf, saveTold, type InterviewEvent } from '../records/interview-event-store.ts'
 import { eventText, linkToCandidate } from './event-text.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
 import { openScorecardLink } from '../scorecards/scorecard-link.ts'
@@ -27,15 +27,37 @@ export function mailInterview(
   event: EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>,
 ): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const view = await readInterview(tx, event.interviewId)
+    const view = await lockInvitation(tx, ctx, event)
     if (!view) return
     const now = view.state === 'cancelled' ? 'cancelled' : view.movedFrom ? 'moved' : 'booked'
     if (event.type !== `interview.${now}`) return
     const news = now !== 'cancelled' ? now : cancellations[view.cancelledBy ?? 'product']
     const method = now === 'cancelled' ? 'CANCEL' : 'REQUEST'
-    await writeToCandidate(tx, ctx, mail, view, { news, method, onceKey: `${news}:${view.sequence}`, alternatives: [] })
+    await writeToCandidate(tx, ctx, mail, view, { news, method, onceKey: `${news}:${view.settledSequence}`, alternatives: [] })
     for (const interviewer of view.interviewers) await writeToInterviewer(tx, ctx, mail, { view, interviewer, news: now })
   })
+}
+
+/** Sends the candidate the link of a room that was made after their invitation. */
+export function mailRoom(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'interview.room_ready'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const view = await lockInvitation(tx, ctx, event)
+    const { toldWhere } = await eventOf(tx, ctx, event.interviewId)
+    if (view?.state !== 'booked' || toldWhere === null || toldWhere === view.meeting.where) return
+    const onceKey = `room_ready:${view.meeting.where}`
+    await writeToCandidate(tx, ctx, mail, view, { news: 'room_ready', method: 'REQUEST', onceKey, alternatives: [] })
+  })
+}
+
+/** The interview, which no one else writes about until the transaction ends: the candidate is locked first, as in booking. */
+async function lockInvitation(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { interviewId, candidateId }: { interviewId: string; candidateId: string },
+): Promise<InterviewView | null> {
+  if (!(await lockWithProject(tx, candidateId)) || !(await readInterview(tx, interviewId))) return null
+  await eventOf(tx, ctx, interviewId)
+  return readInterview(tx, interviewId)
 }
 
 /** Don't offer another time to candidates who are out of the process. */
@@ -82,6 +104,7 @@ export async function writeToCandidate(
       ...(writing.method && view.candidateEmail !== null ? { invitation: invitationOf(view, event, writing.method, mail) } : {}),
       ...(writing.method && (await isFirst(tx, event)) ? { replyToken: event.organizerToken } : {}),
     })
+    if (writing.method === 'REQUEST') await saveTold(tx, view.id, view.meeting.where)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await saveCandidate(tx, view.candidateId, {
@@ -104,6 +127,7 @@ function invitationOf(view: InterviewView, event: InterviewEvent, method: KeptIn
     start: view.start.toISOString(),
     end: view.end.toISOString(),
     ...eventText(view, 'candidate', mail.publicUrl),
+    ...(view.meeting.kind === 'video' && view.meeting.where !== '' ? { conference: view.meeting.where } : {}),
     organizer: { name: view.hostName, token: event.organizerToken },
     attendees: [
       { name: view.candidateName, address: view.candidateEmail ?? '', answer: event.answer },
@@ -147,7 +171,7 @@ async function writeToInterviewer(
     from: null,
     projectId: view.projectId,
     emailType: `interview_${news}_host`,
-    requestId: `interview_host:${view.id}:${news}:${view.sequence}${isHost ? '' : `:${interviewer.userId}`}`,
+    requestId: `interview_host:${view.id}:${news}:${view.settledSequence}${isHost ? '' : `:${interviewer.userId}`}`,
   })
 }
 

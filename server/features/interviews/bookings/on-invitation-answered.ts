@@ -25,7 +25,7 @@ export async function answerInvitation(
     if (!reply) return null
     const interviewId = await findBookedByUid(tx, event.candidateId, reply.uid)
     const view = interviewId === null ? null : await readInterview(tx, interviewId)
-    if (!view || reply.sequence < view.sequence || reply.attendee !== view.candidateEmail?.toLowerCase()) return null
+    if (!view || reply.sequence < view.settledSequence || reply.attendee !== view.candidateEmail?.toLowerCase()) return null
     return { view, reply }
   })
   if (!loaded) return

@@ -1,5 +1,5 @@
 // What a booking link shows: the invitation, the free times by day, and what is already held or booked.
-import { mayBook, mayChange, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
+import { mayBook, mayChange, meetingBefore, type Meeting } from '@fairlead/domain/interview/booking'
 import type { Slot } from '@fairlead/domain/interview/availability'
 import { wallAt } from '@fairlead/domain/interview/zone-clock'
 import { findUserName } from '../../accounts/users/user-views.ts'
@@ -54,7 +54,7 @@ export async function readBooking(
     jobTitle: project.jobTitle,
     hiringCompany: project.hiringCompany,
     slotMinutes: first?.settings.slotMinutes ?? 30,
-    meeting: booked?.meeting ?? (first ? meetingOf(first.settings) : { kind: 'phone', where: '' }),
+    meeting: booked?.meeting ?? (first ? meetingBefore(first.settings) : { kind: 'phone', where: '', room: 'none' }),
     timeZone: zone,
     days: [...Map.groupBy(slots, ({ start }) => wallAt(zone, start).date)].map(([date, ofDay]) => ({ date, slots: ofDay })),
     held:

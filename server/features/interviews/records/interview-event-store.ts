@@ -9,6 +9,8 @@ export interface InterviewEvent {
   interviewId: string
   organizerToken: string
   answer: InvitationAnswer
+  /** The link or place in the newest invitation; null before the first. */
+  toldWhere: string | null
 }
 
 /** The row of an interview, created on first use. The caller may hold no other lock on it. */
@@ -20,11 +22,15 @@ export async function eventOf(tx: Tx, ctx: WorkspaceContext, interviewId: string
     .execute()
   const row = await tx
     .selectFrom('interview_event')
-    .select(['organizer_token', 'answer'])
+    .select(['organizer_token', 'answer', 'told_where'])
     .where('interview_id', '=', interviewId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return { interviewId, organizerToken: row.organizer_token, answer: row.answer }
+  return { interviewId, organizerToken: row.organizer_token, answer: row.answer, toldWhere: row.told_where }
+}
+
+export async function saveTold(tx: Tx, interviewId: string, where: string): Promise<void> {
+  await tx.updateTable('interview_event').set({ told_where: where }).where('interview_id', '=', interviewId).execute()
 }
 
 export async function saveAnswer(tx: Tx, interviewId: string, answer: InvitationAnswer): Promise<void> {
@@ -43,6 +49,11 @@ export interface InterviewEntry extends EntryKey {
   place: EventPlace | null
   writtenSequence: number | null
   writtenAnswer: string | null
+  /** The host's comes first. */
+  isHost: boolean
+  role: 'interviewer' | 'trainee' | 'declined'
+  /** The interview's room belongs to this event. */
+  hasRoom: boolean
   tries: number
 }
 
@@ -63,6 +74,9 @@ export async function entryOf(tx: Tx, { interviewId, userId }: EntryKey): Promis
     place: row.calendar_id === null || row.remote_ref === null ? null : { remoteRef: row.remote_ref, version: row.version },
     writtenSequence: row.written_sequence,
     writtenAnswer: row.written_answer,
+    isHost: row.position === 0 && row.role === 'interviewer',
+    role: row.role,
+    hasRoom: row.has_room,
     tries: row.tries,
   }
 }
@@ -135,14 +149,22 @@ export async function findUnwritten(database: Database, now: Date): Promise<(Ent
       where.or([
         where.and([
           where('interview.state', '=', 'booked'),
+          where.or([where('interview_panelist.role', '<>', 'declined'), where('has_room', '=', true)]),
           where.or([
             where('interview_panelist.written_sequence', 'is', null),
             where('interview_panelist.remote_ref', 'is', null),
+            where.and([where('interview.room', '=', 'pending'), where('interview_panelist.position', '=', 0)]),
             where('interview_panelist.written_sequence', '<', where.ref('interview.sequence')),
             where('interview_panelist.written_answer', '<>', where.ref('interview_event.answer')),
           ]),
         ]),
-        where.and([where('interview.state', '=', 'cancelled'), where('interview_panelist.remote_ref', 'is not', null)]),
+        where.and([
+          where.or([
+            where('interview.state', '=', 'cancelled'),
+            where.and([where('interview_panelist.role', '=', 'declined'), where('has_room', '=', false)]),
+          ]),
+          where('interview_panelist.remote_ref', 'is not', null),
+        ]),
       ]),
     )
     .orderBy('interview.start_at')

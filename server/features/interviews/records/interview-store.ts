@@ -1,7 +1,6 @@
 // The only writer of interviews and their interviewers. Every writer locks the interviewers first, so that two never decide
 // concurrently. A panelist's time and state follow the interview's (a trigger).
-import { randomUUID } from 'node:crypto'
-import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
+import type { Meeting } from '@fairlead/domain/interview/booking'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -19,6 +18,7 @@ export interface HeldOrBooked {
   interviewerIds: string[]
   start: Date
   end: Date
+  meeting: Meeting
   isHeld: boolean
   heldUntil: Date | null
   /** An expired hold, or an interview that ended over a day ago: a new one can replace it. */
@@ -35,7 +35,7 @@ export async function findHeldOrBooked(
 ): Promise<HeldOrBooked | null> {
   const row = await tx
     .selectFrom('interview')
-    .select(['id', 'start_at', 'end_at', 'state', 'held_until'])
+    .select(['id', 'start_at', 'end_at', 'state', 'held_until', 'meeting_kind', 'meeting_where', 'room'])
     .where('candidate_id', '=', candidateId)
     .where('project_id', '=', projectId)
     .where('state', 'in', ['held', 'booked'])
@@ -47,6 +47,7 @@ export async function findHeldOrBooked(
     interviewerIds: await interviewersOf(tx, row.id),
     start: row.start_at,
     end: row.end_at,
+    meeting: { kind: row.meeting_kind, where: row.meeting_where, room: row.room },
     isHeld: row.state === 'held',
     heldUntil: row.held_until,
     isOver: row.held_until ? row.held_until.getTime() <= now : row.end_at.getTime() < now - dayMs,
@@ -65,6 +66,7 @@ export async function interviewersOf(tx: Tx, interviewId: string): Promise<strin
     .selectFrom('interview_panelist')
     .select('user_id')
     .where('interview_id', '=', interviewId)
+    .where('role', '=', 'interviewer')
     .orderBy('position')
     .execute()
   return rows.map(({ user_id }) => user_id)
@@ -112,7 +114,9 @@ export interface NewHold {
   end: Date
   heldUntil: Date
   candidateTimeZone: string
-  meeting: { kind: MeetingKind; where: string }
+  /** Of the calendar event. */
+  uid: string
+  meeting: Meeting
 }
 
 export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): Promise<string> {
@@ -129,10 +133,11 @@ export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): 
       end_at: hold.end,
       state: 'held',
       held_until: hold.heldUntil,
-      uid: randomUUID(),
+      uid: hold.uid,
       candidate_time_zone: hold.candidateTimeZone,
       meeting_kind: hold.meeting.kind,
       meeting_where: hold.meeting.where,
+      room: hold.meeting.room,
       created_at: ctx.now(),
       updated_at: ctx.now(),
     })
@@ -183,6 +188,7 @@ export async function saveMoved(
       end_at: to.end,
       moved_from: to.from,
       sequence: eb('sequence', '+', 1),
+      settled_sequence: eb('sequence', '+', 1),
       candidate_time_zone: to.candidateTimeZone,
       day_reminder_at: null,
       hour_reminder_at: null,
@@ -205,6 +211,7 @@ export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, b
       cancelled_by: by,
       cancel_reason: reason,
       sequence: eb('sequence', '+', 1),
+      settled_sequence: eb('sequence', '+', 1),
       updated_at: ctx.now(),
     }))
     .where('id', '=', id)
@@ -251,4 +258,43 @@ export async function markScorecardReminded(tx: Tx, ctx: WorkspaceContext, id: s
     .where('interview_id', '=', id)
     .where('user_id', '=', userId)
     .execute()
+}
+
+/**
+ * The room that the host's calendar made; the calendar events and the invitation change with it. Returns the sequence; null when the
+ * interview no longer waits for a room.
+ */
+export async function saveRoom(
+  tx: Tx,
+  { interviewId, userId }: { interviewId: string; userId: string },
+  url: string,
+): Promise<number | null> {
+  const row = await tx
+    .updateTable('interview')
+    .set((eb) => ({ room: 'made', meeting_where: url, room_why: null, sequence: eb('sequence', '+', 1) }))
+    .where('id', '=', interviewId)
+    .where('room', '=', 'pending')
+    .returning('sequence')
+    .executeTakeFirst()
+  if (row)
+    await tx
+      .updateTable('interview_panelist')
+      .set({ has_room: true })
+      .where('interview_id', '=', interviewId)
+      .where('user_id', '=', userId)
+      .execute()
+  return row?.sequence ?? null
+}
+
+/** Why there is no room yet. Returns whether that is news. */
+export async function saveRoomTrouble(tx: Tx, interviewId: string, reason: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('interview')
+    .set({ room_why: reason })
+    .where('id', '=', interviewId)
+    .where('room', '=', 'pending')
+    .where((where) => where('room_why', 'is distinct from', reason))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

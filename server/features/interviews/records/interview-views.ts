@@ -32,7 +32,9 @@ export interface InterviewView {
   hostEmail: string
   /** Everyone who holds it, the host first. */
   interviewers: { userId: string; name: string; email: string }[]
-  /** Their names as text. */
+  /** Those who sit in; the candidate isn't told their names. */
+  trainees: { userId: string; name: string; email: string }[]
+  /** The interviewers' names as text. */
   interviewerNames: string
   state: 'held' | 'booked' | 'cancelled' | 'done'
   start: Date
@@ -40,10 +42,14 @@ export interface InterviewView {
   /** The candidate's time zone. */
   candidateTimeZone: string
   meeting: Meeting
+  /** Why the calendar can't make the room; null while nothing is wrong. */
+  roomTrouble: string | null
   /** The number the interviewer calls; null when they don't call. */
   candidatePhone: string | null
   uid: string
   sequence: number
+  /** The sequence at the last change of its time or state. */
+  settledSequence: number
   movedFrom: Date | null
   cancelledBy: Canceller | null
   cancelReason: string
@@ -69,9 +75,11 @@ const rows = (tx: Tx) =>
     .select(['preferred_email', 'bad_emails', 'person.profile', 'approval_score', 'approval_score_other'])
     .select(
       sql<
-        { id: string; first: string; last: string; email: string }[]
-      >`(select json_agg(json_build_object('id', u.id, 'first', u.first_name, 'last', u.last_name, 'email', u.email) order by p.position)
-           from interview_panelist p join users u on u.id = p.user_id where p.interview_id = interview.id)`.as('panelists'),
+        { id: string; first: string; last: string; email: string; role: 'interviewer' | 'trainee' }[]
+      >`(select json_agg(json_build_object('id', u.id, 'first', u.first_name, 'last', u.last_name, 'email', u.email, 'role', p.role) order by p.position)
+           from interview_panelist p join users u on u.id = p.user_id where p.interview_id = interview.id and p.role <> 'declined')`.as(
+        'panelists',
+      ),
     )
     .select(['users.email as host_email', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
 
@@ -79,7 +87,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 function toView(row: Row): InterviewView {
   const { profile } = row
-  const interviewers = row.panelists.map(({ id, first, last, email }) => ({ userId: id, name: personNameAsText(first, last), email }))
+  const inRole = (role: 'interviewer' | 'trainee') =>
+    row.panelists
+      .filter((member) => member.role === role)
+      .map(({ id, first, last, email }) => ({ userId: id, name: personNameAsText(first, last), email }))
+  const interviewers = inRole('interviewer')
   const allowsWorkEmails = fieldOf(row.settings, 'allow_work_emails') !== false
   return {
     id: row.id,
@@ -95,15 +107,18 @@ function toView(row: Row): InterviewView {
     hostName: personNameAsText(row.host_first_name, row.host_last_name),
     hostEmail: row.host_email,
     interviewers,
+    trainees: inRole('trainee'),
     interviewerNames: namesInWords(interviewers.map(({ name }) => name)),
     state: row.state,
     start: row.start_at,
     end: row.end_at,
     candidateTimeZone: row.candidate_time_zone,
-    meeting: { kind: row.meeting_kind, where: row.meeting_where },
+    meeting: { kind: row.meeting_kind, where: row.meeting_where, room: row.room },
+    roomTrouble: row.room === 'pending' ? row.room_why : null,
     candidatePhone: row.candidate_phone,
     uid: row.uid,
     sequence: row.sequence,
+    settledSequence: row.settled_sequence,
     movedFrom: row.moved_from,
     cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,

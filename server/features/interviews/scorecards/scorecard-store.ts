@@ -71,6 +71,7 @@ export async function expectedOf(tx: Tx, key: { candidateId: string; projectId: 
     .where('interview.candidate_id', '=', key.candidateId)
     .where('interview.project_id', '=', key.projectId)
     .where('interview.state', 'in', ['booked', 'done'])
+    .where('interview_panelist.role', '=', 'interviewer')
     .orderBy('interview.start_at')
     .orderBy('interview.id')
     .orderBy('interview_panelist.position')
@@ -106,6 +107,7 @@ const selectUnwritten = (db: Kysely<DB>, now: Date) =>
       join.onRef('scorecard.interview_id', '=', 'interview.id').onRef('scorecard.user_id', '=', 'interview_panelist.user_id'),
     )
     .where('interview.state', 'in', ['booked', 'done'])
+    .where('interview_panelist.role', '=', 'interviewer')
     .where('interview_panelist.scorecard_reminder_at', 'is', null)
     .where('submitted_at', 'is', null)
     .where('debriefed_at', 'is', null)

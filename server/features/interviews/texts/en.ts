@@ -10,6 +10,9 @@ export const chooseTimeZone = 'Choose a time zone.'
 export const nothingToMove = 'There is no interview to move.'
 
 // copy-to-calendar
+export const noRooms = 'Their calendar can’t make video rooms. Connect Google or Microsoft, or set a video link.'
+export const roomLate = 'Their calendar hasn’t made it yet.'
+export const roomTwice = 'Their calendar gave a room that another interview has.'
 export const entryChanged = 'The entry was changed in the calendar in the meantime.'
 
 // confirm-interview
@@ -17,6 +20,7 @@ export const bookedByCandidate = 'Booked by the candidate'
 export const bookedFor = (user: string) => `Booked for the candidate by ${user}`
 
 // event-text
+export const sitsIn = (names: string) => `In training, listening in: ${names}`
 export const useEmailLink = 'To move or cancel it, use the link in the email.'
 
 // hold-slot

@@ -45,7 +45,7 @@ export async function findTouches(
       from candidate c
       join project p on p.id = c.project_id and (not p.is_archived or c.stage = 'HIRED')
       left join lateral (select n.start_at, (select array_agg(trim(u.first_name || ' ' || u.last_name) order by p.position) from interview_panelist p
-                                                  join users u on u.id = p.user_id where p.interview_id = n.id) as hosts
+                                                  join users u on u.id = p.user_id where p.interview_id = n.id and p.role = 'interviewer') as hosts
                           from interview n where candidate_id = c.id and project_id = c.project_id and state = 'booked' and end_at > ${ctx.now()}
                           order by start_at limit 1) i on true
       left join lateral (select from_name, coalesce(sent_at, created_at) as last_at from message

@@ -59,6 +59,7 @@ export async function countWhatEnds(
         .selectFrom('interview_panelist')
         .select((eb) => eb.fn.countAll().as('count'))
         .where('user_id', '=', id)
+        .where('role', '=', 'interviewer')
         .where('state', '=', 'booked')
         .where('start_at', '>', now),
     ),

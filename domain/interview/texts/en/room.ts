@@ -1,0 +1,3 @@
+// English texts of domain/interview/room.ts.
+
+export const unknownPlaceholder = 'The only placeholder is {interview}.'
