@@ -43,6 +43,18 @@ export type DomainEvent =
   | { type: 'comment.written'; projectId: string; candidateId: string; commentId: string }
   | { type: 'information.received'; projectId: string; candidateId: string; mailId: string }
   | { type: 'interview.booked'; projectId: string; candidateId: string; interviewId: string; sequence: number }
+  /** An interviewer or trainee can't take part. */
+  | { type: 'interview.declined'; projectId: string; candidateId: string; interviewId: string; userId: string }
+  /** They were replaced; without a `joinedUserId` no one was free, and they are still expected. */
+  | {
+      type: 'interview.replaced'
+      projectId: string
+      candidateId: string
+      interviewId: string
+      sequence: number
+      leftUserId: string
+      joinedUserId: string | null
+    }
   /** The host's calendar has made the room. */
   | { type: 'interview.room_ready'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   /** The room can't be made, or not yet; it is tried again. */

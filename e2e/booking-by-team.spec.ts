@@ -88,4 +88,19 @@ test('without any scheduling settings: the link again, other interviewers, and a
       .not.toBeNull()
     await expect(card).toHaveCount(0)
   })
+
+  await test.step('an interviewer who can’t make it', async () => {
+    await page.goto(`${panelOf(project, 'interviewing')}&candidate=${jo!.id}`)
+    await action('I can’t make it').click()
+    const dialog = page.getByRole('dialog', { name: 'Give this interview to someone else?' })
+    await refused(page, 'interview declined', async () => {
+      await dialog.getByRole('button', { name: 'Give it away' }).click()
+      await expect(dialog.getByText('We couldn’t give it away. Please try again.')).toBeVisible()
+    })
+    await expectNoBarriers(page)
+    await picture(page, 'interview-declined')
+    await dialog.getByRole('button', { name: 'Give it away' }).click()
+    await expect(page.getByText('We’re looking for someone to take over')).toBeVisible()
+    await expect(action('I can’t make it')).toBeVisible()
+  })
 })

@@ -104,8 +104,8 @@ describe.each([
     const { place, room } = await write(uid)
     const to = { sequence: 1, room: 'made' as const, start: instant('02-05T09:00'), end: instant('02-05T09:45') }
     const moved = await write(uid, to, place)
-    const seen = await write(uid, { ...to, room: 'needed' }, moved.place)
-    expect(seen.room).toEqual(room)
+    const after = await write(uid, { ...to, room: 'needed' }, moved.place)
+    expect(after.room).toEqual(room)
   })
 })
 

@@ -62,6 +62,8 @@ export const interview = slot.extend({
   host_name: z.string(),
   /** The host first. */
   interviewers: z.array(z.object({ name: z.string(), email: z.string() })),
+  /** Those who sit in to learn. */
+  trainees: z.array(z.object({ name: z.string(), email: z.string() })),
   state: z.enum(['booked', 'cancelled', 'done']),
   meeting,
   candidate_time_zone: z.string(),
@@ -71,6 +73,8 @@ export const interview = slot.extend({
   room_trouble: z.string().nullable(),
   cancelled_by: z.enum(['candidate', 'team', 'product']).nullable(),
   cancel_reason: z.string(),
+  /** Whether the signed-in user takes part and may decline it. */
+  may_decline: z.boolean(),
   /** Whether the signed-in user may cancel it. */
   may_cancel: z.boolean(),
 })

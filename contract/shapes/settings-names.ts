@@ -24,6 +24,8 @@ export function settingsFromWire(fields: SettingsFields): Partial<ProjectSetting
       phoneScreenerEmail: scheduling_preferences.phone_screener_email,
       interviewers: scheduling_preferences.interviewers,
       isPanel: scheduling_preferences.is_panel,
+      seats: scheduling_preferences.seats,
+      trainees: scheduling_preferences.trainees,
     }
   if (manager_review)
     change.managerReview = { remindAfterHours: manager_review.remind_after_hours, escalateAfterHours: manager_review.escalate_after_hours }
@@ -105,6 +107,8 @@ export function settingsToWire(value: ProjectSettings, more: BesideSettings, nam
     phone_screener_email: value.schedulingPreferences.phoneScreenerEmail,
     interviewers: value.schedulingPreferences.interviewers,
     is_panel: value.schedulingPreferences.isPanel,
+    seats: value.schedulingPreferences.seats,
+    trainees: value.schedulingPreferences.trainees,
   }
   fields.manager_review = {
     remind_after_hours: value.managerReview.remindAfterHours,

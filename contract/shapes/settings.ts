@@ -108,10 +108,14 @@ export const settingsFields = z.object({
   scheduling_preferences: json(
     z.object({
       phone_screener_email: text.nullable().default(null),
-      /** Additional interviewers, who take turns with the screener. */
+      /** Additional interviewers, who share the interviews with the screener. */
       interviewers: list(text, 20).default([]),
       /** Instead of taking turns, the screener and all of them attend each interview. */
       is_panel: z.boolean().default(false),
+      /** Without `is_panel`: how many of them attend each interview, those with the fewest interviews first. */
+      seats: z.number().int().min(1).max(10).default(1),
+      /** Those who learn to interview: one of them sits in if they are free. */
+      trainees: list(text, 20).default([]),
     }),
   ).optional(),
   /** Hours after the email to the hiring manager; empty = never. */

@@ -23,6 +23,8 @@ export interface BookedSpan {
   start: number
   end: number
   isHeld: boolean
+  /** They only sit in: it takes their time, and counts toward no limit. */
+  isTrainee?: boolean
   title: string
 }
 
@@ -77,8 +79,9 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
   ].toSorted((a, b) => a.start - b.start)
   const longest = taken.reduce((max, span) => Math.max(max, span.end - span.start), 0)
   const daysOff = busy.filter((span) => span.isDayOff)
-  const perDay = countBy(booked, (span) => wallAt(zone, span.start).date)
-  const perWeek = countBy(booked, (span) => weekOf(wallAt(zone, span.start).date))
+  const counted = booked.filter(({ isTrainee }) => !isTrainee)
+  const perDay = countBy(counted, (span) => wallAt(zone, span.start).date)
+  const perWeek = countBy(counted, (span) => weekOf(wallAt(zone, span.start).date))
 
   const hoursOn = (date: string) => settings.hours.filter((span) => span.day === weekdayOf(date))
 

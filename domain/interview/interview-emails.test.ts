@@ -81,6 +81,9 @@ test("tells the interviewer the manager's feedback unless the interview is cance
     assessment,
     scorecard: '',
     others: [],
+    where: '',
+    isTrainee: false,
+    trainees: [],
   }
   for (const news of ['booked', 'moved'] as const)
     expect(hostMail(news, details).body).toContain(`From the hiring manager, for you only: ${assessment}`)
@@ -116,6 +119,9 @@ test('interviewers see the time in their own time zone', () => {
     assessment: '',
     scorecard: '',
     others: [],
+    where: '',
+    isTrainee: false,
+    trainees: [],
   }
   expect(hostMail('booked', details)).toEqual({
     subject: 'Booked: interview with Zoë Ünal',

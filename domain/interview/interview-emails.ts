@@ -43,6 +43,7 @@ export type InterviewNews =
   | 'hour_before'
   | 'cannot_be_moved'
   | 'room_ready'
+  | 'interviewers_changed'
 
 export interface InterviewFacts {
   /** The caller, for phone interviews. */
@@ -81,6 +82,7 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts, lang
     cancelled_for_good: () => texts.cancelledForGood(interviewerNames, when),
     day_before: () => texts.dayBefore(interviewerNames, when, where),
     hour_before: () => texts.hourBefore(interviewerNames, when, where),
+    interviewers_changed: () => texts.interviewersChanged(interviewerNames, when, where),
     room_ready: () => texts.roomReady(interviewerNames, when, where),
     cannot_be_moved: () =>
       texts.cannotBeMoved(
@@ -97,9 +99,12 @@ function timeBefore({ start, end, timeZone, movedFrom }: Pick<InterviewFacts, 's
   return movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
 }
 
+/** `joined` takes over from someone who declined; a trainee only sits in. */
+export type HostNews = 'booked' | 'moved' | 'cancelled' | 'joined'
+
 /** The email to each interviewer; times are in the interviewer's zone. */
 export function hostMail(
-  news: 'booked' | 'moved' | 'cancelled',
+  news: HostNews,
   facts: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom' | 'reason' | 'phone'> & {
     candidateName: string
     jobTitle: string
@@ -111,16 +116,37 @@ export function hostMail(
     scorecard: string
     /** The other interviewers. */
     others: readonly string[]
+    /** The room's link or the place; '' = none. */
+    where: string
+    /** The reader sits in to learn. */
+    isTrainee: boolean
+    /** Trainees who sit in, for the interviewers. */
+    trainees: readonly string[]
   },
 ): { subject: string; body: string } {
-  const { start, end, timeZone, reason, candidateName, jobTitle, link, by, assessment, scorecard, others: colleagues } = facts
-  const you = namesInWords(['you', ...colleagues])
+  const {
+    start,
+    end,
+    timeZone,
+    reason,
+    candidateName,
+    jobTitle,
+    link,
+    by,
+    assessment,
+    scorecard,
+    others: colleagues,
+    isTrainee,
+    trainees,
+  } = facts
+  const you = isTrainee ? namesInWords(colleagues) : namesInWords(['you', ...colleagues])
   const when = whenInWords(start, end, timeZone)
   const before = timeBefore(facts)
   const first = {
     booked: hostText.booked(candidateName, you, jobTitle),
     moved: hostText.moved(candidateName, you, jobTitle, before),
     cancelled: hostText.cancelled(candidateName, jobTitle, by, reason),
+    joined: hostText.joined(candidateName, you, jobTitle),
   }[news]
   return {
     subject: hostText.subjects[news](candidateName),
@@ -128,6 +154,11 @@ export function hostMail(
       hostText.hi,
       first,
       when,
+      ...(news === 'cancelled'
+        ? []
+        : [isTrainee ? hostText.youSitIn : '', trainees.length > 0 ? hostText.sitsIn(namesInWords(trainees)) : '', facts.where].filter(
+            (line) => line !== '',
+          )),
       ...(facts.phone && news !== 'cancelled' ? [hostText.youCall(facts.phone)] : []),
       hostText.calendarEntry[news],
       ...(assessment && news !== 'cancelled' ? [hostText.fromManager(assessment)] : []),

@@ -1,5 +1,6 @@
-// Interviews held jointly by several interviewers: the slots they offer, and their names.
-import type { Schedule } from './availability.ts'
+// Interviews held jointly by several interviewers, all of a panel or some of a pool: the slots they offer, and their names.
+import type { Schedule, Slot } from './availability.ts'
+import { addDays } from '../shared/days.ts'
 import type { InterviewerSettings } from './interviewer.ts'
 import type { SlotReason } from './slot-reasons.ts'
 
@@ -17,6 +18,33 @@ export function jointSchedule([host, ...guests]: readonly [Schedule, ...Schedule
     explain: (start) => [...host.explain(start), ...guests.flatMap((schedule) => against(schedule, start))],
     offeredOn: (date) => host.offeredOn(date).filter(suitsAll),
     offered: () => host.offered().filter(suitsAll),
+  }
+}
+
+/** True if someone could join an interview at this time; it may start between their own start times. */
+export const mayJoin = (schedule: Schedule, start: number): boolean => schedule.explain(start).every(({ code }) => code === 'off_grid')
+
+/** The slots that any member offers and `seats` of them could hold together. */
+export function poolSchedule(members: readonly [Schedule, ...Schedule[]], seats: number): Schedule {
+  const [first] = members
+  const suits = (start: number) => members.filter((schedule) => mayJoin(schedule, start)).length >= seats
+  const isOffered = (start: number) => suits(start) && members.some((schedule) => schedule.explain(start).length === 0)
+  const merged = (slots: readonly Slot[]) =>
+    [...new Map(slots.map((slot) => [slot.start, slot])).values()].filter(({ start }) => suits(start)).toSorted((a, b) => a.start - b.start)
+  const [from, to] = [members.map(({ range }) => range[0]), members.map(({ range }) => range[1])]
+  return {
+    explain: (start) => (isOffered(start) ? [] : members.flatMap((schedule) => schedule.explain(start))),
+    slotsOn: first.slotsOn,
+    // days of members elsewhere begin and end at other times
+    offeredOn: (date) =>
+      merged(
+        members
+          .flatMap((schedule) => [-1, 0, 1].flatMap((days) => schedule.offeredOn(addDays(date, days))))
+          .filter(({ start }) => first.dateOf(start) === date),
+      ),
+    offered: () => merged(members.flatMap((schedule) => schedule.offered())),
+    dateOf: first.dateOf,
+    range: [from.toSorted()[0]!, to.toSorted().at(-1)!],
   }
 }
 

@@ -16,6 +16,17 @@ export function chooseHost<T extends PoolMember>(free: readonly T[]): T | null {
   return free.toSorted((a, b) => a.load - b.load || compare(last(a), last(b)) || (a.userId < b.userId ? -1 : 1))[0] ?? null
 }
 
+/** The first `count` in that order, so that work is shared evenly. */
+export function chooseSome<T extends PoolMember>(free: readonly T[], count: number): T[] {
+  const chosen: T[] = []
+  for (let rest = [...free]; chosen.length < count && rest.length > 0;) {
+    const next = chooseHost(rest)!
+    chosen.push(next)
+    rest = rest.filter((member) => member !== next)
+  }
+  return chosen
+}
+
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
 /** Every time that someone in the pool offers, once, in order. */

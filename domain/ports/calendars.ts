@@ -65,6 +65,8 @@ export interface CalendarEvent {
   unread?: string
   /** Doesn't make its owner busy (TRANSP, 'free', declined by the owner). */
   isTransparent: boolean
+  /** The owner said no to it. */
+  isDeclined?: boolean
 }
 
 /** The content at one URL of a calendar: an event, or a series with its changed occurrences. */

@@ -126,8 +126,11 @@ export interface SchedulingPreferences {
   phoneScreenerEmail: string | null
   /** Addresses of additional interviewers. */
   interviewers: string[]
-  /** All of them attend each interview; otherwise they take turns. */
+  /** All of them attend each interview; otherwise as many as `seats`, those with the fewest interviews first. */
   isPanel: boolean
+  seats: number
+  /** Addresses of those who learn to interview: one of them sits in if they are free. */
+  trainees: string[]
 }
 
 /** When to remind a hiring manager who doesn't respond, and when to notify the team; hours since the email, null = never. */
@@ -208,7 +211,7 @@ export const emptySettings: ProjectSettings = {
   confirmEmailBeforeSend: false,
   phoneScreenerNeedsCalendarAuth: false,
   interviewScheduling: 'calendar',
-  schedulingPreferences: { phoneScreenerEmail: null, interviewers: [], isPanel: false },
+  schedulingPreferences: { phoneScreenerEmail: null, interviewers: [], isPanel: false, seats: 1, trainees: [] },
   managerReview: { remindAfterHours: 48, escalateAfterHours: 120 },
   autopilotTemplates: {},
   compensationTemplate: '',

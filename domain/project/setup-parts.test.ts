@@ -21,7 +21,9 @@ const tooSoonOrLate = { outreach_templates: 'Follow-ups are sent 1 to 60 days af
 const dana = { email: 'dana@harbour.example', role: 'owner' as const }
 const noEditorLeft = { collaborators: 'Someone must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
-const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [], isPanel: false } }
+const sam = {
+  schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [], isPanel: false, seats: 1, trainees: [] },
+}
 
 const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ['details', {}, {}],
@@ -49,12 +51,12 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ['scheduling', { interviewScheduling: 'calendar' }, {}],
   [
     'scheduling',
-    { schedulingPreferences: { phoneScreenerEmail: 'sam', interviewers: [], isPanel: false } },
+    { schedulingPreferences: { phoneScreenerEmail: 'sam', interviewers: [], isPanel: false, seats: 1, trainees: [] } },
     { scheduling_preferences: 'Invalid e-mail.' },
   ],
   [
     'scheduling',
-    { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: ['lee'], isPanel: false } },
+    { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: ['lee'], isPanel: false, seats: 1, trainees: [] } },
     { scheduling_preferences: 'Invalid e-mail.' },
   ],
   ['scheduling', { interviewScheduling: 'calendar', ...sam }, {}],

@@ -19,6 +19,8 @@ import { postInterviewsBookingOpen } from './v2/interviews/booking/open.ts'
 import { postInterviewsBookingSend } from './v2/interviews/booking/send.ts'
 import { postInterviewsAnother } from './v2/interviews/another.ts'
 import { postInterviewsCancel } from './v2/interviews/cancel.ts'
+import { postInterviewsDecline } from './v2/interviews/decline.ts'
+import { getInterviewsLoad } from './v2/interviews/load.ts'
 import { getInterviewsPanel } from './v2/interviews/panel.ts'
 import { getInterviewsSlots } from './v2/interviews/slots.ts'
 
@@ -41,10 +43,12 @@ export const interviewRoutes: readonly Endpoint[] = [
   getInterviewersSettings,
   putInterviewersSettings,
   getInterviews,
+  getInterviewsLoad,
   getInterviewsPanel,
   getInterviewsSlots,
   postInterviewsAnother,
   postInterviewsCancel,
+  postInterviewsDecline,
   getInterviewsBooking,
   postInterviewsBookingHold,
   postInterviewsBookingConfirm,

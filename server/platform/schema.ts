@@ -894,6 +894,7 @@ export interface NextInterviewTable {
   is_panel: boolean
   created_by: string
   created_at: ColumnType<Date, Date | string, Date | string>
+  seats: Generated<number>
 }
 
 export interface NotificationTable {

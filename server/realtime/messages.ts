@@ -90,6 +90,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'interview.booked':
     case 'interview.moved':
     case 'interview.cancelled':
+    case 'interview.replaced':
     case 'interview.room_ready':
     case 'interview.room_missing':
       return inProject(
@@ -123,6 +124,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'test_email.failed':
     case 'share_email.failed':
     case 'conversation.assigned':
+    case 'interview.declined':
     case 'interview.out_of_sync':
     case 'invitation.answered':
     case 'calendar.prevented':

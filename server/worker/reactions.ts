@@ -13,6 +13,7 @@ import { mailFirstBatch } from '../features/alerts/search/on-first-batch.ts'
 import { notifyOfInformation } from '../features/alerts/talk/on-information-received.ts'
 import { notifyOfOutOfSync } from '../features/alerts/interview/on-interview-out-of-sync.ts'
 import { notifyOfInterview } from '../features/alerts/interview/on-interview.ts'
+import { notifyOfReplacement } from '../features/alerts/interview/on-interview-replaced.ts'
 import { notifyOfMissingRoom } from '../features/alerts/interview/on-room-missing.ts'
 import { notifyOfMailTrouble, notifyOfUnmatched } from '../features/alerts/mailbox/on-mail-trouble.ts'
 import { mailExistingAccount, mailPasswordLink } from '../features/alerts/account/on-password-forgotten.ts'
@@ -29,7 +30,8 @@ import { notifyOfTask } from '../features/alerts/talk/on-task.ts'
 import { notifyOfFailedTest } from '../features/alerts/mailbox/on-test-email-failed.ts'
 import { notifyOfFailedShare } from '../features/alerts/mailbox/on-share-email-failed.ts'
 import { answerInvitation } from '../features/interviews/bookings/on-invitation-answered.ts'
-import { mailInterview, mailRoom } from '../features/interviews/bookings/mail-interview.ts'
+import { replaceInterviewer } from '../features/interviews/bookings/replace-interviewer.ts'
+import { mailInterview, mailReplacement, mailRoom } from '../features/interviews/bookings/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
 import { planPush } from '../features/ats/plan-push.ts'
 import { notifyOfRejection } from '../features/outreach/notices/on-candidate-rejected.ts'
@@ -110,6 +112,8 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'interview.booked': [notifyOfInterview, interview],
   'interview.moved': [notifyOfInterview, interview],
   'interview.cancelled': [notifyOfInterview, interview],
+  'interview.declined': [(ctx, event, tools) => replaceInterviewer(ctx, tools, event)],
+  'interview.replaced': [notifyOfReplacement, (ctx, event, tools) => mailReplacement(ctx, tools.mail, event)],
   'interview.room_ready': [(ctx, event, tools) => mailRoom(ctx, tools.mail, event)],
   'interview.room_missing': [notifyOfMissingRoom],
   'interview.out_of_sync': [notifyOfOutOfSync],

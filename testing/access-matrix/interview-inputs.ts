@@ -13,6 +13,7 @@ export const interviewInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },
   'GET v2/interviews #of mine': { fields: nothing },
   'GET v2/interviews/slots': { fields: nothing },
+  'GET v2/interviews/load': { fields: nothing },
   'GET v2/interviews/panel': { fields: project },
   'GET v2/interviews/kit': { fields: project },
   'PUT v2/interviews/kit': {
@@ -27,5 +28,6 @@ export const interviewInputs: Readonly<Record<string, EndpointInput>> = {
   },
   'POST v2/interviews/booking/open': { stage: 'HIRING_MANAGER_APPROVED', fields: ids },
   'POST v2/interviews/booking/send': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), request_id: 'again' }) },
+  'POST v2/interviews/decline': { fields: ({ interview_id }) => ({ interview_id }) },
   'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },
 }

@@ -11,13 +11,21 @@ it('translates names and nested parts', () => {
     years_exp_min: 3,
     ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/a', core_candidate_id: null, resume: null }],
     outreach_templates: [defaultTemplate],
-    scheduling_preferences: { phone_screener_email: 'sam@harbor.example', interviewers: ['lee@harbor.example'], is_panel: true },
+    scheduling_preferences: {
+      phone_screener_email: 'sam@harbor.example',
+      interviewers: ['lee@harbor.example'],
+      is_panel: true,
+      seats: 2,
+      trainees: ['ida@harbor.example'],
+    },
     recruiter_notes: { mandatory_requirements: 'A license', additional_suggestions: '', tips: '' },
   })
   expect(settings.schedulingPreferences).toEqual({
     phoneScreenerEmail: 'sam@harbor.example',
     interviewers: ['lee@harbor.example'],
     isPanel: true,
+    seats: 2,
+    trainees: ['ida@harbor.example'],
   })
   expect(settings.recruiterNotes.mandatoryRequirements).toBe('A license')
   expect(settings.projectName).toBe('P')

@@ -25,6 +25,7 @@ export function googleEvent(item: unknown): CalendarEvent | null {
     ...rulesOf(field(item, 'recurrence'), start),
     status: status === 'cancelled' ? 'cancelled' : status === 'tentative' || answer === 'tentative' ? 'tentative' : 'confirmed',
     isTransparent: text(item, 'transparency') === 'transparent' || kind === 'workingLocation' || answer === 'declined',
+    ...(answer === 'declined' ? { isDeclined: true } : {}),
   }
 }
 

@@ -170,6 +170,7 @@ function eventsOf(component: IcsComponent, zones: Zones, owners: readonly string
     excluded: propertiesOf(component, 'EXDATE').flatMap((property) => timesOf(property, zones)),
     status: statusOf(component, owners),
     isTransparent: isFree(component, owners),
+    ...(answerOf(component, owners) === 'DECLINED' ? { isDeclined: true } : {}),
     ...(unreadRule === null ? {} : { unread: unreadRule.slice(0, longestUnread) }),
   }
   const isAdded = unreadRule !== null && !unreadRule.startsWith('RRULE')

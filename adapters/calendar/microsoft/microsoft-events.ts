@@ -34,6 +34,7 @@ export function microsoftEvent(item: unknown): CalendarEvent {
     status: field(item, 'isCancelled') === true ? 'cancelled' : isTentative ? 'tentative' : 'confirmed',
     // working elsewhere doesn't make the time busy
     isTransparent: showAs === 'free' || showAs === 'workingElsewhere' || answer === 'declined',
+    ...(answer === 'declined' ? { isDeclined: true } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 // {V2}interviews/another: invites a candidate to another interview.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { done, flag, id, list, text } from '../../fields.ts'
+import { done, flag, id, list, text, whole } from '../../fields.ts'
 
 export const inviteToAnother = call(
   'POST',
@@ -13,8 +13,10 @@ export const inviteToAnother = call(
     candidate_id: id,
     /** Email addresses; the first one is the host. */
     interviewers: list(text, 10),
-    /** All of them together; otherwise the available one with the fewest interviews. */
+    /** All of them together; otherwise the available ones with the fewest interviews. */
     is_panel: flag.default(false),
+    /** Without `is_panel`: how many of them hold it together. */
+    seats: whole.pipe(z.number().min(1).max(10)).default(1),
     email_candidate: flag.default(true),
   }),
   done,

@@ -49,6 +49,13 @@ export const en = {
     change,
   ],
   hourBefore: (host: string, when: string, where: string) => [`Your interview with ${host} starts soon.`, when, where, change],
+  interviewersChanged: (host: string, when: string, where: string) => [
+    `Your interview is now with ${host}. Time and place stay the same:`,
+    when,
+    where,
+    'The attached invitation updates the entry in your calendar.',
+    change,
+  ],
   roomReady: (host: string, when: string, where: string) => [
     `Here’s the video link for your interview with ${host}.`,
     when,

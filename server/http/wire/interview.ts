@@ -63,6 +63,7 @@ export function interviewToWire(view: TeamInterview): WireInterview {
     host_email: view.hostEmail,
     host_name: view.interviewerNames,
     interviewers: view.interviewers.map(({ name, email }) => ({ name, email })),
+    trainees: view.trainees.map(({ name, email }) => ({ name, email })),
     state: view.state as WireInterview['state'],
     meeting: view.meeting,
     candidate_time_zone: view.candidateTimeZone,
@@ -70,6 +71,7 @@ export function interviewToWire(view: TeamInterview): WireInterview {
     room_trouble: view.roomTrouble,
     cancelled_by: view.cancelledBy,
     cancel_reason: view.cancelReason,
+    may_decline: view.mayDecline,
     may_cancel: view.mayCancel,
   }
 }

@@ -12,6 +12,9 @@ create unique index interview_room on interview (meeting_where) where room in ('
 -- The link or place in the candidate's newest invitation; null while there is none.
 alter table interview_event add column told_where text;
 
+-- How many of a candidate's own interviewers hold the interview together, where not all of them do.
+alter table next_interview add column seats int not null default 1 check (seats between 1 and 10);
+
 -- A trainee sits in, if they are free. Someone who declined no longer takes part: their entry leaves their calendar, unless it has the room.
 alter table interview_panelist
   add column role text not null default 'interviewer' check (role in ('interviewer', 'trainee', 'declined')),

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ListInterviews } from '@fairlead/contract/v2/interviews'
+import type { DeclineInterview } from '@fairlead/contract/v2/interviews/decline'
 import type { CancelInterview } from '@fairlead/contract/v2/interviews/cancel'
 import { IconCalendar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { useState } from 'react'
 import { queryFor, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
+import { listed } from '@fairlead/domain/shared/language'
 import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { exactDate } from '../../ui/time.ts'
@@ -35,7 +37,18 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
         <MeetingPlace meeting={interview.meeting} end={interview.end} />
         {interview.candidate_phone && ` · ${interview.candidate_phone}`}
       </span>
+      {interview.trainees.length > 0 && (
+        <span>
+          {candidateCardStageLineText.sitsIn(
+            listed(
+              'en',
+              interview.trainees.map((trainee) => trainee.name),
+            ),
+          )}
+        </span>
+      )}
       {interview.room_trouble && <span>{candidateCardStageLineText.noRoomYet(interview.room_trouble)}</span>}
+      {interview.may_decline && <DeclineLink interview={interview} />}
       {interview.may_cancel && (
         <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
           {candidateCardStageLineText.cancelInterview}
@@ -43,6 +56,42 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
       )}
       {isCancelling && <CancelDialog interview={interview} name={name} onClose={() => setIsCancelling(false)} />}
     </p>
+  )
+}
+
+function DeclineLink({ interview }: { interview: Interview }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const declining = useSubmit({
+    send: () => send<DeclineInterview>('POST', 'v2/interviews/decline', { interview_id: interview.interview_id }),
+    success: candidateCardStageLineText.declined,
+    onSuccess: () => {
+      setIsOpen(false)
+      invalidate('v1/projects', 'v2/interviews')
+    },
+    failure: candidateCardStageLineText.notDeclined,
+  })
+  return (
+    <>
+      <Anchor component="button" type="button" size="sm" onClick={() => setIsOpen(true)}>
+        {candidateCardStageLineText.cannotMakeIt}
+      </Anchor>
+      {isOpen && (
+        <Dialog title={candidateCardStageLineText.declineTitle} onClose={() => setIsOpen(false)}>
+          <Stack>
+            <Text>{candidateCardStageLineText.declineText}</Text>
+            <FormError>{declining.sentence}</FormError>
+            <Group justify="end" gap="xs">
+              <Button variant="subtle" onClick={() => setIsOpen(false)}>
+                {candidateCardStageLineText.keepIt}
+              </Button>
+              <Button loading={declining.busy} onClick={() => void declining.run()}>
+                {candidateCardStageLineText.decline}
+              </Button>
+            </Group>
+          </Stack>
+        </Dialog>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, MultiSelect, Radio, Stack, Text } from '@mantine/core'
+import { Button, Group, MultiSelect, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { SendBookingLink } from '@fairlead/contract/v2/interviews/booking/send'
 import type { InviteToAnother } from '@fairlead/contract/v2/interviews/another'
@@ -9,6 +9,7 @@ import { queryFor, invalidate } from '../../api/cache.ts'
 import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
+import { InterviewersTogether, InterviewLoad, type Together } from '../../project/InterviewersTogether.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { refreshStages } from '../pages.ts'
@@ -24,14 +25,14 @@ interface Props {
 export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
   const { data: team, isError } = useQuery(queryFor<ReadTeam>('v2/team', {}))
   const [interviewers, setInterviewers] = useState<string[]>([])
-  const [isPanel, setIsPanel] = useState(false)
+  const [together, setTogether] = useState<Together>({ is_panel: false, seats: 1 })
   const [emails, setEmails] = useState<boolean | null>(null)
   const [isPreviewReady, setIsPreviewReady] = useState(false)
   const [requestId] = useState(() => newId())
   const { project_id, id: candidate_id } = candidate
   // in Scheduling the email with the link is what the dialog is for
   const isScheduling = candidate.status === 'HIRING_MANAGER_APPROVED'
-  const about = { project_id, candidate_id, interviewers, is_panel: isPanel }
+  const about = { project_id, candidate_id, interviewers, ...together }
   const inviting = useSubmit({
     check: () => (interviewers.length === 0 ? { interviewers: anotherInterviewText.chooseInterviewers } : null),
     send: async () => {
@@ -71,18 +72,8 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
             error={inviting.errors.interviewers ?? (isError ? anotherInterviewText.teamNotLoaded : undefined)}
             comboboxProps={{ withinPortal: true }}
           />
-          {interviewers.length > 1 && (
-            <Radio.Group
-              label={anotherInterviewText.whoHoldsIt}
-              value={isPanel ? 'panel' : 'turns'}
-              onChange={(value) => setIsPanel(value === 'panel')}
-            >
-              <Stack gap="xs" mt={6}>
-                <Radio value="turns" label={anotherInterviewText.oneOfThem} />
-                <Radio value="panel" label={anotherInterviewText.allTogether} />
-              </Stack>
-            </Radio.Group>
-          )}
+          <InterviewersTogether label={anotherInterviewText.whoHoldsIt} count={interviewers.length} {...together} onChange={setTogether} />
+          <InterviewLoad emails={interviewers} />
           {interviewers.length > 0 && isScheduling && <Text size="sm">{anotherInterviewText.linkIsSent(name)}</Text>}
           {interviewers.length > 0 && !isScheduling && (
             <EmailChoice
@@ -90,7 +81,7 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
               name={name}
               status="HIRING_MANAGER_APPROVED"
               interviewers={interviewers}
-              isPanel={isPanel}
+              together={together}
               value={emails}
               onChange={setEmails}
               onReady={setIsPreviewReady}

@@ -5,6 +5,7 @@ import type { ReadNotice } from '@fairlead/contract/v2/projects/candidates/notic
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryFor } from '../../api/cache.ts'
+import type { Together } from '../../project/InterviewersTogether.tsx'
 import * as candidateMovesEmailChoiceText from '../../i18n/en/candidate-moves-email-choice.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   status: ReadNotice['input']['status']
   /** For another interview, by address; otherwise the project’s. */
   interviewers?: readonly string[]
-  isPanel?: boolean
+  together?: Together
   /** null until the project's choice is known. */
   value: boolean | null
   onChange: (value: boolean) => void
@@ -29,14 +30,14 @@ const labels = {
   HIRING_MANAGER_APPROVED: candidateMovesEmailChoiceText.introduction,
 } as const
 
-export function EmailChoice({ candidate, name, count = 1, status, interviewers, isPanel, value, onChange, onReady }: Props) {
+export function EmailChoice({ candidate, name, count = 1, status, interviewers, together, value, onChange, onReady }: Props) {
   const [isShown, setIsShown] = useState(false)
   const { data, isError } = useQuery(
     queryFor<ReadNotice>('v2/projects/candidates/notice', {
       project_id: candidate.project_id,
       candidate_id: candidate.id,
       status,
-      ...(interviewers ? { interviewers: [...interviewers], is_panel: isPanel ?? false } : {}),
+      ...(interviewers ? { interviewers: [...interviewers], ...together } : {}),
     }),
   )
   useEffect(() => {

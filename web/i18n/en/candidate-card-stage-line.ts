@@ -13,6 +13,15 @@ export const optional = 'Optional'
 export const keepIt = 'Keep interview'
 export const cancelTheInterview = 'Cancel the interview'
 
+export const sitsIn = (names: string) => `In training, sits in: ${names}`
+export const cannotMakeIt = 'I can’t make it'
+export const declineTitle = 'Give this interview to someone else?'
+export const declineText =
+  'The next free interviewer takes over at the same time, and the candidate learns the new name. If no one is free, your team is asked and the interview stays yours for now.'
+export const decline = 'Give it away'
+export const declined = 'We’re looking for someone to take over'
+export const notDeclined = 'We couldn’t give it away. Please try again.'
+
 // Scheduling line
 export const schedule = 'Schedule'
 export const sendLinkAgain = 'Send the link again'

@@ -9,8 +9,6 @@ export const firstIsHost = 'The first one hosts: their meeting link and intervie
 export const chooseInterviewers = 'Choose at least one interviewer.'
 export const teamNotLoaded = 'We couldn’t load your team. Close this and try again.'
 export const whoHoldsIt = 'Who holds the interview?'
-export const oneOfThem = 'One of them, by availability'
-export const allTogether = 'All of them together'
 export const cancel = 'Cancel'
 export const invite = 'Invite'
 export const invited = (name: string, isEmailed: boolean) =>

@@ -42,10 +42,9 @@ export const goToCalendarPage = 'Go to Calendar Page'
 export const furtherInterviewers = 'Additional interviewers'
 export const clearFurtherInterviewers = 'Clear additional interviewers'
 export const hostLabel = 'Who interviews'
-export const rotationOption = 'One of them, taking turns'
-export const rotationHint = 'The free interviewer with the fewest interviews that week gets the next one'
-export const panelOption = 'All of them together, as a panel'
-export const panelHint = 'Candidates choose from the times when everyone is free; the first interviewer sets the length and the place'
+export const trainees = 'In training'
+export const traineesHint = 'One of them sits in if they are free. Candidates’ times don’t depend on them, and they write no scorecard.'
+export const clearTrainees = 'Clear people in training'
 
 // Invite
 export const alreadyOnTeam = (email: string) => `${email} is already on your team.`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
-import { done, flag, id, list, text } from '../../../fields.ts'
+import { done, flag, id, list, text, whole } from '../../../fields.ts'
 
 export const sendBookingLink = call(
   'POST',
@@ -13,8 +13,10 @@ export const sendBookingLink = call(
     request_id: id,
     /** Email addresses of this candidate's interviewers; the first one is the host. Omitted = those they have. */
     interviewers: list(text, 10).optional(),
-    /** All of them together; otherwise the available one with the fewest interviews. */
+    /** All of them together; otherwise the available ones with the fewest interviews. */
     is_panel: flag.default(false),
+    /** Without `is_panel`: how many of them hold it together. */
+    seats: whole.pipe(z.number().min(1).max(10)).default(1),
   }),
   done,
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
-import { flag, id, list, text } from '../../../fields.ts'
+import { flag, id, list, text, whole } from '../../../fields.ts'
 
 export const readNotice = call(
   'GET',
@@ -14,6 +14,8 @@ export const readNotice = call(
     /** For another interview, by email address, the host first; otherwise the project’s. */
     interviewers: list(text, 10).optional(),
     is_panel: flag.default(false),
+    /** Without `is_panel`: how many of them hold it together. */
+    seats: whole.pipe(z.number().min(1).max(10)).default(1),
   }),
   z.object({
     email: z

@@ -9,12 +9,18 @@ export const moved = (candidate: string, host: string, jobTitle: string, before:
 /** `by` is 'by the team' or 'by the candidate'. */
 export const cancelled = (candidate: string, jobTitle: string, by: string, reason: string) =>
   `The interview with ${candidate} for ${jobTitle} was canceled ${by}.${reason ? ` ${reason}` : ''}`
+export const joined = (candidate: string, host: string, jobTitle: string) =>
+  `A colleague can’t take the interview of ${candidate} for ${jobTitle}. It’s now with ${host}, at the same time.`
+export const youSitIn = 'You sit in to learn. The interviewers lead the conversation, and you write no scorecard.'
+export const sitsIn = (names: string) => `Sitting in to learn: ${names}`
 export const subjects = {
+  joined: (candidate: string) => `For you: interview with ${candidate}`,
   booked: (candidate: string) => `Booked: interview with ${candidate}`,
   moved: (candidate: string) => `Moved: interview with ${candidate}`,
   cancelled: (candidate: string) => `Canceled: interview with ${candidate}`,
 }
 export const calendarEntry = {
+  joined: 'It’s added to your calendar.',
   booked: 'It’s on your calendar.',
   moved: 'The calendar entry is updated.',
   cancelled: 'The calendar entry is removed.',

@@ -45,6 +45,13 @@ export const informationAlert = (name: string | number) => `${name} sent the inf
 export const outOfSync = (isRemoved: boolean, name: string, agreed: string) =>
   `${isRemoved ? 'You removed the entry from your calendar' : 'You moved the entry in your calendar'}, but ${name} still expects to meet as agreed: ${agreed}. Restore the entry, or cancel the interview so that they can choose another time.`
 
+// on-interview-replaced
+export const anInterviewer = 'An interviewer'
+export const replacement = (formerName: string, joined: string, name: string, when: string) =>
+  `${formerName} can’t take the interview with ${name}, so ${joined} takes over: ${when}.`
+export const noReplacement = (formerName: string, name: string, when: string) =>
+  `${formerName} can’t take the interview with ${name} on ${when}, and no one else who could is free. Ask them, or cancel it so that the candidate can choose another time.`
+
 // on-room-missing
 export const roomMissing = (name: string, reason: string) =>
   `The interview with ${name} has no video room yet: ${reason} We keep trying. Send them a link if it’s soon.`

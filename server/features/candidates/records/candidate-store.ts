@@ -283,9 +283,9 @@ export async function saveNextInterview(
   tx: Tx,
   ctx: WorkspaceContext & { userId: string },
   about: { candidateId: string; projectId: string },
-  { interviewerIds, isPanel }: NextInterview,
+  { interviewerIds, isPanel, seats }: NextInterview,
 ): Promise<void> {
-  const chosen = { project_id: about.projectId, interviewer_ids: [...interviewerIds], is_panel: isPanel }
+  const chosen = { project_id: about.projectId, interviewer_ids: [...interviewerIds], is_panel: isPanel, seats }
   const by = { created_by: ctx.userId, created_at: ctx.now() }
   await tx
     .insertInto('next_interview')

@@ -9,7 +9,7 @@ import { countTry } from '../../accounts/security/login-rate-limit.ts'
 import { findLink } from '../../accounts/security/link-store.ts'
 import type { LoadedCandidate } from '../../candidates/records/access-candidate.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
-import { readNextInterview, readPanelsOf, type Panel } from '../../projects/team/interviewers.ts'
+import { readNextInterview, readPoolOf, type Pool } from '../../projects/team/interviewers.ts'
 import { settingsFromColumn } from '../../projects/records/project-row.ts'
 import * as texts from '../texts/en.ts'
 
@@ -33,8 +33,8 @@ interface BookingFacts {
 
 export interface Booking extends BookingFacts {
   ctx: WorkspaceContext
-  /** Possible interviewers; each offers their times. */
-  pool: Panel[]
+  /** Possible interviewers. */
+  pool: Pool
   /** The user who books for the candidate; null for the candidate. */
   bookedBy: string | null
 }
@@ -48,7 +48,7 @@ export async function accessBooking({ database, now }: Pick<BookingTools, 'datab
     const facts = await readFacts(tx, link.candidateId!)
     if (!facts || isOver(facts)) throw gone()
     const next = await readNextInterview(tx, facts.project, facts.candidate.id)
-    return { ...facts, ctx, pool: await readPanelsOf(tx, facts.project, next), bookedBy: link.sentBy }
+    return { ...facts, ctx, pool: await readPoolOf(tx, facts.project, next), bookedBy: link.sentBy }
   })
 }
 

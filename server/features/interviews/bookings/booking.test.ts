@@ -258,7 +258,7 @@ describe('the team', () => {
       candidate_time_zone: 'Asia/Tokyo',
     })
     expect(await listed(user)).toEqual([])
-    expect((await listed(user, { project_id }))[0]).toEqual(interview)
+    expect((await listed(user, { project_id }))[0]).toEqual({ ...interview, may_decline: false })
     const stranger = await newUser(testApp.app, 'Stranger')
     expect((await stranger.call('GET', 'v2/interviews', { project_id })).status).toBe(404)
     const cancel = (actor: TestUser, interview_id = interview!.interview_id) =>

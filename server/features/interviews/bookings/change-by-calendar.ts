@@ -5,7 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { loadCandidate, lockWithProject } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
-import { readPanel } from '../../projects/team/interviewers.ts'
+import { poolOfPanel, readPanel } from '../../projects/team/interviewers.ts'
 import { assertMayBook, type BookingTools } from './access-booking.ts'
 import { cancelWithin } from './cancel-interview.ts'
 import { idsOf, withAlternatives } from './hold-slot.ts'
@@ -35,7 +35,7 @@ export async function moveByCalendar(
   assertMayBook({ project, candidate })
   if (!(await recheckCalendars(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate
-  const booking = { ctx, project, candidate: { id, stage, firstName: greetingName(profile) }, pool: [panel], bookedBy: null }
+  const booking = { ctx, project, candidate: { id, stage, firstName: greetingName(profile) }, pool: poolOfPanel(panel), bookedBy: null }
   await withAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, panel, start, view.candidateTimeZone)))
 }
 

@@ -1,5 +1,6 @@
 // Turns a held slot into an interview: syncs the calendars, then changes stage, date, history, and event in one transaction.
 import { needsPhone } from '@fairlead/domain/interview/booking'
+import { mayJoin } from '@fairlead/domain/interview/panel'
 import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -24,14 +25,14 @@ export async function confirmInterview(
 ): Promise<InterviewView> {
   const booking = await accessBooking(tools, token)
   const { ctx, candidate, project, pool } = booking
-  const zone = readZone(timeZone, pool[0]?.[0].settings.timeZone ?? 'UTC')
+  const zone = readZone(timeZone, pool.panels[0]?.[0].settings.timeZone ?? 'UTC')
   const before = await ctx.transaction(async (tx) => findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }))
   if (before && !before.isHeld && before.start.getTime() === start)
     return ctx.transaction(async (tx) => (await readInterview(tx, before.id))!)
   assertMayBook(booking)
   await countAttempt(tools, booking)
   const isHeld = before?.isHeld && before.start.getTime() === start
-  const interviewers = isHeld ? before.interviewerIds : pool.flatMap(idsOf)
+  const interviewers = isHeld ? before.interviewerIds : pool.panels.flatMap(idsOf)
   if (!(await tools.recheckCalendars(ctx, interviewers))) throw new Refusal('calendar_unreachable')
   return withAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, { zone, phone })))
 }
@@ -51,7 +52,7 @@ async function book(tx: Tx, booking: Booking, start: number, choice: { zone: str
   if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
   const [offer] = await loadOffers(tx, ctx, [slot.panel], [new Date(start), new Date(start)], interviewKeyOf(booking))
   // events added to a calendar since it was held win
-  if (!offer || offer.schedule.explain(start).length > 0) {
+  if (!offer || !mayJoin(offer.schedule, start)) {
     await removeHold(tx, slot.interviewId)
     return null
   }

@@ -1,8 +1,8 @@
 // A candidate chooses a time, which is reserved for ten minutes under the locks of all possible interviewers.
 import { randomUUID } from 'node:crypto'
 import { holdMinutes, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
-import { namesInWords } from '@fairlead/domain/interview/panel'
-import { chooseHost, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
+import { mayJoin, namesInWords } from '@fairlead/domain/interview/panel'
+import { chooseSome, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
 import type { Schedule, Slot } from '@fairlead/domain/interview/availability'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -16,8 +16,8 @@ import {
   prolongHold,
   type InterviewKey,
 } from '../records/interview-store.ts'
-import { horizonOf, readLastAssigned, loadOffers } from '../slots/load-schedules.ts'
-import type { Panel } from '../../projects/team/interviewers.ts'
+import { horizonOf, joinHost, loadOffers, loadPoolSchedules, loadSchedules, readLastAssigned } from '../slots/load-schedules.ts'
+import type { Interviewer, Panel } from '../../projects/team/interviewers.ts'
 import * as text from '../texts/en.ts'
 
 const atOnce = 3
@@ -55,7 +55,7 @@ export async function holdSlot(
 ): Promise<HeldSlot> {
   const booking = await accessBooking(tools, token)
   assertMayBook(booking)
-  const zone = readZone(timeZone, booking.pool[0]?.[0].settings.timeZone ?? 'UTC')
+  const zone = readZone(timeZone, booking.pool.panels[0]?.[0].settings.timeZone ?? 'UTC')
   await countAttempt(tools, booking)
   return limitConcurrency(booking.project.id, () =>
     withAlternatives(booking, start, () =>
@@ -77,37 +77,51 @@ export const interviewKeyOf = ({ candidate, project }: Pick<Booking, 'candidate'
 
 /** The hold as part of a larger change; null when no interviewer is free then. */
 export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
-  const { ctx, pool } = booking
-  if (pool.length === 0) return null
-  await lockInterviewers(tx, pool.flatMap(idsOf))
+  const { ctx } = booking
+  const { panels, seats, trainees } = booking.pool
+  if (panels.length < seats) return null
+  await lockInterviewers(tx, [...panels.flatMap(idsOf), ...trainees.map(({ userId }) => userId)])
   const current = await findHeldOrBooked(tx, ctx, interviewKeyOf(booking))
   if (current && !current.isHeld && !current.isOver) throw new Refusal('invalid_move', text.bookedAlready)
   const heldUntil = new Date(ctx.now().getTime() + holdMinutes * 60_000)
-  const holding = pool.find((panel) => idsOf(panel).join(' ') === current?.interviewerIds.join(' '))
+  const holding = current && panelHolding(panels, seats, current.interviewerIds)
   if (current?.isHeld && !current.isOver && holding && current.start.getTime() === start) {
     await prolongHold(tx, ctx, current.id, heldUntil)
     return { interviewId: current.id, start, end: current.end.getTime(), heldUntil, panel: holding, meeting: current.meeting }
   }
-  const offers = await loadOffers(tx, ctx, pool, [new Date(start), new Date(start)], interviewKeyOf(booking))
-  const free = offers.filter(({ schedule }) => schedule.explain(start).length === 0)
-  const last = free.length > 1 ? await readLastAssigned(tx, free) : new Map<string, number>()
-  const chosen = chooseHost(
+  const offers = await loadOffers(tx, ctx, panels, [new Date(start), new Date(start)], interviewKeyOf(booking))
+  const free = offers.filter(({ schedule }) => (seats > 1 ? mayJoin(schedule, start) : schedule.explain(start).length === 0))
+  if (free.length < seats || !free.some(({ schedule }) => schedule.explain(start).length === 0)) return null
+  const last =
+    free.length > seats
+      ? await readLastAssigned(
+          tx,
+          free.map(({ panel: [host] }) => host),
+        )
+      : new Map<string, number>()
+  const some = chooseSome(
     free.map(({ panel, loadAt }) => ({
       panel,
       userId: panel[0].userId,
       load: loadAt(start),
       lastGivenAt: last.get(panel[0].userId) ?? null,
     })),
-  )?.panel
-  if (!chosen) return null
-  const [{ settings }] = chosen
-  await clearExpiredHolds(tx, ctx, idsOf(chosen), current)
+    seats,
+  )
+  const [host, ...guests] = some.flatMap(({ panel }) => [...panel])
+  if (!host) return null
+  const chosen: Panel = [host, ...guests]
+  const { settings } = host
+  const trainee = await findTrainee(tx, booking, host, start)
+  const traineeIds = trainee ? [trainee.userId] : []
+  await clearExpiredHolds(tx, ctx, [...idsOf(chosen), ...traineeIds], current)
   const end = start + settings.slotMinutes * 60_000
   const uid = randomUUID()
   const meeting = meetingOf(settings, uid)
   const interviewId = await insertHold(tx, ctx, {
     ...interviewKeyOf(booking),
     interviewerIds: idsOf(chosen),
+    traineeIds,
     start: new Date(start),
     end: new Date(end),
     heldUntil,
@@ -116,6 +130,28 @@ export async function reserveSlot(tx: Tx, booking: Booking, start: number, zone:
     meeting,
   })
   return { interviewId, start, end, heldUntil, panel: chosen, meeting }
+}
+
+/** Those who hold it already, if they could be chosen again. */
+function panelHolding(panels: readonly Panel[], seats: number, ids: readonly string[]): Panel | null {
+  if (seats === 1) return panels.find((panel) => idsOf(panel).join(' ') === ids.join(' ')) ?? null
+  const members = ids.map((id) => panels.find(([member]) => member.userId === id)?.[0])
+  const [host, ...guests] = members.filter((member) => member !== undefined)
+  return host && guests.length + 1 === seats && members.length === seats ? [host, ...guests] : null
+}
+
+/** The trainee with the fewest sessions who is free; no one has to be. */
+export async function findTrainee(tx: Tx, booking: Offering, host: Interviewer, start: number): Promise<Interviewer | null> {
+  const { ctx, pool } = booking
+  if (pool.trainees.length === 0) return null
+  const loaded = await loadSchedules(tx, ctx, joinHost(pool.trainees, host), [new Date(start), new Date(start)], interviewKeyOf(booking))
+  const free = loaded.filter(({ schedule }) => mayJoin(schedule, start))
+  const last = await readLastAssigned(tx, pool.trainees)
+  const [chosen] = chooseSome(
+    free.map(({ interviewer, loadAt }) => ({ ...interviewer, load: loadAt(start), lastGivenAt: last.get(interviewer.userId) ?? null })),
+    1,
+  )
+  return chosen ?? null
 }
 
 export const idsOf = ([host, ...guests]: Panel): [string, ...string[]] => [host.userId, ...guests.map(({ userId }) => userId)]
@@ -146,5 +182,5 @@ function schedulesAhead(booking: Offering): Promise<Schedule[]> {
 /** The candidate's own hold blocks no one. */
 async function openAhead(tx: Tx, booking: Offering): Promise<Schedule[]> {
   const { ctx, pool } = booking
-  return (await loadOffers(tx, ctx, pool, horizonOf(ctx, pool), interviewKeyOf(booking))).map(({ schedule }) => schedule)
+  return loadPoolSchedules(tx, ctx, pool, horizonOf(ctx, pool.panels), interviewKeyOf(booking))
 }

@@ -1,6 +1,12 @@
 // Emails about an interview: the candidate gets an invitation for their calendar, every interviewer gets a message.
 import type { EventOf } from '@fairlead/domain/events'
-import { hostMail, interviewNotice, type InterviewFacts, type InterviewNews } from '@fairlead/domain/interview/interview-emails'
+import {
+  hostMail,
+  interviewNotice,
+  type HostNews,
+  type InterviewFacts,
+  type InterviewNews,
+} from '@fairlead/domain/interview/interview-emails'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
@@ -34,7 +40,8 @@ export function mailInterview(
     const news = now !== 'cancelled' ? now : cancellations[view.cancelledBy ?? 'product']
     const method = now === 'cancelled' ? 'CANCEL' : 'REQUEST'
     await writeToCandidate(tx, ctx, mail, view, { news, method, onceKey: `${news}:${view.settledSequence}`, alternatives: [] })
-    for (const interviewer of view.interviewers) await writeToInterviewer(tx, ctx, mail, { view, interviewer, news: now })
+    for (const reader of [...view.interviewers, ...view.trainees])
+      await writeToInterviewer(tx, ctx, mail, { view, interviewer: reader, news: now, version: view.settledSequence })
   })
 }
 
@@ -46,6 +53,20 @@ export function mailRoom(ctx: WorkspaceContext, mail: MailSettings, event: Event
     if (view?.state !== 'booked' || toldWhere === null || toldWhere === view.meeting.where) return
     const onceKey = `room_ready:${view.meeting.where}`
     await writeToCandidate(tx, ctx, mail, view, { news: 'room_ready', method: 'REQUEST', onceKey, alternatives: [] })
+  })
+}
+
+/** Tells the candidate the new names, if they were told the old ones, and who takes over what they need to know. */
+export function mailReplacement(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'interview.replaced'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const view = await lockInvitation(tx, ctx, event)
+    const interviewer = view?.interviewers.find(({ userId }) => userId === event.joinedUserId)
+    if (view?.state !== 'booked' || !interviewer) return
+    const { toldWhere } = await eventOf(tx, ctx, event.interviewId)
+    if (toldWhere === null) return
+    const onceKey = `interviewers:${event.sequence}`
+    await writeToCandidate(tx, ctx, mail, view, { news: 'interviewers_changed', method: 'REQUEST', onceKey, alternatives: [] })
+    await writeToInterviewer(tx, ctx, mail, { view, interviewer, news: 'joined', version: event.sequence })
   })
 }
 
@@ -145,9 +166,11 @@ async function writeToInterviewer(
     view,
     interviewer,
     news,
-  }: { view: InterviewView; interviewer: InterviewView['interviewers'][number]; news: 'booked' | 'moved' | 'cancelled' },
+    version,
+  }: { view: InterviewView; interviewer: InterviewView['interviewers'][number]; news: HostNews; version: number },
 ): Promise<void> {
   const isHost = interviewer.userId === view.hostUserId
+  const isTrainee = view.trainees.some(({ userId }) => userId === interviewer.userId)
   const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment, candidatePhone } = view
   await queueTeamMail(tx, ctx, mail, {
     to: interviewer.email,
@@ -163,15 +186,18 @@ async function writeToInterviewer(
       by: { candidate: 'by them', team: 'by the team', product: 'because they are no longer being considered' }[
         view.cancelledBy ?? 'product'
       ],
-      assessment,
+      assessment: isTrainee ? '' : assessment,
       phone: isHost ? candidatePhone : null,
       others: view.interviewers.filter(({ userId }) => userId !== interviewer.userId).map(({ name }) => name),
-      scorecard: news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view, interviewer.userId),
+      where: view.meeting.kind === 'phone' ? '' : view.meeting.where,
+      isTrainee,
+      trainees: isTrainee ? [] : view.trainees.map(({ name }) => name),
+      scorecard: isTrainee || news === 'cancelled' ? '' : await openScorecardLink(tx, ctx, mail.publicUrl, view, interviewer.userId),
     }),
     from: null,
     projectId: view.projectId,
     emailType: `interview_${news}_host`,
-    requestId: `interview_host:${view.id}:${news}:${view.settledSequence}${isHost ? '' : `:${interviewer.userId}`}`,
+    requestId: `interview_host:${view.id}:${news}:${version}${isHost ? '' : `:${interviewer.userId}`}`,
   })
 }
 

@@ -1,5 +1,6 @@
 // A candidate chooses another time for their booked interview, with the same interviewers.
 import { mayChange } from '@fairlead/domain/interview/booking'
+import { mayJoin } from '@fairlead/domain/interview/panel'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../../platform/database.ts'
@@ -7,12 +8,13 @@ import { record } from '../../../platform/events.ts'
 import { saveCandidate } from '../../candidates/records/candidate-store.ts'
 import { addHistory } from '../../candidates/records/history-store.ts'
 import { lockWithProject } from '../../candidates/records/access-candidate.ts'
-import { readPanel, type Panel } from '../../projects/team/interviewers.ts'
+import { poolOfPanel, readPanel, type Panel } from '../../projects/team/interviewers.ts'
 import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
 import { idsOf, namesOf, withAlternatives } from './hold-slot.ts'
-import { findActiveInterview, lockInterviewers, saveMoved } from '../records/interview-store.ts'
+import { saveLeft, traineesOf } from '../records/participant-store.ts'
+import { findActiveInterview, lockInterviewers, saveMoved, type InterviewKey } from '../records/interview-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
-import { loadOffers } from '../slots/load-schedules.ts'
+import { joinHost, loadOffers, loadSchedules } from '../slots/load-schedules.ts'
 import * as text from '../texts/en.ts'
 
 const none = () => new Refusal('invalid_move', text.nothingToMove)
@@ -38,7 +40,7 @@ export async function moveInterview(
   const zone = readZone(timeZone, panel[0].settings.timeZone)
   await countAttempt(tools, booking)
   if (!(await tools.recheckCalendars(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable', text.calendarUnreachable)
-  const ofPanel = { ...booking, pool: [panel] }
+  const ofPanel = { ...booking, pool: poolOfPanel(panel) }
   return withAlternatives(ofPanel, start, () => ctx.transaction((tx) => moveWithin(tx, ofPanel, panel, start, zone)))
 }
 
@@ -53,7 +55,9 @@ export async function moveWithin(
   if (!locked || locked.project.id !== booking.project.id) throw new Refusal('not_found')
   const { project, candidate } = locked
   assertMayBook(locked)
-  await lockInterviewers(tx, idsOf(panel))
+  const present = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+  const trainees = present ? await traineesOf(tx, present.id) : []
+  await lockInterviewers(tx, [...idsOf(panel), ...trainees])
   const active = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
   if (!active || active.isHeld || active.interviewerIds.join(' ') !== idsOf(panel).join(' ')) throw none()
   if (active.start.getTime() === start) return readInterview(tx, active.id)
@@ -63,6 +67,9 @@ export async function moveWithin(
     projectId: project.id,
   })
   if (!offer || offer.schedule.explain(start).length > 0) return null
+  for (const userId of trainees)
+    if (!(await isTraineeFree(tx, ctx, panel, userId, start, { candidateId: candidate.id, projectId: project.id })))
+      await saveLeft(tx, { interviewId: active.id, userId })
   const to = { start: new Date(start), end: new Date(start + panel[0].settings.slotMinutes * 60_000) }
   const sequence = await saveMoved(tx, ctx, active.id, { ...to, from: active.start, candidateTimeZone: zone })
   await saveCandidate(tx, candidate.id, { interviewAt: to.start })
@@ -72,4 +79,19 @@ export async function moveWithin(
   })
   await record(tx, ctx, { type: 'interview.moved', projectId: project.id, candidateId: candidate.id, interviewId: active.id, sequence })
   return readInterview(tx, active.id)
+}
+
+/** Trainees come along if they can, and never stand in the way. */
+async function isTraineeFree(
+  tx: Tx,
+  ctx: Booking['ctx'],
+  [host]: Panel,
+  userId: string,
+  start: number,
+  key: InterviewKey,
+): Promise<boolean> {
+  const trainee = await readPanel(tx, [userId])
+  const time = new Date(start)
+  const [loaded] = trainee ? await loadSchedules(tx, ctx, joinHost(trainee, host), [time, time], key) : []
+  return loaded !== undefined && mayJoin(loaded.schedule, start)
 }

@@ -7,7 +7,7 @@ import { accessBooking, readZone, type BookingTools } from './access-booking.ts'
 import { freeSlots, type HeldSlot } from './hold-slot.ts'
 import { findActiveInterview } from '../records/interview-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
-import { readPanel } from '../../projects/team/interviewers.ts'
+import { hasTimes, poolOfPanel, readPanel } from '../../projects/team/interviewers.ts'
 
 export interface BookingView {
   invitedBy: string
@@ -40,12 +40,12 @@ export async function readBooking(
     }
   })
   const booked = active && !active.isHeld ? view : null
-  const first = (panel ?? pool[0])?.[0] ?? null
+  const first = (panel ?? pool.panels[0])?.[0] ?? null
   const zone = readZone(timeZone, first?.settings.timeZone ?? 'UTC')
   const isAllowed = mayBook(candidate.stage)
   const canChange = booked !== null && mayChange(booked.start.getTime(), ctx.now().getTime())
   // an interview is moved with its own interviewers
-  const offering = booked ? (panel ? [panel] : []) : pool
+  const offering = booked ? poolOfPanel(panel) : pool
   const offers = isAllowed && (!booked || canChange)
   const slots = offers ? await freeSlots({ ...booking, pool: offering }) : []
   return {
@@ -68,6 +68,6 @@ export async function readBooking(
           }
         : null,
     interview: booked,
-    may: { book: isAllowed && !booked && pool.length > 0, move: isAllowed && canChange && panel !== null, cancel: canChange },
+    may: { book: isAllowed && !booked && hasTimes(pool), move: isAllowed && canChange && panel !== null, cancel: canChange },
   }
 }

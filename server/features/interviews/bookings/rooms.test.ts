@@ -40,14 +40,14 @@ describe('a room of the calendar', () => {
     await second.book(60)
     const [mail] = await first.emails(1)
     await second.emails(1)
-    const [one, two] = [await first.row(), await second.row()]
-    expect(one).toMatchObject({ room: 'made', meeting_where: expect.stringMatching(/^https:\/\/meet\.google\.example\//) as string })
-    expect(two.meeting_where).not.toBe(one.meeting_where)
-    expect(mail!.text).toContain(`You meet over video: ${one.meeting_where}`)
-    expect(invitationIn(mail!)).toMatchObject({ location: one.meeting_where, method: 'REQUEST' })
-    expect(conferenceIn(icsOf(mail!))).toBe(one.meeting_where)
-    const { body } = await world.user.call('GET', 'v2/interviews', { project_id: one.project_id, candidate_id: one.candidate_id })
-    expect(body).toMatchObject({ interviews: [{ meeting: { where: one.meeting_where, room: 'made' }, room_trouble: null }] })
+    const [earlier, later] = [await first.row(), await second.row()]
+    expect(earlier).toMatchObject({ room: 'made', meeting_where: expect.stringMatching(/^https:\/\/meet\.google\.example\//) as string })
+    expect(later.meeting_where).not.toBe(earlier.meeting_where)
+    expect(mail!.text).toContain(`You meet over video: ${earlier.meeting_where}`)
+    expect(invitationIn(mail!)).toMatchObject({ location: earlier.meeting_where, method: 'REQUEST' })
+    expect(conferenceIn(icsOf(mail!))).toBe(earlier.meeting_where)
+    const { body } = await world.user.call('GET', 'v2/interviews', { project_id: earlier.project_id, candidate_id: earlier.candidate_id })
+    expect(body).toMatchObject({ interviews: [{ meeting: { where: earlier.meeting_where, room: 'made' }, room_trouble: null }] })
     await desk.writeAll()
     await desk.writeAll()
     expect(await first.emails(1)).toHaveLength(1)
@@ -87,12 +87,12 @@ describe('a room of the calendar', () => {
     await book(48)
     await emails(1)
     await until('the team is told', async () => (await troubles(id)).length > 0)
-    const told = (await troubles(id)).length
+    const before = (await troubles(id)).length
     expect((await troubles(id))[0]!.body).toContain('Google Meet isn’t available for this calendar.')
     await retry()
     await desk.writeAll()
     expect((await row()).room_why).toBe('Google Meet isn’t available for this calendar.')
-    expect(await troubles(id)).toHaveLength(told)
+    expect(await troubles(id)).toHaveLength(before)
     google.meet('ready')
     await retry()
     await desk.writeAll()
@@ -121,15 +121,18 @@ describe('a room of the calendar', () => {
 })
 
 test('a template gives each interview a link of its own, a fixed link is shared', async () => {
-  const own = { meetingRoom: 'link', slotMinutes: 60, horizonDays: 20 } as const
-  await makeInterviewer(world.testApp, desk.host.email, { ...own, meetingLink: 'https://meet.example/acme-{interview}' })
+  const choice = { meetingRoom: 'link', slotMinutes: 60, horizonDays: 20 } as const
+  await makeInterviewer(world.testApp, desk.host.email, { ...choice, meetingLink: 'https://meet.example/acme-{interview}' })
   const [first, second, third] = [await desk.invite(), await desk.invite(), await desk.invite()]
   await first.book(48)
   await second.book(60)
-  const [one, two] = [await first.row(), await second.row()]
-  expect(one).toMatchObject({ room: 'own', meeting_where: expect.stringMatching(/^https:\/\/meet\.example\/acme-[0-9a-f]{32}$/) as string })
-  expect(two.meeting_where).not.toBe(one.meeting_where)
-  await makeInterviewer(world.testApp, desk.host.email, { ...own, meetingLink: 'https://meet.example/ada' })
+  const [earlier, later] = [await first.row(), await second.row()]
+  expect(earlier).toMatchObject({
+    room: 'own',
+    meeting_where: expect.stringMatching(/^https:\/\/meet\.example\/acme-[0-9a-f]{32}$/) as string,
+  })
+  expect(later.meeting_where).not.toBe(earlier.meeting_where)
+  await makeInterviewer(world.testApp, desk.host.email, { ...choice, meetingLink: 'https://meet.example/ada' })
   await third.book(72)
   expect(await third.row()).toMatchObject({ room: 'shared', meeting_where: 'https://meet.example/ada' })
 })

@@ -173,9 +173,7 @@ export async function findUnwritten(database: Database, now: Date): Promise<(Ent
   return rows.map(({ id, user_id, workspace_id }) => ({ interviewId: id, userId: user_id, workspaceId: workspace_id }))
 }
 
-/** The time they moved the event to in their calendar; null = they deleted it. */
-export async function markOutOfSync(tx: Tx, key: EntryKey, now: string | null): Promise<void> {
-  await entry(tx, key)
-    .set({ out_of_sync: now ?? 'gone' })
-    .execute()
+/** The time they moved the event to in their calendar, 'gone' if they deleted it, or 'declined'. */
+export async function markOutOfSync(tx: Tx, key: EntryKey, state: string): Promise<void> {
+  await entry(tx, key).set({ out_of_sync: state }).execute()
 }

@@ -110,6 +110,7 @@ export interface NewHold {
   candidateId: string
   /** The host first. */
   interviewerIds: readonly [string, ...string[]]
+  traineeIds: readonly string[]
   start: Date
   end: Date
   heldUntil: Date
@@ -144,10 +145,14 @@ export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): 
     .execute()
   const [, ...panelists] = hold.interviewerIds
   const about = { interview_id: id, workspace_id: ctx.workspaceId, start_at: hold.start, end_at: hold.end, state: 'held' }
-  if (panelists.length > 0)
+  const members = [
+    ...panelists.map((user_id) => ({ ...about, user_id, role: 'interviewer' as const })),
+    ...hold.traineeIds.map((user_id) => ({ ...about, user_id, role: 'trainee' as const })),
+  ]
+  if (members.length > 0)
     await tx
       .insertInto('interview_panelist')
-      .values(panelists.map((user_id, index) => ({ ...about, user_id, position: index + 1 })))
+      .values(members.map((member, index) => ({ ...member, position: index + 1 })))
       .execute()
   return id
 }

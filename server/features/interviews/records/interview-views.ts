@@ -139,6 +139,7 @@ export async function readInterview(tx: Tx, id: string): Promise<InterviewView |
 export interface TeamInterview extends InterviewView {
   /** As the project shows it. */
   shownCandidate: string
+  mayDecline: boolean
   mayCancel: boolean
 }
 
@@ -154,7 +155,9 @@ export function listInterviews(
       query = query.where('interview.candidate_id', '=', candidate.id).where('interview.project_id', '=', project.id)
     } else if (projectId === undefined)
       query = query
-        .where('interview.id', 'in', (eb) => eb.selectFrom('interview_panelist').select('interview_id').where('user_id', '=', ctx.userId))
+        .where('interview.id', 'in', (eb) =>
+          eb.selectFrom('interview_panelist').select('interview_id').where('user_id', '=', ctx.userId).where('role', '<>', 'declined'),
+        )
         .where('interview.state', '=', 'booked')
         .where('end_at', '>', ctx.now())
     else query = query.where('interview.project_id', '=', (await accessProject(tx, ctx.actor, projectId, 'read')).id)
@@ -167,6 +170,10 @@ export function listInterviews(
     return views.map((view) => ({
       ...view,
       shownCandidate: shownName(view.candidateName, view.isBiasReduced),
+      mayDecline:
+        view.state === 'booked' &&
+        view.start > ctx.now() &&
+        [...view.interviewers, ...view.trainees].some(({ userId }) => userId === ctx.userId),
       mayCancel: view.state === 'booked' && (view.interviewers.some(({ userId }) => userId === ctx.userId) || decides.get(view.projectId)!),
     }))
   })

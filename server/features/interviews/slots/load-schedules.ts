@@ -5,8 +5,8 @@ import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { busyTimes } from '../../calendars/busy-times.ts'
-import { joiningSettings, jointSchedule } from '@fairlead/domain/interview/panel'
-import type { Interviewer, Panel } from '../../projects/team/interviewers.ts'
+import { joiningSettings, jointSchedule, poolSchedule } from '@fairlead/domain/interview/panel'
+import type { Interviewer, Panel, Pool } from '../../projects/team/interviewers.ts'
 import type { InterviewKey } from '../records/interview-store.ts'
 
 const dayMs = 86_400_000
@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 export interface LoadedSchedule {
   interviewer: Interviewer
   schedule: Schedule
-  /** Their interviews in the week of that instant. */
+  /** The interviews they hold in the week of that instant. */
   loadAt(start: number): number
 }
 
@@ -49,12 +49,14 @@ export async function loadSchedules(
       'interview.end_at',
       'interview.state',
       'held_until',
+      'role',
       'person.name',
       'bias_reducer',
     ])
     .where('user_id', 'in', ids)
     .where('interview_panelist.end_at', '>', first)
     .where('interview_panelist.start_at', '<', last)
+    .where('role', '<>', 'declined')
     .execute()
   const ownUids = await ownAmong(
     tx,
@@ -72,6 +74,7 @@ export async function loadSchedules(
         start: row.start_at.getTime(),
         end: row.end_at.getTime(),
         isHeld: row.state === 'held',
+        isTrainee: row.role === 'trainee',
         title: shownName(row.name, row.bias_reducer),
       }))
     const taken = busy
@@ -87,7 +90,7 @@ export async function loadSchedules(
     return {
       interviewer,
       schedule: readSchedule({ settings, busy: taken, booked, now: ctx.now().getTime() }),
-      loadAt: (start) => booked.filter((booking) => week(booking.start) === week(start)).length,
+      loadAt: (start) => booked.filter((booking) => !booking.isTrainee && week(booking.start) === week(start)).length,
     }
   })
 }
@@ -100,10 +103,12 @@ export interface Offer {
   loadAt(start: number): number
 }
 
-/** A panel's members as participants: the others with the length of the host's interviews. */
-export function joiningOf([host, ...panelists]: Panel): [Interviewer, ...Interviewer[]] {
-  return [host, ...panelists.map((interviewer) => ({ ...interviewer, settings: joiningSettings(interviewer.settings, host.settings) }))]
-}
+/** Others, with the length of the host's interviews. */
+export const joinHost = (guests: readonly Interviewer[], host: Interviewer): Interviewer[] =>
+  guests.map((interviewer) => ({ ...interviewer, settings: joiningSettings(interviewer.settings, host.settings) }))
+
+/** A panel's members as participants. */
+export const joiningOf = ([host, ...panelists]: Panel): [Interviewer, ...Interviewer[]] => [host, ...joinHost(panelists, host)]
 
 /** The offers of a pool; a panel's other members join the host's interviews. As exact as `loadSchedules`. */
 export async function loadOffers(
@@ -122,8 +127,21 @@ export async function loadOffers(
   })
 }
 
+/** What candidates of a pool are offered; nothing while too few of it could hold an interview. */
+export async function loadPoolSchedules(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { panels, seats }: Pool,
+  range: readonly [Date, Date],
+  except: InterviewKey | null = null,
+): Promise<Schedule[]> {
+  const [first, ...rest] = (await loadOffers(tx, ctx, panels, range, except)).map(({ schedule }) => schedule)
+  if (!first || panels.length < seats) return []
+  return seats > 1 ? [poolSchedule([first, ...rest], seats)] : [first, ...rest]
+}
+
 /** When each host was last assigned an interview, in ms. */
-export async function readLastAssigned(tx: Tx, offers: readonly Offer[]): Promise<ReadonlyMap<string, number>> {
+export async function readLastAssigned(tx: Tx, hosts: readonly Interviewer[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('interview_panelist')
     .innerJoin('interview', 'interview.id', 'interview_panelist.interview_id')
@@ -131,7 +149,7 @@ export async function readLastAssigned(tx: Tx, offers: readonly Offer[]): Promis
     .where(
       'user_id',
       'in',
-      offers.map(({ panel: [host] }) => host.userId),
+      hosts.map(({ userId }) => userId),
     )
     .where('interview.state', '<>', 'cancelled')
     .groupBy('user_id')

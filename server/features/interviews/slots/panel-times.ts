@@ -4,8 +4,8 @@ import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { accessProject } from '../../projects/records/access-project.ts'
 import { readMembers, type PanelMember } from '../../projects/team/panel-member-views.ts'
-import { interviewerEmails, readPanels, type Panel } from '../../projects/team/interviewers.ts'
-import { horizonOf, joiningOf, loadOffers, loadSchedules } from './load-schedules.ts'
+import { hasTimes, interviewerEmails, readPool, type Pool } from '../../projects/team/interviewers.ts'
+import { horizonOf, joiningOf, loadPoolSchedules, loadSchedules } from './load-schedules.ts'
 
 export interface PanelTimesView {
   /** The host first. */
@@ -32,10 +32,10 @@ export function readPanelTimes(ctx: ActorContext, projectId: string): Promise<In
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
     const emails = await interviewerEmails(tx, project)
     const { interviewScheduling, schedulingPreferences } = project.settings
-    const pool = interviewScheduling === 'calendar' ? await readPanels(tx, project) : []
+    const pool = interviewScheduling === 'calendar' ? await readPool(tx, project) : null
     const isPanel = interviewScheduling === 'calendar' && schedulingPreferences.isPanel && emails.length > 1
-    if (!isPanel) return { panel: null, fullyBooked: await whenFullyBooked(tx, ctx, pool) }
-    const [panel] = pool
+    if (!isPanel) return { panel: null, fullyBooked: pool && (await whenFullyBooked(tx, ctx, pool)) }
+    const panel = pool?.panels[0]
     const missing = panel ? new Map<string, PanelMember>() : await readMembers(tx, ctx, emails)
     const members = emails.map(
       (email) => missing.get(email) ?? { email, name: panel?.find((interviewer) => interviewer.email === email)?.name ?? '', lacks: null },
@@ -48,11 +48,11 @@ export function readPanelTimes(ctx: ActorContext, projectId: string): Promise<In
 }
 
 /** Without interviewers who could hold an interview there is no link to choose a time from. */
-async function whenFullyBooked(tx: Tx, ctx: ActorContext, pool: readonly Panel[]): Promise<FullyBooked | null> {
-  if (pool.length === 0) return null
-  const offers = await loadOffers(tx, ctx, pool, horizonOf(ctx, pool))
-  if (offers.some(({ schedule }) => schedule.offered().length > 0)) return null
-  const hosts = pool.map(([host]) => host)
+async function whenFullyBooked(tx: Tx, ctx: ActorContext, pool: Pool): Promise<FullyBooked | null> {
+  if (!hasTimes(pool)) return null
+  const schedules = await loadPoolSchedules(tx, ctx, pool, horizonOf(ctx, pool.panels))
+  if (schedules.some((schedule) => schedule.offered().length > 0)) return null
+  const hosts = pool.panels.map(([host]) => host)
   return {
     interviewers: hosts.map(({ email, name }) => ({ email, name })),
     days: Math.max(...hosts.map(({ settings }) => settings.horizonDays)),

@@ -41,6 +41,9 @@ export const candidateGone = 'This candidate is no longer in this search.'
 export const notWithManager = 'This candidate is not with the hiring manager.'
 export const choose12Or3 = 'Choose 1, 2 or 3.'
 
+// replace-interviewer
+export const tookOver = (formerName: string, when: string) => `${formerName} declined. The interview is now ${when}`
+
 // scorecard-link
 export const linkEnded = 'This link has expired, or the interview was canceled.'
 

@@ -5,7 +5,7 @@ import { introduction, type Notice } from '@fairlead/domain/project/notices'
 import type { Tx } from '../../../platform/database.ts'
 import { findContactByEmail } from '../../accounts/users/user-views.ts'
 import type { LoadedProject } from '../../projects/records/access-project.ts'
-import { readPanelsOf, type NextInterview } from '../../projects/team/interviewers.ts'
+import { hasTimes, readPoolOf, type NextInterview } from '../../projects/team/interviewers.ts'
 import { readScreener } from '../../projects/team/screener.ts'
 
 export interface IntroductionEmail {
@@ -29,7 +29,7 @@ export async function introductionEmail(tx: Tx, project: LoadedProject, next: Ne
   const first = user?.firstName.trim() || email
   const isByCalendar = settings.interviewScheduling === 'calendar'
   const hasCalendar = isByCalendar && (screener?.hasCalendar ?? false)
-  const hasBooking = isByCalendar && (await readPanelsOf(tx, project, next)).length > 0
+  const hasBooking = isByCalendar && hasTimes(await readPoolOf(tx, project, next))
   const name = `${first} ${user?.lastName ?? ''}`.trim()
   const isOwn = normalise(name) !== '' && normalise(name) === normalise(settings.senderName)
   return {

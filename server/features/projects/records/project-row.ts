@@ -60,7 +60,13 @@ type StoredResume = Omit<IdealResume, 'languages' | 'certificates'> & Partial<Id
 /** The output of `settingsToColumn`; unchanged fields have the spec's names. */
 interface StoredSettings {
   ideal_candidates?: { linkedin_profile_url?: string | null; core_candidate_id?: string | null; resume?: StoredResume }[]
-  scheduling_preferences?: { phone_screener_email?: string | null; interviewers?: string[]; is_panel?: boolean }
+  scheduling_preferences?: {
+    phone_screener_email?: string | null
+    interviewers?: string[]
+    is_panel?: boolean
+    seats?: number
+    trainees?: string[]
+  }
   manager_review?: { remind_after_hours: number | null; escalate_after_hours: number | null }
   collaborators?: ProjectSettings['collaborators']
   recruiter_notes?: { mandatory_requirements?: string; additional_suggestions?: string; tips?: string }
@@ -102,6 +108,8 @@ export function settingsFromColumn(stored: unknown): ProjectSettings {
       phoneScreenerEmail: scheduling?.phone_screener_email ?? null,
       interviewers: scheduling?.interviewers ?? [],
       isPanel: scheduling?.is_panel ?? false,
+      seats: scheduling?.seats ?? 1,
+      trainees: scheduling?.trainees ?? [],
     },
     ...(clock ? { managerReview: { remindAfterHours: clock.remind_after_hours, escalateAfterHours: clock.escalate_after_hours } } : {}),
     recruiterNotes: {

@@ -12,8 +12,10 @@ import * as text from '../texts/en.ts'
 export interface ChosenInterviewers {
   /** Addresses; the first one is the host. */
   interviewers: readonly string[]
-  /** All of them together; otherwise the one with the fewest interviews when the candidate chooses. */
+  /** All of them together; otherwise those with the fewest interviews when the candidate chooses. */
   isPanel: boolean
+  /** How many of them hold it together, if not all. */
+  seats: number
 }
 
 const lacking = {
@@ -26,7 +28,7 @@ export async function readChosen(
   tx: Tx,
   ctx: ActorContext,
   project: Pick<LoadedProject, 'settings'>,
-  { interviewers, isPanel }: ChosenInterviewers,
+  { interviewers, isPanel, seats }: ChosenInterviewers,
 ): Promise<NextInterview> {
   const emails = [...new Set(interviewers.map(normaliseEmail))].filter((email) => email !== '')
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { interviewers: sentence })
@@ -40,5 +42,9 @@ export async function readChosen(
   })
   // without any calendar, the candidate replies with times instead
   if (problems.length > 0 && problems.length < emails.length) throw refuse(`${listed('en', problems)}.`)
-  return { interviewerIds: emails.map((email) => members.get(email)!.userId!), isPanel: isPanel && emails.length > 1 }
+  return {
+    interviewerIds: emails.map((email) => members.get(email)!.userId!),
+    isPanel: isPanel && emails.length > 1,
+    seats: Math.min(seats, emails.length),
+  }
 }

@@ -1,5 +1,6 @@
 // A project's possible interviewers: the screener and others, with hours and a synced calendar.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { joiningSettings } from '@fairlead/domain/interview/panel'
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../../platform/database.ts'
@@ -43,6 +44,29 @@ const toInterviewer = (row: {
   settings: { ...defaultInterviewer, timeZone: row.time_zone ?? defaultInterviewer.timeZone, ...row.settings },
 })
 
+/** Who could hold an interview. */
+export interface Pool {
+  /** Single interviewers, or one panel. */
+  panels: Panel[]
+  /** How many of `panels` hold an interview together. */
+  seats: number
+  /** One of them sits in if they are free. */
+  trainees: Interviewer[]
+}
+
+/** Without enough interviewers there is nothing to book. */
+export const hasTimes = ({ panels, seats }: Pool): boolean => panels.length >= seats
+
+/** An interview that is moved keeps its interviewers. */
+export const poolOfPanel = (panel: Panel | null): Pool => ({ panels: panel ? [panel] : [], seats: 1, trainees: [] })
+
+/** For several of a pool, the first one's length and start times apply to all. */
+function poolOf(interviewers: readonly Interviewer[], seats: number, trainees: Interviewer[]): Pool {
+  const [host] = interviewers
+  const join = (interviewer: Interviewer): Panel => [{ ...interviewer, settings: joiningSettings(interviewer.settings, host!.settings) }]
+  return { panels: interviewers.map((interviewer) => (seats > 1 ? join(interviewer) : [interviewer])), seats, trainees }
+}
+
 /** What names a project's interviewers. */
 type Named = Pick<LoadedProject, 'settings' | 'ownerId'>
 
@@ -56,46 +80,60 @@ export async function interviewerEmails(tx: Tx, { settings, ownerId }: Named): P
 }
 
 /**
- * Possible interviewers in the order of the settings: one each, or all together. Those without hours
+ * Possible interviewers in the order of the settings: one or some of them, or all together. Those without hours
  * or a calendar are excluded; a panel needs everyone, so it offers no times while one is missing.
  */
-export async function readPanels(tx: Tx, project: Named): Promise<Panel[]> {
-  const { isPanel } = project.settings.schedulingPreferences
+export async function readPool(tx: Tx, project: Named): Promise<Pool> {
+  const { isPanel, seats, trainees: learning } = project.settings.schedulingPreferences
   const emails = await interviewerEmails(tx, project)
-  if (emails.length === 0) return []
-  const rows = await readers(tx).where('email', 'in', emails).execute()
-  const sorted = rows.map(toInterviewer).toSorted((a, b) => emails.indexOf(a.email) - emails.indexOf(b.email))
-  if (!isPanel) return sorted.map((interviewer) => [interviewer])
+  const trainees = learning.map(normaliseEmail).filter((email) => !emails.includes(email))
+  const rows =
+    emails.length === 0
+      ? []
+      : await readers(tx)
+          .where('email', 'in', [...emails, ...trainees])
+          .execute()
+  const inOrder = (addresses: readonly string[]) =>
+    rows
+      .map(toInterviewer)
+      .filter(({ email }) => addresses.includes(email))
+      .toSorted((a, b) => addresses.indexOf(a.email) - addresses.indexOf(b.email))
+  const [sorted, learners] = [inOrder(emails), inOrder(trainees)]
+  if (!isPanel) return poolOf(sorted, Math.min(seats, emails.length), learners)
   const [host, ...panelists] = sorted
-  return host && sorted.length === emails.length ? [[host, ...panelists]] : []
+  return { panels: host && sorted.length === emails.length ? [[host, ...panelists]] : [], seats: 1, trainees: learners }
 }
 
 /** The interviewers of one candidate's next interview. */
 export interface NextInterview {
   /** Users, the host first. */
   interviewerIds: readonly string[]
-  /** All of them together, or one each. */
+  /** All of them together; otherwise as many as `seats`. */
   isPanel: boolean
+  seats: number
 }
 
 /** The choice for this candidate's next interview; null = the project's interviewers. */
 export async function readNextInterview(tx: Tx, project: Pick<LoadedProject, 'id'>, candidateId: string): Promise<NextInterview | null> {
   const row = await tx
     .selectFrom('next_interview')
-    .select(['interviewer_ids', 'is_panel'])
+    .select(['interviewer_ids', 'is_panel', 'seats'])
     .where('candidate_id', '=', candidateId)
     .where('project_id', '=', project.id)
     .executeTakeFirst()
-  return row ? { interviewerIds: row.interviewer_ids, isPanel: row.is_panel } : null
+  return row ? { interviewerIds: row.interviewer_ids, isPanel: row.is_panel, seats: row.seats } : null
 }
 
 /** Possible interviewers of the next interview: those chosen for it, else the project's. */
-export async function readPanelsOf(tx: Tx, project: Named, next: NextInterview | null): Promise<Panel[]> {
-  if (!next) return readPanels(tx, project)
-  const panels = await Promise.all(
-    (next.isPanel ? [next.interviewerIds] : next.interviewerIds.map((id) => [id])).map((ids) => readPanel(tx, ids)),
-  )
-  return panels.filter((panel) => panel !== null)
+export async function readPoolOf(tx: Tx, project: Named, next: NextInterview | null): Promise<Pool> {
+  if (!next) return readPool(tx, project)
+  if (next.isPanel) {
+    const panel = await readPanel(tx, next.interviewerIds)
+    return { panels: panel ? [panel] : [], seats: 1, trainees: [] }
+  }
+  const rows = await readers(tx).where('users.id', 'in', next.interviewerIds).execute()
+  const sorted = rows.map(toInterviewer).toSorted((a, b) => next.interviewerIds.indexOf(a.userId) - next.interviewerIds.indexOf(b.userId))
+  return poolOf(sorted, Math.min(next.seats, next.interviewerIds.length), [])
 }
 
 /** An interview's interviewers, in order, regardless of the project; null when one no longer offers times. */

@@ -1,6 +1,7 @@
-// Additional interviewers: they take turns with the first one, or hold each interview together as a panel.
-import { Radio, Stack, TagsInput } from '@mantine/core'
+// Additional interviewers: they take turns with the first one, or some or all of them hold each interview together.
+import { Stack, TagsInput } from '@mantine/core'
 import { isEmail } from '@fairlead/domain/shared/validation'
+import { InterviewersTogether, InterviewLoad } from '../../../project/InterviewersTogether.tsx'
 import { PanelTimes } from '../../../project/PanelTimes.tsx'
 import type { StepProps } from '../step.ts'
 import { useTeam } from './use-team.ts'
@@ -9,36 +10,43 @@ import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 export function InterviewersField({ settings, change, errors, projectId }: StepProps) {
   const team = useTeam().data
   const preferences = settings.scheduling_preferences
-  const { phone_screener_email, interviewers, is_panel } = preferences
+  const { phone_screener_email, interviewers, is_panel, seats, trainees } = preferences
   if (settings.interview_scheduling !== 'calendar') return null
+  const save = (part: Partial<typeof preferences>) => change({ scheduling_preferences: { ...preferences, ...part } })
+  const people = (value: readonly string[], onChange: (emails: string[]) => void) => ({
+    placeholder: value.length === 0 ? wizardTeamText.nameCompanyCom : '',
+    data: (team?.members ?? []).map(({ email }) => email).filter((email) => email !== phone_screener_email),
+    maxTags: 20,
+    error: value.every(isEmail) ? undefined : errors.scheduling_preferences,
+    clearable: true,
+    value: [...value],
+    onChange: (next: string[]) => onChange(next.map((email) => email.trim().toLowerCase())),
+  })
+  const everyone = [phone_screener_email ?? '', ...interviewers].filter((email) => email !== '')
   return (
     <Stack gap="sm">
       <TagsInput
         label={wizardTeamText.furtherInterviewers}
-        placeholder={interviewers.length === 0 ? wizardTeamText.nameCompanyCom : ''}
-        data={(team?.members ?? []).map(({ email }) => email).filter((email) => email !== phone_screener_email)}
-        maxTags={20}
-        error={interviewers.every(isEmail) ? undefined : errors.scheduling_preferences}
-        clearable
         clearButtonProps={{ 'aria-label': wizardTeamText.clearFurtherInterviewers }}
-        value={interviewers}
-        onChange={(next) =>
-          change({ scheduling_preferences: { ...preferences, interviewers: next.map((email) => email.trim().toLowerCase()) } })
-        }
+        {...people(interviewers, (emails) => save({ interviewers: emails }))}
       />
       {interviewers.length > 0 && (
-        <Radio.Group
+        <InterviewersTogether
           label={wizardTeamText.hostLabel}
-          value={is_panel ? 'panel' : 'turns'}
-          onChange={(value) => change({ scheduling_preferences: { ...preferences, is_panel: value === 'panel' } })}
-        >
-          <Stack gap="sm" mt="xs">
-            <Radio value="turns" label={wizardTeamText.rotationOption} description={wizardTeamText.rotationHint} />
-            <Radio value="panel" label={wizardTeamText.panelOption} description={wizardTeamText.panelHint} />
-          </Stack>
-        </Radio.Group>
+          count={interviewers.length + 1}
+          is_panel={is_panel}
+          seats={seats}
+          onChange={save}
+        />
       )}
-      {is_panel && <PanelTimes projectId={projectId} emails={[phone_screener_email ?? '', ...interviewers]} />}
+      <InterviewLoad emails={everyone} />
+      {is_panel && <PanelTimes projectId={projectId} emails={everyone} />}
+      <TagsInput
+        label={wizardTeamText.trainees}
+        description={wizardTeamText.traineesHint}
+        clearButtonProps={{ 'aria-label': wizardTeamText.clearTrainees }}
+        {...people(trainees, (emails) => save({ trainees: emails }))}
+      />
     </Stack>
   )
 }

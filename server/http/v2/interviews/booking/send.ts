@@ -3,8 +3,8 @@ import { sendBookingLink } from '../../../../features/outreach/notices/send-book
 import { endpoint, ok } from '../../../endpoint.ts'
 
 export const postInterviewsBookingSend = endpoint(call, async (ctx, { input, services }) => {
-  const { project_id: projectId, candidate_id: candidateId, request_id: requestId, interviewers, is_panel: isPanel } = input
-  const chosen = interviewers ? { interviewers, isPanel } : null
+  const { project_id: projectId, candidate_id: candidateId, request_id: requestId, interviewers, is_panel: isPanel, seats } = input
+  const chosen = interviewers ? { interviewers, isPanel, seats } : null
   await sendBookingLink(ctx, services.settings, { projectId, candidateId, requestId, chosen })
   return ok
 })

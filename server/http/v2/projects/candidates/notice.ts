@@ -3,8 +3,8 @@ import { previewNotice } from '../../../../features/outreach/notices/preview-not
 import { endpoint } from '../../../endpoint.ts'
 
 export const getProjectsCandidatesNotice = endpoint(readNotice, async (ctx, { input, services }) => {
-  const { project_id: projectId, candidate_id: candidateId, status: to, interviewers, is_panel: isPanel } = input
-  const next = interviewers && interviewers.length > 0 ? { interviewers, isPanel } : null
+  const { project_id: projectId, candidate_id: candidateId, status: to, interviewers, is_panel: isPanel, seats } = input
+  const next = interviewers && interviewers.length > 0 ? { interviewers, isPanel, seats } : null
   const { email, noEmailReason, isDefault } = await previewNotice(ctx, services.settings, { projectId, candidateId, to, next })
   return {
     email: email && {
