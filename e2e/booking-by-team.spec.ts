@@ -1,4 +1,4 @@
-// After the approval: a synced calendar turns booking on, and a card in Scheduling sends the link again or books for the candidate.
+// After the approval: a synced calendar turns booking on, and a card in Scheduling sends the link again, proposes times, or books one.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
@@ -11,7 +11,6 @@ test('without any scheduling settings: the link again, other interviewers, and a
   const [jo] = await addPeople(member, project, ['Jo Quayside'])
   await moveTo(member, project, [jo!.id], 'HIRING_MANAGER_APPROVED')
   await enter(page, member, panelOf(project, 'scheduling'))
-  const card = page.getByRole('article', { name: /Jo Quayside/ })
   await page.goto(`${panelOf(project, 'scheduling')}&candidate=${jo!.id}`)
   const action = (name: string) => page.getByRole('button', { name, exact: true }).first()
 
@@ -59,22 +58,32 @@ test('without any scheduling settings: the link again, other interviewers, and a
     await expect(dialog).toHaveCount(0)
   })
 
-  await test.step('a time booked for them', async () => {
-    await refused(page, 'book for them', async () => {
-      await action('Book for them').click()
-      await expect(page.getByText('We couldn’t open the booking page. Please try again.')).toBeVisible()
+  await test.step('times proposed, then one booked on their word', async () => {
+    await action('Propose or book a time').click()
+    const dialog = page.getByRole('dialog', { name: 'Times for Jo Quayside' })
+    await dialog.getByRole('button', { name: 'Propose times' }).click()
+    await expect(dialog.getByText('Choose at least one time.')).toBeVisible()
+    const times = dialog.getByRole('group', { name: 'Free times' }).locator('label')
+    for (const index of [0, 2]) await times.nth(index).click()
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('It pays well.')
+    await expectNoBarriers(page)
+    await picture(page, 'scheduling-times')
+    await refused(page, 'times proposed', async () => {
+      await dialog.getByRole('button', { name: 'Propose 2 times' }).click()
+      await expect(dialog.getByText('We couldn’t send the times. Please try again.')).toBeVisible()
     })
-    await action('Book for them').click()
-    await page.waitForURL(/\/book\//)
-    const times = page.getByRole('region', { name: 'Free times' })
-    await times.locator('[data-start]').first().click()
-    const phone = page.getByRole('textbox', { name: /phone/i })
-    await expect(page.getByRole('button', { name: /^Confirm|^Book/ }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Propose 2 times' }).click()
+    await expect(page.getByText('Jo Quayside gets the times by email')).toBeVisible()
+    await action('Propose or book a time').click()
+    await times.first().click()
+    const phone = dialog.getByRole('textbox', { name: 'Their phone number' })
     if (await phone.isVisible()) await phone.fill('+49 30 1234567')
-    await page
-      .getByRole('button', { name: /^Confirm|^Book/ })
-      .first()
-      .click()
+    await refused(page, 'time booked by the team', async () => {
+      await dialog.getByRole('button', { name: 'Book this time' }).click()
+      await expect(dialog.getByText('We couldn’t book the time. Please try again.')).toBeVisible()
+    })
+    await dialog.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByText('Interview with Jo Quayside booked')).toBeVisible()
     await expect
       .poll(
         async () =>
@@ -86,7 +95,6 @@ test('without any scheduling settings: the link again, other interviewers, and a
           ).interview_date,
       )
       .not.toBeNull()
-    await expect(card).toHaveCount(0)
   })
 
   await test.step('an interviewer who can’t make it', async () => {

@@ -52,6 +52,14 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     ['interview_panelist'],
     'the entry in the calendar of someone who holds the interview is two columns of their row',
   ],
+  'server/features/interviews/records/room-store.ts': [
+    ['interview', 'interview_panelist'],
+    'the room of an interview changes apart from its time and state',
+  ],
+  'server/features/interviews/records/participant-store.ts': [
+    ['interview_panelist'],
+    'who takes part in a booked interview changes apart from the interview',
+  ],
   'server/features/mail/messages/claim-due-mail.ts': [['message'], 'claims the next due email for this worker in one statement'],
   'server/platform/address-key.ts': [['mail_installation'], 'makes the key of hashed addresses once, and renews its encryption'],
   'server/features/talent/erase-person.ts': [

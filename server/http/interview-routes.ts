@@ -15,13 +15,13 @@ import { postInterviewsBookingCancel } from './v2/interviews/booking/cancel.ts'
 import { postInterviewsBookingConfirm } from './v2/interviews/booking/confirm.ts'
 import { postInterviewsBookingHold } from './v2/interviews/booking/hold.ts'
 import { postInterviewsBookingMove } from './v2/interviews/booking/move.ts'
-import { postInterviewsBookingOpen } from './v2/interviews/booking/open.ts'
 import { postInterviewsBookingSend } from './v2/interviews/booking/send.ts'
 import { postInterviewsAnother } from './v2/interviews/another.ts'
 import { postInterviewsCancel } from './v2/interviews/cancel.ts'
 import { postInterviewsDecline } from './v2/interviews/decline.ts'
 import { getInterviewsLoad } from './v2/interviews/load.ts'
 import { getInterviewsPanel } from './v2/interviews/panel.ts'
+import { getInterviewsPropose, postInterviewsBook, postInterviewsPropose } from './v2/interviews/propose.ts'
 import { getInterviewsSlots } from './v2/interviews/slots.ts'
 
 export const interviewRoutes: readonly Endpoint[] = [
@@ -46,6 +46,9 @@ export const interviewRoutes: readonly Endpoint[] = [
   getInterviewsLoad,
   getInterviewsPanel,
   getInterviewsSlots,
+  getInterviewsPropose,
+  postInterviewsPropose,
+  postInterviewsBook,
   postInterviewsAnother,
   postInterviewsCancel,
   postInterviewsDecline,
@@ -53,7 +56,6 @@ export const interviewRoutes: readonly Endpoint[] = [
   postInterviewsBookingHold,
   postInterviewsBookingConfirm,
   postInterviewsBookingMove,
-  postInterviewsBookingOpen,
   postInterviewsBookingSend,
   postInterviewsBookingCancel,
 ]

@@ -26,7 +26,12 @@ export const interviewInputs: Readonly<Record<string, EndpointInput>> = {
     stage: 'INTERVIEWING',
     fields: (named) => ({ ...ids(named), interviewers: [`${named.account_id}@home.example`] }),
   },
-  'POST v2/interviews/booking/open': { stage: 'HIRING_MANAGER_APPROVED', fields: ids },
+  'GET v2/interviews/propose': { stage: 'HIRING_MANAGER_APPROVED', fields: ids },
+  'POST v2/interviews/propose': {
+    stage: 'HIRING_MANAGER_APPROVED',
+    fields: (named) => ({ ...ids(named), request_id: 'times', starts: [] }),
+  },
+  'POST v2/interviews/book': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), start: '2031-01-01T10:00:00Z' }) },
   'POST v2/interviews/booking/send': { stage: 'HIRING_MANAGER_APPROVED', fields: (named) => ({ ...ids(named), request_id: 'again' }) },
   'POST v2/interviews/decline': { fields: ({ interview_id }) => ({ interview_id }) },
   'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },

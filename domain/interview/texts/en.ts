@@ -14,6 +14,11 @@ export const en = {
   hostCalls: (host: string, phone: string | null) => `${host} calls you${phone ? ` on ${phone}` : ''}.`,
   candidateCalls: (where: string) => `By phone: please call ${where}`,
 
+  // times that the team proposes
+  proposeTimes:
+    'Would one of these times work for you to talk about the {{job_title}} role at {{hiring_company}}? Open the one that suits you to confirm it.',
+  proposeOthers: 'If none of them does, choose another time here: {{booking_link}}',
+
   // one paragraph each
   booked: (host: string, when: string, where: string) => [
     `Your interview with ${host} for the {{job_title}} role at {{hiring_company}} is booked.`,

@@ -1,7 +1,6 @@
-// A candidate in Scheduling without an interview yet: choose who interviews, send the link again, or book a time for them.
+// A candidate in Scheduling without an interview yet: choose who interviews, send the link again, propose times, or book one.
 import { Anchor } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { OpenBooking } from '@fairlead/contract/v2/interviews/booking/open'
 import type { SendBookingLink } from '@fairlead/contract/v2/interviews/booking/send'
 import { lazy, Suspense, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
@@ -15,8 +14,13 @@ const AnotherInterviewDialog = lazy(() =>
   import('../moves/AnotherInterviewDialog.tsx').then(({ AnotherInterviewDialog: component }) => ({ default: component })),
 )
 
+const ProposeTimesDialog = lazy(() =>
+  import('../moves/ProposeTimesDialog.tsx').then(({ ProposeTimesDialog: component }) => ({ default: component })),
+)
+
 export function SchedulingLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [isProposing, setIsProposing] = useState(false)
   // pressing twice is one email, pressing after it was sent is another
   const [requestId, setRequestId] = useState(() => newId())
   const about = { project_id: candidate.project_id, candidate_id: candidate.id }
@@ -31,14 +35,6 @@ export function SchedulingLine({ candidate, name }: { candidate: WireCandidate; 
     failureIn: 'toast',
     fields: [],
   })
-  const opening = useSubmit({
-    send: () => send<OpenBooking>('POST', 'v2/interviews/booking/open', about),
-    // a page opened after waiting would be blocked as a pop-up
-    onSuccess: ({ url }) => location.assign(url),
-    failure: stageLineText.bookingNotOpened,
-    failureIn: 'toast',
-    fields: [],
-  })
   return (
     <p className={styles.facts}>
       <Anchor component="button" type="button" size="sm" onClick={() => setIsOpen(true)}>
@@ -47,9 +43,14 @@ export function SchedulingLine({ candidate, name }: { candidate: WireCandidate; 
       <Anchor component="button" type="button" size="sm" disabled={linking.busy} onClick={() => void linking.run()}>
         {stageLineText.sendLinkAgain}
       </Anchor>
-      <Anchor component="button" type="button" size="sm" disabled={opening.busy} onClick={() => void opening.run()}>
-        {stageLineText.bookForThem}
+      <Anchor component="button" type="button" size="sm" onClick={() => setIsProposing(true)}>
+        {stageLineText.proposeTimes}
       </Anchor>
+      {isProposing && (
+        <Suspense>
+          <ProposeTimesDialog candidate={candidate} name={name} onClose={() => setIsProposing(false)} />
+        </Suspense>
+      )}
       {isOpen && (
         <Suspense>
           <AnotherInterviewDialog candidate={candidate} name={name} onClose={() => setIsOpen(false)} />

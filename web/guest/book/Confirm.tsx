@@ -27,7 +27,8 @@ export function Confirm({ booking, shown: details, slot, zone, clock }: Props) {
   const until = booking.isMoving ? null : (details.held?.held_until ?? null)
   const [phone, setPhone] = useState('')
   const [isTouched, setIsTouched] = useState(false)
-  const asks = !booking.isMoving && details.held?.needs_phone === true
+  const { kind, where } = details.meeting
+  const asks = !booking.isMoving && (details.held?.needs_phone ?? (kind === 'phone' && where === ''))
   const isWrong = asks && internationalPhone(phone) === null
   const minutesLeft = until ? Math.ceil((Date.parse(until) - now) / 60_000) : 0
   return (

@@ -48,6 +48,8 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [chosen, setChosen] = useState<WireSlot | null>(null)
   const [announcement, setAnnouncement] = useState('')
+  // from a link to one time: it is chosen, but nothing is held or booked before a press, because programs open links too
+  const [proposed, setProposed] = useState(() => new URLSearchParams(window.location.search).get('start'))
 
   const read = useCallback(async () => {
     try {
@@ -102,6 +104,17 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     setIsChoosing(false)
   }
   const heldSlot = reading.state === 'there' ? reading.booking.held : null
+  const isReady = reading.state === 'there'
+  useEffect(() => {
+    if (!isReady || proposed === null) return
+    const slot = reading.booking.days.flatMap(({ slots }) => slots).find(({ start }) => start === proposed)
+    const isOpen = !reading.booking.interview && !reading.booking.held
+    setProposed(null)
+    if (slot && isOpen) setChosen(slot)
+    else if (isOpen) setTrouble({ text: bookingText.proposedTaken, alternatives: [] })
+    // only once, for the first answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isReady])
   return {
     reading,
     isBusy,

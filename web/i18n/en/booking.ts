@@ -46,7 +46,11 @@ export const anotherTime = 'Another time'
 export const moveHere = 'Move to this time'
 export const confirm = 'Confirm'
 
+export const proposedTaken = 'That time is no longer free. Choose another one.'
+
 // free times
+export const nextFree = (time: string) => `Next free: ${time}`
+export const daysOfWeek = 'Days of this week'
 export const freeTimes = 'Free times'
 export const earlierWeek = 'Earlier week'
 export const laterWeek = 'Later week'

@@ -25,10 +25,9 @@ export const notDeclined = 'We couldn’t give it away. Please try again.'
 // Scheduling line
 export const schedule = 'Schedule'
 export const sendLinkAgain = 'Send the link again'
-export const bookForThem = 'Book for them'
+export const proposeTimes = 'Propose or book a time'
 export const linkSent = (name: string) => `${name} gets the link to book a time`
 export const linkNotSent = 'We couldn’t send the link. Please try again.'
-export const bookingNotOpened = 'We couldn’t open the booking page. Please try again.'
 
 // Stage line
 export const inviteToAnother = 'Invite to another interview'

@@ -43,13 +43,25 @@ export interface Booking extends BookingFacts {
 export async function accessBooking({ database, now }: Pick<BookingTools, 'database' | 'now'>, token: string): Promise<Booking> {
   const link = await findLink(database.system, token, 'booking', now())
   if (!link?.candidateId) throw gone()
-  const ctx = systemContext(database, link.workspaceId, now)
-  return ctx.transaction(async (tx) => {
-    const facts = await readFacts(tx, link.candidateId!)
-    if (!facts || isOver(facts)) throw gone()
-    const next = await readNextInterview(tx, facts.project, facts.candidate.id)
-    return { ...facts, ctx, pool: await readPoolOf(tx, facts.project, next), bookedBy: link.sentBy }
-  })
+  const { workspaceId, candidateId } = link
+  const booking = await systemContext(database, workspaceId, now).transaction((tx) =>
+    bookingOf(tx, { database, now }, { workspaceId, candidateId, bookedBy: null }),
+  )
+  if (!booking) throw gone()
+  return booking
+}
+
+/** null when their interview should no longer take place; `bookedBy` may decide about the candidate. */
+export async function bookingOf(
+  tx: Tx,
+  { database, now }: Pick<BookingTools, 'database' | 'now'>,
+  { workspaceId, candidateId, bookedBy }: { workspaceId: string; candidateId: string; bookedBy: string | null },
+): Promise<Booking | null> {
+  const facts = await readFacts(tx, candidateId)
+  if (!facts || isOver(facts)) return null
+  const next = await readNextInterview(tx, facts.project, facts.candidate.id)
+  const ctx = systemContext(database, workspaceId, now)
+  return { ...facts, ctx, pool: await readPoolOf(tx, facts.project, next), bookedBy }
 }
 
 async function readFacts(tx: Tx, candidateId: string): Promise<BookingFacts | null> {

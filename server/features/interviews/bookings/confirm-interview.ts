@@ -23,7 +23,15 @@ export async function confirmInterview(
   tools: BookingTools,
   { token, start, timeZone, phone }: { token: string; start: number; timeZone: string | undefined; phone: string },
 ): Promise<InterviewView> {
-  const booking = await accessBooking(tools, token)
+  return confirmBooking(tools, await accessBooking(tools, token), { start, timeZone, phone })
+}
+
+/** The same for someone who may book. */
+export async function confirmBooking(
+  tools: BookingTools,
+  booking: Booking,
+  { start, timeZone, phone }: { start: number; timeZone: string | undefined; phone: string },
+): Promise<InterviewView> {
   const { ctx, candidate, project, pool } = booking
   const zone = readZone(timeZone, pool.panels[0]?.[0].settings.timeZone ?? 'UTC')
   const before = await ctx.transaction(async (tx) => findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }))

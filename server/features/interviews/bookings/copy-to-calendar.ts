@@ -20,7 +20,8 @@ import {
   type InterviewEvent,
 } from '../records/interview-event-store.ts'
 import { eventText } from './event-text.ts'
-import { interviewersOf, saveRoom, saveRoomTrouble } from '../records/interview-store.ts'
+import { interviewersOf } from '../records/interview-store.ts'
+import { saveRoom, saveRoomTrouble } from '../records/room-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
 import * as texts from '../texts/en.ts'
 

@@ -1,4 +1,4 @@
-// Interviews held by some of a pool, with someone in training, and by someone else when an interviewer declines.
+// Interviews holds by some of a pool, with someone in training, and by someone else when an interviewer declines.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addBusy, makeInterviewer } from '../../../../testing/interviews.ts'
 import {
@@ -51,11 +51,11 @@ async function openPool(preferences: object) {
       send,
       read: async () => (await call<WireBooking>('GET', 'v2/interviews/booking', { booking_token })).body,
       async book(time: Date) {
-        const [held, confirmed] = [await send('hold', time), await send('confirm', time)]
-        if (held.status !== 200 || confirmed.status !== 200) throw new Error(JSON.stringify([held.body, confirmed.body]))
+        const [holds, confirmed] = [await send('hold', time), await send('confirm', time)]
+        if (holds.status !== 200 || confirmed.status !== 200) throw new Error(JSON.stringify([holds.body, confirmed.body]))
         return parts(person.id)
       },
-      mails: (count: number) =>
+      emails: (count: number) =>
         until(`${count} emails`, async () => {
           const sent = await world.station.sentTo(person.email)
           return sent.length >= count ? sent : null
@@ -79,14 +79,14 @@ const emailsOf = (...users: { email: string }[]) => users.map(({ email }) => ema
 describe('two of four', () => {
   test('share the interviews evenly, and only times with two of them free are offered', async () => {
     const invite = await openPool({ interviewers: emailsOf(...team), seats: 2 })
-    const held: string[] = []
+    const holds: string[] = []
     for (const hour of [40, 44, 48, 52]) {
       const person = await invite()
       await person.book(inHours(hour))
-      held.push(...(await holders(person.id)))
+      holds.push(...(await holders(person.id)))
     }
     const everyone = [desk.hostId, ...ids]
-    expect(everyone.map((id) => held.filter((one) => one === id).length)).toEqual([2, 2, 2, 2])
+    expect(everyone.map((id) => holds.filter((holder) => holder === id).length)).toEqual([2, 2, 2, 2])
     const busy = inHours(60)
     for (const id of [desk.hostId, ...ids.slice(0, 1)]) await addBusy(world.testApp, id, { title: 'Away', start: busy, end: inHours(61) })
     const jo = await invite()
@@ -106,7 +106,7 @@ describe('someone in training', () => {
     const jo = await invite()
     await jo.book(inHours(40))
     expect(await parts(jo.id)).toMatchObject([{ user_id: desk.hostId }, { user_id: ids[0], role: 'trainee' }])
-    const [mail] = await jo.mails(1)
+    const [mail] = await jo.emails(1)
     expect(mail!.text).not.toContain('Ben')
     const toBen = await until(
       'an email to the trainee',
@@ -155,11 +155,11 @@ describe('an interviewer who declines', () => {
     const jo = await invite()
     const time = inHours(40)
     const [{ user_id: first, email, id }] = (await jo.book(time)) as [Awaited<ReturnType<typeof parts>>[number]]
-    const [before] = await jo.mails(1)
+    const [before] = await jo.emails(1)
     await desk.writeAll()
     const row = await db().selectFrom('interview').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     await decline(desk.host, email, row.uid, first)
-    const [, after] = await jo.mails(2)
+    const [, after] = await jo.emails(2)
     const now = await db().selectFrom('interview').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(now.host_user_id).not.toBe(first)
     expect(now).toMatchObject({ start_at: row.start_at, meeting_where: row.meeting_where, state: 'booked' })
@@ -175,7 +175,7 @@ describe('an interviewer who declines', () => {
     )
     expect(joined).toBeDefined()
     expect(world.testApp.embedded.caldav!.list(joined!.email).find(({ ics }) => ics.includes(row.uid))!.ics).toContain(icsTime(time))
-    const told = await until('the team', async () =>
+    const notice = await until('the team', async () =>
       db()
         .selectFrom('notification')
         .select('body')
@@ -184,7 +184,7 @@ describe('an interviewer who declines', () => {
         .executeTakeFirst()
         .then((row) => row ?? null),
     )
-    expect(told.body).toContain('takes over')
+    expect(notice.body).toContain('takes over')
   })
 
   test('with no one else free, the team is asked and the interview stays', async () => {
@@ -192,13 +192,13 @@ describe('an interviewer who declines', () => {
     const jo = await invite()
     await jo.book(inHours(40))
     const [holder] = await holders(jo.id)
-    const other = [desk.hostId, ids[0]!].find((id) => id !== holder)!
-    await addBusy(world.testApp, other, { title: 'Away', start: inHours(40), end: inHours(41) })
+    const colleague = [desk.hostId, ids[0]!].find((id) => id !== holder)!
+    await addBusy(world.testApp, colleague, { title: 'Away', start: inHours(40), end: inHours(41) })
     const id = (await parts(jo.id))[0]!.id
     const user = holder === desk.hostId ? desk.host : team[0]!
     expect((await world.user.call('POST', 'v2/interviews/decline', { interview_id: id })).status).toBe(404)
     expect((await user.call('POST', 'v2/interviews/decline', { interview_id: id })).status).toBe(200)
-    const told = await until('the team', async () =>
+    const notice = await until('the team', async () =>
       db()
         .selectFrom('notification')
         .select('body')
@@ -207,7 +207,7 @@ describe('an interviewer who declines', () => {
         .executeTakeFirst()
         .then((row) => row ?? null),
     )
-    expect(told.body).toContain('no one else who could is free')
+    expect(notice.body).toContain('no one else who could is free')
     expect(await holders(jo.id)).toEqual([holder])
     expect(await world.station.sentTo(jo.email)).toHaveLength(1)
   })

@@ -39,8 +39,8 @@ export async function replaceInterviewer(
   event: EventOf<'interview.declined'>,
 ): Promise<void> {
   const candidates = await ctx.transaction(async (tx) => {
-    const found = await findOthers(tx, event)
-    return found?.others ?? []
+    const situation = await findOthers(tx, event)
+    return situation?.colleagues ?? []
   })
   // someone whose calendar can't be read now may be busy
   const readable = new Set<string>()
@@ -56,17 +56,17 @@ async function replaceWithin(
 ): Promise<void> {
   const { interviewId, projectId, candidateId, userId } = event
   const locked = await lockWithProject(tx, candidateId)
-  const found = locked && (await findOthers(tx, event))
-  if (!found || !mayChange(found.view.start.getTime(), ctx.now().getTime())) return
-  const { view, host } = found
+  const situation = locked && (await findOthers(tx, event))
+  if (!situation || !mayChange(situation.view.start.getTime(), ctx.now().getTime())) return
+  const { view, host } = situation
   const about = { projectId, candidateId, interviewId }
   await lockInterviewers(
     tx,
-    [...view.interviewers, ...view.trainees, ...found.others].map((member) => member.userId),
+    [...view.interviewers, ...view.trainees, ...situation.colleagues].map((member) => member.userId),
   )
   if (view.trainees.some((trainee) => trainee.userId === userId)) return saveLeft(tx, { interviewId, userId })
-  const others = found.others.filter((other) => readable.has(other.userId))
-  const chosen = await chooseOther(tx, ctx, view, host, others)
+  const colleagues = situation.colleagues.filter((colleague) => readable.has(colleague.userId))
+  const chosen = await chooseOther(tx, ctx, view, host, colleagues)
   const name = view.interviewers.find((member) => member.userId === userId)!.name
   if (!chosen)
     return record(tx, ctx, { type: 'interview.replaced', ...about, sequence: view.sequence, leftUserId: userId, joinedUserId: null })
@@ -80,7 +80,7 @@ async function replaceWithin(
 async function findOthers(
   tx: Tx,
   { interviewId, userId, candidateId }: EventOf<'interview.declined'>,
-): Promise<{ view: InterviewView; host: Interviewer | null; others: Interviewer[] } | null> {
+): Promise<{ view: InterviewView; host: Interviewer | null; colleagues: Interviewer[] } | null> {
   const view = await readInterview(tx, interviewId)
   if (view?.state !== 'booked' || ![...view.interviewers, ...view.trainees].some((member) => member.userId === userId)) return null
   const locked = await lockWithProject(tx, candidateId)
@@ -88,9 +88,9 @@ async function findOthers(
   const next = await readNextInterview(tx, locked.project, candidateId)
   const pool = await readPoolOf(tx, locked.project, next)
   const has = new Set(view.interviewers.map((member) => member.userId))
-  const others = pool.panels.flat().filter((interviewer) => !has.has(interviewer.userId))
+  const colleagues = pool.panels.flat().filter((interviewer) => !has.has(interviewer.userId))
   const [host = null] = (await readPanel(tx, [view.hostUserId])) ?? []
-  return { view, host, others }
+  return { view, host, colleagues }
 }
 
 /** The one with the fewest interviews that week who is free for the whole interview. */
@@ -99,15 +99,18 @@ async function chooseOther(
   ctx: WorkspaceContext,
   view: InterviewView,
   host: Interviewer | null,
-  others: readonly Interviewer[],
+  colleagues: readonly Interviewer[],
 ): Promise<Interviewer | null> {
-  if (others.length === 0) return null
+  if (colleagues.length === 0) return null
   const start = view.start.getTime()
   const slotMinutes = (view.end.getTime() - start) / 60_000
-  const joining = joinHost(others, host ?? others[0]!).map((other) => ({ ...other, settings: { ...other.settings, slotMinutes } }))
+  const joining = joinHost(colleagues, host ?? colleagues[0]!).map((colleague) => ({
+    ...colleague,
+    settings: { ...colleague.settings, slotMinutes },
+  }))
   const key = { candidateId: view.candidateId, projectId: view.projectId }
   const loaded = await loadSchedules(tx, ctx, joining, [view.start, view.start], key)
-  const last = await readLastAssigned(tx, others)
+  const last = await readLastAssigned(tx, colleagues)
   const free = loaded.filter(({ schedule }) => mayJoin(schedule, start))
   const [chosen] = chooseSome(
     free.map(({ interviewer, loadAt }) => ({ ...interviewer, load: loadAt(start), lastGivenAt: last.get(interviewer.userId) ?? null })),

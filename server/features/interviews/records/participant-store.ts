@@ -1,6 +1,7 @@
 // Who takes part in a booked interview, when that changes: someone declines, takes over, or no longer sits in.
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
+import { saveHost } from './interview-store.ts'
 
 interface Participation {
   interviewId: string
@@ -24,15 +25,7 @@ export async function saveReplaced(tx: Tx, ctx: WorkspaceContext, key: Participa
     .where('user_id', '=', key.userId)
     .executeTakeFirstOrThrow()
   await saveLeft(tx, key)
-  const row = await tx
-    .updateTable('interview')
-    .set((eb) => ({
-      sequence: eb('sequence', '+', 1),
-      ...(position === 0 ? { host_user_id: joined } : {}),
-    }))
-    .where('id', '=', key.interviewId)
-    .returning(['workspace_id', 'start_at', 'end_at', 'state', 'sequence'])
-    .executeTakeFirstOrThrow()
+  const row = await saveHost(tx, key.interviewId, position === 0 ? joined : null)
   const { workspace_id, start_at, end_at, state } = row
   const part = { role: 'interviewer' as const, position, start_at, end_at, state, tries: 0, next_try_at: ctx.now() }
   await tx

@@ -38,7 +38,7 @@ export function readInterviewLoad(ctx: ActorContext): Promise<InterviewLoad[]> {
       const zone = settings?.timeZone ?? time_zone ?? defaultInterviewer.timeZone
       const dateOf = (time: Date) => wallAt(zone, time.getTime()).date
       const weeks = (byUser.get(id) ?? []).map((row) => weekOf(dateOf(row.start_at)))
-      const count = (week: string) => weeks.filter((other) => other === week).length
+      const count = (week: string) => weeks.filter((current) => current === week).length
       const today = dateOf(now)
       return {
         email,

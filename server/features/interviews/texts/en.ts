@@ -41,6 +41,12 @@ export const candidateGone = 'This candidate is no longer in this search.'
 export const notWithManager = 'This candidate is not with the hiring manager.'
 export const choose12Or3 = 'Choose 1, 2 or 3.'
 
+// propose-times
+export const onlyInScheduling = 'Only candidates in Scheduling can get times.'
+export const noCalendarToBook = 'No interviewer has a synced calendar, so there are no times to book.'
+export const chooseTimes = (max: number) => `Choose 1 to ${max} times.`
+export const noteTooLong = (max: number) => `${max} characters max.`
+
 // replace-interviewer
 export const tookOver = (formerName: string, when: string) => `${formerName} declined. The interview is now ${when}`
 

@@ -1,11 +1,9 @@
 // Booking is on by default: the hiring manager's synced calendar is offered, the link can be sent again, and the team can book.
-import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openInterviewWorld, type InterviewWorld } from '../../../../testing/interview-world.ts'
 import { makeInterviewer } from '../../../../testing/interviews.ts'
 import { activeProject, addPerson, colleagueOf } from '../../../../testing/projects.ts'
-import { caller } from '../../../../testing/test-app.ts'
 import { introduceManager } from './on-interview-approved.ts'
 import { systemContext } from '../../../platform/context.ts'
 
@@ -54,7 +52,7 @@ test('without a synced calendar the candidate replies with times, and there is n
   expect(email!.text).toContain('reply all with two or three that work for you')
   const refused = await world.user.call<{ message: string }>('POST', 'v2/interviews/booking/send', { ...about, request_id: '1' })
   expect([refused.status, refused.body.message]).toEqual([409, 'No interviewer has a synced calendar, so there are no times to book.'])
-  expect((await world.user.call('POST', 'v2/interviews/booking/open', about)).status).toBe(409)
+  expect((await world.user.call('GET', 'v2/interviews/propose', about)).status).toBe(409)
   expect(await bodies(about.candidate_id)).toHaveLength(1)
 })
 
@@ -70,12 +68,9 @@ test('a synced calendar turns booking on, again by the same request sends once, 
   expect(sent.map(({ type }) => type)).toEqual(['introduction', 'booking_link', 'booking_link'])
   expect(sent[1]!.text).toMatch(/Here is the link to book a time .*\/book\//)
 
-  const { url } = (await world.user.call<{ url: string }>('POST', 'v2/interviews/booking/open', about)).body
-  const booking_token = url.split('/book/')[1]!
-  const guest = caller(world.testApp.app, '')
-  const { days } = (await guest<WireBooking>('GET', 'v2/interviews/booking', { booking_token })).body
-  const start = days.flatMap(({ slots }) => slots)[0]!.start
-  expect((await guest('POST', 'v2/interviews/booking/confirm', { booking_token, start })).status).toBe(200)
+  const times = (await world.user.call<{ slots: { start: string }[] }>('GET', 'v2/interviews/propose', about)).body
+  const start = times.slots[0]!.start
+  expect((await world.user.call('POST', 'v2/interviews/book', { ...about, start })).status).toBe(200)
   const notes = await db().selectFrom('candidate_history').select('detail').where('candidate_id', '=', about.candidate_id).execute()
   expect(notes.map(({ detail }) => detail).join('\n')).toMatch(/^Booked for the candidate by Robin Tester: /m)
   expect((await world.user.call('POST', 'v2/interviews/booking/send', { ...about, request_id: '3' })).status).toBe(409)

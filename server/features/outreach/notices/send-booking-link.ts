@@ -1,4 +1,4 @@
-// The booking link of a candidate in scheduling: sent to them again, or opened by the team to book a time for them.
+// The booking link of a candidate in scheduling: sent to them again, with other interviewers if chosen.
 import { bookingLinkDays } from '@fairlead/domain/interview/booking'
 import { bookingLinkNotice } from '@fairlead/domain/project/notices'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -19,9 +19,6 @@ export interface SendBookingLink extends CandidateKey {
   /** null = the interviewers they have. */
   chosen: ChosenInterviewers | null
 }
-
-/** Long enough to look at the times and choose one. */
-const ownLinkDays = 1
 
 async function accessScheduling(tx: Tx, ctx: ActorContext, input: CandidateKey & { chosen?: ChosenInterviewers | null }) {
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
@@ -49,14 +46,5 @@ export function sendBookingLink(ctx: ActorContext, mail: MailSettings, input: Se
     const requestId = `booking_link:${candidate.id}:${input.requestId}`
     const cc = introduction.isOwn ? [] : [introduction.email]
     await sendNotice(tx, ctx, mail, { project, candidate }, { ...notice, emailType: 'booking_link', requestId, cc })
-  })
-}
-
-/** The URL of a booking page for this user, where they choose a time for the candidate. */
-export function openBookingFor(ctx: ActorContext, mail: MailSettings, input: CandidateKey): Promise<string> {
-  return ctx.transaction(async (tx) => {
-    const { candidate } = await accessScheduling(tx, ctx, input)
-    const link = { purpose: 'booking', candidateId: candidate.id, sentBy: ctx.userId, days: ownLinkDays } as const
-    return `${mail.publicUrl}/book/${await openLink(tx, ctx, link)}`
   })
 }
