@@ -5,7 +5,7 @@ import type { Notice } from '../project/notices.ts'
 import { listed, type Language } from '../shared/language.ts'
 import { whenInWords } from './interview-emails.ts'
 import { interviewTexts } from './texts/interview-texts.ts'
-import * as text from './texts/en/proposal.ts'
+import { text } from './texts/proposal.ts'
 
 export const maxProposed = 5
 export const maxNoteLength = 4000

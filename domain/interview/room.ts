@@ -1,6 +1,6 @@
 // The room of an interview by video: one of its own wherever possible, and never one that is silently shared.
 import { checkUrl } from '../shared/validation.ts'
-import * as text from './texts/en/room.ts'
+import { text } from './texts/room.ts'
 
 /**
  * `shared` is a fixed link, which other interviews use too; `own` one written from a template; `pending` one that the host's

@@ -3,7 +3,7 @@ import { NumberInput, Radio, Stack, Table, Text } from '@mantine/core'
 import type { ReadInterviewLoad } from '@fairlead/contract/v2/interviews/load'
 import { useQuery } from '@tanstack/react-query'
 import { queryFor } from '../api/cache.ts'
-import * as togetherText from '../i18n/en/project-interviewers-together.ts'
+import { text as togetherText } from '../i18n/project-interviewers-together.ts'
 
 export interface Together {
   is_panel: boolean

@@ -17,7 +17,7 @@ import { FormError } from '../../ui/FormError.tsx'
 import { LoadingBox } from '../../ui/LoadingBox.tsx'
 import { readersOrder } from '../../ui/time.ts'
 import { refreshStages } from '../pages.ts'
-import * as proposeText from '../../i18n/en/candidate-moves-propose.ts'
+import { text as proposeText } from '../../i18n/candidate-moves-propose.ts'
 
 interface Props {
   candidate: WireCandidate

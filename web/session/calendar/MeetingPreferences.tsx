@@ -6,7 +6,7 @@ import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import { isRoomTemplate } from '@fairlead/domain/interview/room'
 import type { Interviewer } from './use-interviewer.ts'
 import { calendarsQuery } from './use-calendars.ts'
-import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
+import { text as calendarSetupText } from '../../i18n/calendar-setup.ts'
 
 const kinds: { kind: MeetingKind; label: string }[] = [
   { kind: 'video', label: calendarSetupText.overVideo },

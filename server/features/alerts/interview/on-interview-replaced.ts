@@ -10,7 +10,7 @@ import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
 import { findInterviewOfHost, listPanelists } from './interview-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** If no one of the pool is free, the team has to decide. */
 export function notifyOfReplacement(ctx: WorkspaceContext, event: EventOf<'interview.replaced'>): Promise<void> {

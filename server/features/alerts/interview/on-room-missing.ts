@@ -6,7 +6,7 @@ import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
 import { findInterviewToAnnounce, listPanelists } from './interview-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Once for each reason. */
 export function notifyOfMissingRoom(ctx: WorkspaceContext, event: EventOf<'interview.room_missing'>): Promise<void> {

@@ -23,7 +23,7 @@ import { eventText } from './event-text.ts'
 import { interviewersOf } from '../records/interview-store.ts'
 import { saveRoom, saveRoomTrouble } from '../records/room-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface CopyTools extends CalendarTools {
   mailDomain: string

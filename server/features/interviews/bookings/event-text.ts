@@ -2,7 +2,7 @@
 import { whereInWords } from '@fairlead/domain/interview/interview-emails'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import type { InterviewView } from '../records/interview-views.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function linkToCandidate(publicUrl: string, { projectId, candidateId }: Pick<InterviewView, 'projectId' | 'candidateId'>): string {
   return `${publicUrl}/panel?project=${encodeURIComponent(projectId)}&candidate=${encodeURIComponent(candidateId)}`

@@ -18,7 +18,7 @@ import {
 } from '../records/interview-store.ts'
 import { horizonOf, joinHost, loadOffers, loadPoolSchedules, loadSchedules, readLastAssigned } from '../slots/load-schedules.ts'
 import type { Interviewer, Panel } from '../../projects/team/interviewers.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const atOnce = 3
 const lines = new Map<string, { inside: number; waiting: (() => void)[] }>()

@@ -15,7 +15,7 @@ import { saveLeft, traineesOf } from '../records/participant-store.ts'
 import { findActiveInterview, lockInterviewers, saveMoved, type InterviewKey } from '../records/interview-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
 import { joinHost, loadOffers, loadSchedules } from '../slots/load-schedules.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const none = () => new Refusal('invalid_move', text.nothingToMove)
 const begun = () => new Refusal('invalid_move', text.interviewStarted)

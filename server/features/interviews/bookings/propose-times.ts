@@ -18,7 +18,7 @@ import { bookingOf, readZone, type Booking, type BookingTools } from './access-b
 import { confirmBooking } from './confirm-interview.ts'
 import { freeSlots } from './hold-slot.ts'
 import { needsPhone, meetingBefore } from '@fairlead/domain/interview/booking'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface TimesToPropose {
   slots: Slot[]

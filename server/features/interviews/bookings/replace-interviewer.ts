@@ -17,7 +17,7 @@ import { readInterview, type InterviewView } from '../records/interview-views.ts
 import { lockInterviewers } from '../records/interview-store.ts'
 import { saveLeft, saveReplaced } from '../records/participant-store.ts'
 import type { BookingTools } from './access-booking.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** By the interviewer or trainee; declining twice changes nothing. */
 export function declineInterview(ctx: ActorContext, interviewId: string): Promise<void> {
