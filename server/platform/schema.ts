@@ -427,6 +427,8 @@ export interface InboundMailTable {
   corrected_by: string | null
   corrected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   bounce_cause: 'dead_address' | 'mailbox_full' | 'blocked' | 'delayed' | 'complaint' | 'unclear' | null
+  read_confidence: number | null
+  read_confident: boolean | null
 }
 
 export interface InsightCountTable {

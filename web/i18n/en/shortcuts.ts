@@ -22,6 +22,9 @@ export const inboxKeys = [
   ['r', 'Reply'],
   ['c', 'Comment'],
   ['e', 'Mark as done, or reopen'],
+  ['l', 'Correct what the reply means'],
+  ['1 to 9', 'Correct it with one key'],
+  ['u', 'Undo'],
   ['s', 'Snooze'],
   ['a', 'Assign'],
 ] as const

@@ -19,6 +19,7 @@ const sentences: Record<ReplyLabel, (name: string) => string> = {
   data_request: (name) => text.dataRequestAlert(name),
   unsubscribe: (name) => text.optOutAlert(name),
   unclear: (name) => text.unclearReplyAlert(name),
+  thank_you: (name) => text.thanksAlert(name),
   out_of_office: (name) => text.outOfOfficeAlert(name),
 }
 

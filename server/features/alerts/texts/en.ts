@@ -14,6 +14,7 @@ export const referralAlert = (name: string | number) => `${name} declines and re
 export const wrongPersonAlert = (name: string | number) => `${name} is the wrong person.`
 export const dataRequestAlert = (name: string | number) => `${name} asks about their personal data. We won’t send them anything else.`
 export const optOutAlert = (name: string | number) => `${name} asked not to be contacted again.`
+export const thanksAlert = (name: string) => `${name} thanked you.`
 export const unclearReplyAlert = (name: string | number) => `${name} replied, but we’re not sure what they mean.`
 export const outOfOfficeAlert = (name: string | number) => `${name} is out of office.`
 export const repliedPleaseCheck = (name: string | number) => `${name} replied. Please check.`

@@ -1,9 +1,9 @@
 // The team inbox: conversations in every project whose email the user may open, those that need a reply first.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
-import { inboxState, type InboxState } from '@fairlead/domain/conversation/inbox'
+import { inboxState, isAnswerOwed, labelsOwedAnAnswer, labelsThatLeaveNothing, type InboxState } from '@fairlead/domain/conversation/inbox'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ActorContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 
@@ -29,7 +29,10 @@ export interface InboxEntry {
   /** How many of the candidate's emails exist; sorting refers to these. */
   emails: number
   state: InboxState
+  /** The candidate's last email, its classification, and whether that is certain. */
+  mailId: string
   label: ReplyLabel | null
+  isCertain: boolean
   subject: string
   /** Of the candidate's last email; null when names are hidden. */
   snippet: string | null
@@ -57,7 +60,8 @@ export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<Inbox
     const rows = await findConversations(tx, ctx, filter)
     const entries = rows.slice(0, maxListed).map((row): InboxEntry => {
       const facts = {
-        receivedAt: row.received_at,
+        receivedAt: row.due_at ?? row.received_at,
+        owed: isAnswerOwed(row.due_at && { label: row.due_label, isCertain: row.due_certain ?? false }),
         sentAt: row.sent_at,
         emails: row.emails,
         seenEmails: row.seen_emails ?? 0,
@@ -73,7 +77,9 @@ export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<Inbox
         emails: row.emails,
         name: shownName(row.person_name, row.bias_reducer),
         state,
+        mailId: row.mail_id,
         label: row.label,
+        isCertain: row.confident ?? true,
         // candidates write their names into both
         subject: row.bias_reducer ? '' : row.subject,
         snippet: row.bias_reducer ? null : row.reply_text.replaceAll(/\s+/g, ' ').trim().slice(0, snippetLength),
@@ -100,7 +106,13 @@ interface Row {
   bias_reducer: boolean
   person_id: string
   person_name: string
+  mail_id: string
   label: ReplyLabel | null
+  confident: boolean | null
+  /** The last email that is more than thanks or an absence. */
+  due_label: ReplyLabel | null
+  due_certain: boolean | null
+  due_at: Date | null
   subject: string
   reply_text: string
   received_at: Date
@@ -123,8 +135,12 @@ const isTheirs = sql`kind = 'person' and invitation is null and (label is not nu
 const isSorted = sql`coalesce(theirs.emails <= care.seen_emails, false)`
 const isDone = sql`(${isSorted} and care.done_at is not null)`
 const isSnoozed = (now: Date) => sql`coalesce(${isSorted} and care.done_at is null and care.snoozed_until > ${now}, false)`
-const needsAnswer = sql`(ours.sent_at is null
-  or ours.sent_at < greatest(last.received_at, case when ${isSorted} then care.snoozed_until end))`
+const isUnanswered = (since: RawBuilder<unknown>) => sql`(${since} is not null and (ours.sent_at is null or ours.sent_at < ${since}))`
+const isAwake = sql`(${isSorted} and care.snoozed_until > coalesce(due.received_at, last.received_at))`
+const needsAnswer = sql`case
+  when ${isAwake} then ${isUnanswered(sql`care.snoozed_until`)}
+  else ${isUnanswered(sql`due.received_at`)} and (due.label is null or due.label = any(${labelsOwedAnAnswer}::text[])) end`
+const needsCheck = sql`(not ${needsAnswer} and ${isUnanswered(sql`due.received_at`)} and not coalesce(due.confident, false))`
 
 /** A resolved comment asks no one anymore. */
 const mentions = ({ userId }: ActorContext) => sql`exists (
@@ -155,15 +171,20 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter)
   const { projectId, label, mailboxId, assigneeId } = filter
   const { rows } = await sql<Row>`
     select candidate.id as candidate_id, project.id as project_id, project.name as project_name, project.bias_reducer,
-      person.id as person_id, person.name as person_name, last.label, last.subject, last.reply_text, last.received_at, last.mailbox, theirs.emails,
+      person.id as person_id, person.name as person_name, last.id as mail_id, last.label, last.confident,
+      due.label as due_label, due.confident as due_certain, due.received_at as due_at, last.subject, last.reply_text, last.received_at, last.mailbox, theirs.emails,
       ours.sent_at, care.seen_emails, care.snoozed_until, care.done_at, assignee.id as assignee_id, assignee.first_name, assignee.last_name,
       ${mentions(ctx)} as mentions_me
     from candidate
     join project on project.id = candidate.project_id
     join person on person.id = candidate.person_id
     join lateral (
-      select label, subject, reply_text, received_at, mailbox from inbound_mail
+      select id, label, confident, subject, reply_text, received_at, mailbox from inbound_mail
       where candidate_id = candidate.id and ${isTheirs} order by received_at desc, created_at desc limit 1) last on true
+    left join lateral (
+      select label, confident, received_at from inbound_mail
+      where candidate_id = candidate.id and ${isTheirs} and (label is null or label <> all(${labelsThatLeaveNothing}::text[]))
+      order by received_at desc, created_at desc limit 1) due on true
     join lateral (select count(*)::int as emails from inbound_mail where candidate_id = candidate.id and ${isTheirs}) theirs on true
     left join lateral (
       select max(sent_at) as sent_at from message where candidate_id = candidate.id and state = 'sent') ours on true
@@ -175,7 +196,7 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter)
       ${mailboxId ? sql`and last.mailbox = ${`mailbox:${mailboxId}`}` : sql``}
       ${assigneeId === 'none' ? sql`and assignee.id is null` : assigneeId ? sql`and assignee.id = ${assigneeId}` : sql``}
       ${filter.mentionsMe ? sql`and ${mentions(ctx)}` : sql``}
-    order by ${needsAnswer} desc, case when ${needsAnswer} then last.received_at end,
+    order by ${needsAnswer} desc, ${needsCheck} desc, case when ${needsAnswer} then due.received_at end,
       last.received_at desc, candidate.id
     limit ${maxListed + 1}`.execute(tx)
   return rows
