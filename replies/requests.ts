@@ -109,9 +109,13 @@ function refusesInParts(plain: string): boolean {
   return plain
     .toLowerCase()
     .split(/[.!?;:\n]/)
-    .some((sentence) =>
-      sentence.split(',').some((part) => stopWords.some((language) => refusesWriting(wordsOf(part), wordsOf(sentence), language))),
-    )
+    .some((sentence) => {
+      const words = wordsOf(sentence)
+      return sentence.split(',').some((part) => {
+        const partWords = wordsOf(part)
+        return stopWords.some((language) => refusesWriting(partWords, words, language))
+      })
+    })
 }
 
 /** Why someone was not written to is a question. */

@@ -69,6 +69,7 @@ import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
 import { getProjectsCandidatesTimeline } from './v2/projects/candidates/timeline.ts'
 import { getProjectsTeammates } from './v2/projects/teammates.ts'
+import { putProjectsAnswers } from './v2/projects/answers.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
@@ -179,6 +180,7 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsPause,
   getProjectsTeammates,
   getProjectsCandidatesTimeline,
+  putProjectsAnswers,
   postProjectsArchive,
   postProjectsIdealCandidates,
   postProjectsIdealCandidatesResume,

@@ -1087,6 +1087,16 @@ export interface ProjectTable {
   project_type: 'autopilot' | 'navigator' | 'self-serve'
 }
 
+export interface ProjectAnswerTable {
+  project_id: string
+  workspace_id: string
+  topic: string
+  language: 'en' | 'de' | 'fr' | 'es'
+  words: string
+  saved_by: string | null
+  saved_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface ProjectCollaboratorTable {
   project_id: string
   workspace_id: string
@@ -1438,6 +1448,7 @@ export interface DB {
   pool_word: PoolWordTable
   process_state: ProcessStateTable
   project: ProjectTable
+  project_answer: ProjectAnswerTable
   project_collaborator: ProjectCollaboratorTable
   project_counter: ProjectCounterTable
   project_mailbox: ProjectMailboxTable

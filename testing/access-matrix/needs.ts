@@ -144,6 +144,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/outreach/links': 'write_mail',
   'GET v2/inbox': 'personal',
   'PUT v2/inbox': 'write_mail',
+  'PUT v2/projects/answers': 'write_mail',
   'GET v2/mail/delays': 'personal',
   'POST v2/mail/parked': 'write_mail',
   'POST v2/mail/follow_up_files': 'write_mail',

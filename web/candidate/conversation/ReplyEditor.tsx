@@ -113,7 +113,10 @@ export function ReplyEditor({
         disabled={blocked !== null}
         fieldId={replyFieldId}
         insertion={insertion}
-        onInsert={(piece) => write(joinBodies(text, textBody(piece)))}
+        onDraft={(draft, before) => {
+          const old = textBody(before)
+          write(before !== '' && text.endsWith(old) ? text.slice(0, -old.length) + textBody(draft) : joinBodies(text, textBody(draft)))
+        }}
       />
       <Group justify="space-between" mt="xs" gap="xs">
         <Text
