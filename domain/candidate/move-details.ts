@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 import { isReviewStage, type HistoryEvent, type Stage } from '../shared/stages.ts'
 import { checkNotInterested } from './not-interested.ts'
-import { checkOffer, checkStartDate, dayText, type Offer } from './offer.ts'
+import { checkOffer, checkStartDate, dayText, termsOf, type Offer } from './offer.ts'
 import { checkReasons, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
 import * as moveDetailsText from './texts/en/move-details.ts'
 
@@ -62,6 +62,7 @@ function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
     ['rejection_code', Boolean(request.rejectionReasons?.length), 'REJECTED', 'Rejected'],
     ['not_interested_code', Boolean(request.notInterestedReasons?.length), 'NOT_INTERESTED', 'Not Interested'],
     ['offer_date', request.offer?.day !== undefined, 'OFFER', 'Offer'],
+    ['offer_pay_amount', Boolean(request.offer?.terms), 'OFFER', 'Offer'],
     ['start_date', request.startDay !== undefined, 'HIRED', 'Hired'],
   ]
   return Object.fromEntries(
@@ -72,7 +73,8 @@ function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
 function bringsDetails(request: MoveRequest): boolean {
   if (request.to === 'REJECTED') return Boolean(request.rejectionReasons?.length)
   if (request.to === 'NOT_INTERESTED') return Boolean(request.notInterestedReasons?.length)
-  if (request.to === 'OFFER') return request.offer?.day !== undefined || Boolean(request.offer?.note?.trim())
+  if (request.to === 'OFFER')
+    return request.offer?.day !== undefined || Boolean(request.offer?.note?.trim()) || Boolean(request.offer?.terms)
   return request.to === 'HIRED' && request.startDay !== undefined
 }
 
@@ -84,7 +86,11 @@ function partsOf(request: MoveRequest, reasons: readonly NotInterestedReason[], 
       return { notInterested: { reasons: [...reasons], other: reasons.includes('other') ? (request.notInterestedOther ?? null) : null } }
     case 'OFFER':
       return {
-        offer: { day: request.offer?.day ?? now.toISOString().slice(0, 10), note: request.offer?.note?.trim() ?? '' },
+        offer: {
+          day: request.offer?.day ?? now.toISOString().slice(0, 10),
+          note: request.offer?.note?.trim() ?? '',
+          terms: request.offer?.terms ? termsOf(request.offer.terms) : null,
+        },
         startDay: null,
       }
     case 'HIRED':

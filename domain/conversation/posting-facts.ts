@@ -18,8 +18,8 @@ const equityWords: Record<keyof FactTexts['equityParts'], RegExp> = {
   equity: pattern('equity|mitarbeiterbeteiligung|participation au capital|participación en la empresa'),
 }
 const readEquity: Read = (line) => {
-  const found = named(equityWords, line)
-  const parts = found.includes('options') || found.includes('shares') ? found.filter((part) => part !== 'equity') : found
+  const hits = named(equityWords, line)
+  const parts = hits.includes('options') || hits.includes('shares') ? hits.filter((part) => part !== 'equity') : hits
   return parts.length === 0 || no.test(line) || maybe.test(line)
     ? null
     : (texts, language) =>
@@ -56,12 +56,12 @@ const vacationDays = new RegExp(
 )
 const readBenefits: Read = (line) => {
   const days = vacationDays.exec(line)?.[1]
-  const found = named(benefitWords, line)
-  if (found.length === 0 || no.test(line) || maybe.test(line)) return null
+  const hits = named(benefitWords, line)
+  if (hits.length === 0 || no.test(line) || maybe.test(line)) return null
   return (texts, language) =>
     texts.benefits(
       listed(
-        found.map((name) => (name === 'vacation' && days ? texts.vacationDays(Number(days)) : texts.benefitNames[name])),
+        hits.map((name) => (name === 'vacation' && days ? texts.vacationDays(Number(days)) : texts.benefitNames[name])),
         language,
       ),
     )
@@ -97,7 +97,7 @@ const readRemote: Read = (line) => {
 const visaWords = pattern(
   'visas?|sponsor(?:s|ship|ing)?|work permit|visum|visumssponsoring|arbeitserlaubnis|permis de travail|visado|permiso de trabajo',
 )
-const given = pattern(
+const offered = pattern(
   'available|offer(?:ed|s)?|provide[ds]?|possible|sponsor(?:s|ed)?|supported?|help|welcome|unterstütz\\p{L}*|möglich|bieten|übernehmen|proposons|proposé|possible|accompagnons|ofrecemos|disponible|patrocinamos|posible',
 )
 const noVisa = pattern(
@@ -107,8 +107,8 @@ const readVisa: Read = (line) => {
   if (noVisa.test(line)) return (texts) => texts.visaNo
   if (!visaWords.test(line) || maybe.test(line)) return null
   // 'must have a work permit' is about theirs
-  if (no.test(line)) return /sponsor|visa|visum|visado/iu.test(line) && given.test(line) ? (texts) => texts.visaNo : null
-  return given.test(line) && !/must|need|require|müssen|benötig|exig|debe/iu.test(line) ? (texts) => texts.visaYes : null
+  if (no.test(line)) return /sponsor|visa|visum|visado/iu.test(line) && offered.test(line) ? (texts) => texts.visaNo : null
+  return offered.test(line) && !/must|need|require|müssen|benötig|exig|debe/iu.test(line) ? (texts) => texts.visaYes : null
 }
 
 const round = /(?<!\p{L})(series [a-f]|serie [a-f]|pre-seed|seed)(?!\p{L})(?! data)/iu
@@ -158,8 +158,8 @@ const readSize: Read = (line) => {
   return count && !/lead|manage|leit|führ|encadr|lider/iu.test(line) ? (texts) => texts.size(count.replace(/[.,]$/, '')) : null
 }
 const readTeam: Read = (line) => {
-  const found = teamOf.exec(line)
-  const count = numberOf(found?.[1] ?? found?.[2] ?? found?.[3])
+  const hits = teamOf.exec(line)
+  const count = numberOf(hits?.[1] ?? hits?.[2] ?? hits?.[3])
   // a whole company that calls itself a team
   return count && count > 1 && count <= 30 && !no.test(line) && !/we are a team|wir sind ein team/iu.test(line)
     ? (texts) => texts.team(count)

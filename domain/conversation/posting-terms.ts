@@ -14,15 +14,15 @@ const shifts = pattern(
 export const readHours: Read = (line) => {
   if (no.test(line) || maybe.test(line)) return null
   const count = weekly.exec(line)?.[1]
-  const said = nights.test(line) ? 'nights' : shifts.test(line) ? 'shifts' : null
+  const rhythm = nights.test(line) ? 'nights' : shifts.test(line) ? 'shifts' : null
   const isPart = part.test(line)
   const isFull = full.test(line)
-  if (!count && !said && !isPart && !isFull) return null
+  if (!count && !rhythm && !isPart && !isFull) return null
   return (texts) =>
     [
       isPart && isFull ? texts.fullOrPartTime : isPart ? texts.partTime : isFull ? texts.fullTime : null,
       count ? texts.hours(count) : null,
-      said ? texts[said] : null,
+      rhythm ? texts[rhythm] : null,
     ]
       .filter(Boolean)
       .join(' ')
@@ -37,8 +37,8 @@ export const readOnCall: Read = (line) => {
   if (pattern("no on[- ]?call|keine (?:rufbereitschaft|bereitschaftsdienste)|pas d[’']astreintes?|sin guardias").test(line))
     return (texts) => texts.noOnCall
   if (no.test(line)) return null
-  const found = oneIn.exec(line)
-  const weeks = numberOf(found?.[1] ?? found?.[2] ?? found?.[3])
+  const hits = oneIn.exec(line)
+  const weeks = numberOf(hits?.[1] ?? hits?.[2] ?? hits?.[3])
   return (texts) => (weeks && weeks > 1 ? texts.onCallWeeks(weeks) : texts.onCall)
 }
 

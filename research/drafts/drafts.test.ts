@@ -21,7 +21,7 @@ test.each(questions)('%s: %s', (posting, body) => {
   expect(draft !== '' || missing.length > 0 || note !== null).toBe(true)
 })
 
-const said = (topic: AnswerTopic, line: string) =>
+const sentenceOf = (topic: AnswerTopic, line: string) =>
   postingFacts(topic, [line])
     .map(({ say }) => say(factTexts('en'), 'en'))
     .join(' ')
@@ -49,7 +49,7 @@ test.each<[AnswerTopic, string, string]>([
   ['language', 'German C1, English B2', 'The role needs German at level C1. The role needs English at level B2.'],
   ['requirements', '5+ years of experience with payments', 'The role asks for at least 5 years of experience.'],
   ['requirements', '5 years of experience would be a plus', ''],
-])('%s of “%s”: %s', (topic, line, sentence) => expect(said(topic, line)).toBe(sentence))
+])('%s of “%s”: %s', (topic, line, sentence) => expect(sentenceOf(topic, line)).toBe(sentence))
 
 test('long lines are read in bounded time', () => {
   const line = `${'remote visa 5 years of on call team of '.repeat(10_000)}experience`.slice(0, 400)

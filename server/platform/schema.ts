@@ -16,6 +16,7 @@ import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { ModelTrialResult } from '@fairlead/domain/project/model-trial'
 import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { PackedCount } from '@fairlead/domain/insight/candidate-counts'
+import type { OfferTerms } from '@fairlead/domain/candidate/offer'
 import type { ProductType } from '@fairlead/domain/account/products'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
@@ -230,6 +231,7 @@ export interface CandidateTable {
   offer_day: string | null
   offer_note: string | null
   start_day: string | null
+  offer_terms: ColumnType<OfferTerms | null, string | null | undefined, string | null>
 }
 
 export interface CandidateHistoryTable {

@@ -1,5 +1,6 @@
 // Converts a candidate view to the API's candidate; in a bias-reduced project nothing that identifies the person leaves the
 // server.
+import type { OfferTerms } from '@fairlead/domain/candidate/offer'
 import { historyEventToWire, notInterestedToWire, rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
@@ -172,7 +173,14 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     approval_score_other: row.approval_score_other,
     review_request: reviewRequestToWire(view),
     interview: interviewToWire(view),
-    offer: row.offer_day === null ? null : { date: row.offer_day, note: view.mayDecide ? row.offer_note : null },
+    offer:
+      row.offer_day === null
+        ? null
+        : {
+            date: row.offer_day,
+            note: view.mayDecide ? row.offer_note : null,
+            terms: view.mayDecide && row.offer_terms ? offerTermsToWire(row.offer_terms) : null,
+          },
     start_date: row.start_day,
     notes: row.notes,
     note_to_hm: row.note_to_hm,
@@ -297,3 +305,11 @@ function days(start: string | null, end: string | null): number | null {
 function iso(date: Date | null): string | null {
   return date ? date.toISOString() : null
 }
+
+const offerTermsToWire = ({ pay, startDay, conditions }: OfferTerms) => ({
+  pay_amount: pay?.amount ?? null,
+  pay_period: pay?.period ?? null,
+  pay_currency: pay?.currency ?? null,
+  start_date: startDay,
+  conditions,
+})
