@@ -3,8 +3,8 @@ import { dayAsMoment, dayText as shortDay } from '../shared/dates.ts'
 import { isCurrency } from '../shared/currencies.ts'
 import { messages } from '../shared/messages.ts'
 import type { Stage } from '../shared/stages.ts'
-import * as offerText from './texts/en/offer.ts'
-import { charactersMax } from '../shared/texts/en/validation.ts'
+import { text as offerText } from './texts/offer.ts'
+import { text as validationText } from '../shared/texts/validation.ts'
 
 /** Stages from which an offer or a hire is possible; earlier candidates go through Interview first. */
 const offerable: readonly Stage[] = [
@@ -52,7 +52,7 @@ function checkTerms({ pay, startDay, conditions }: OfferTerms): Record<string, s
   if (pay && !(pay.amount > 0 && pay.amount <= mostPay)) return { offer_pay_amount: offerText.amountAboveZero }
   if (pay && !isCurrency(pay.currency)) return { offer_pay_currency: offerText.chooseCurrency }
   if (startDay !== null && !isCalendarDay(startDay)) return { offer_start_date: messages.noSuchDay }
-  return conditions.length > longestConditions ? { offer_conditions: charactersMax(longestConditions) } : null
+  return conditions.length > longestConditions ? { offer_conditions: validationText.charactersMax(longestConditions) } : null
 }
 
 /** The terms as given, without surrounding spaces; null when nothing was. */
@@ -82,7 +82,7 @@ export function checkOffer({ day, note, terms = null }: Offer, today: string): R
   if (day === '') return { offer_date: messages.fieldRequired }
   if (!isCalendarDay(day)) return { offer_date: messages.noSuchDay }
   if (day > today) return { offer_date: offerText.offerInFuture }
-  if (note.trim().length > longestOfferNote) return { offer_note: charactersMax(longestOfferNote) }
+  if (note.trim().length > longestOfferNote) return { offer_note: validationText.charactersMax(longestOfferNote) }
   return terms && checkTerms(terms)
 }
 

@@ -13,7 +13,7 @@ import { htmlToText, looksLikeHtml } from '../shared/mail-body.ts'
 import { trimSigns } from '../shared/bounded.ts'
 import type { Language } from '../shared/language.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
-import * as draftReplyText from './texts/en/draft-reply.ts'
+import { text as draftReplyText } from './texts/draft-reply.ts'
 
 export interface PreviousMail {
   /** 'jo@home.example' or 'Jo Doe <jo@home.example>' */

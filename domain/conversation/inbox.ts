@@ -1,6 +1,6 @@
 // The team inbox: whether a conversation needs a reply, and how long it may be snoozed.
 import { replyLabels, type ReplyLabel } from '../ports/reply-classifier.ts'
-import * as inboxText from './texts/en/inbox.ts'
+import { text as inboxText } from './texts/inbox.ts'
 
 export const inboxStates = ['needs_answer', 'needs_check', 'waiting', 'no_answer_due', 'snoozed', 'done'] as const
 /** `needs_check`: it is uncertain whether an answer is due; `waiting`: we wrote last; `no_answer_due`: a refusal, an absence, or thanks. */

@@ -9,7 +9,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { text as panelConversationText } from '../../i18n/panel-conversation.ts'
 
 type Draft = Omit<DraftAnswer['answer'], 'body'>
 type Sentence = Draft['sentences'][number]

@@ -6,7 +6,7 @@ import { labelKeys } from '../../candidate/replies/label-keys.ts'
 import { correctReply } from '../../candidate/replies/reply-actions.ts'
 import { LabelItems } from '../../candidate/replies/LabelMenu.tsx'
 import { shortDate } from '../../ui/time.ts'
-import * as inboxText from '../../i18n/en/inbox.ts'
+import { text as inboxText } from '../../i18n/inbox.ts'
 import { snoozeTimes } from './snooze-times.ts'
 import { sortConversation, type Conversation } from './sort.ts'
 
