@@ -1,6 +1,5 @@
 // Saying in one's own words who is wanted: a sentence in three languages to the first card, a posting that leaves people out, a
 // term that no one has, and the talent pool by sentence.
-import { setTimeout } from 'node:timers/promises'
 import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, pictures } from './journeys.ts'
 import { enter, newMember, type Member } from './team.ts'

@@ -24,6 +24,7 @@ export const shortcutActions = [
   { action: 'review', key: 'i', label: 'Send for review', group: 'Deciding' },
   { action: 'schedule', key: 's', label: 'Schedule an interview', group: 'Deciding' },
   { action: 'undo', key: 'u', label: 'Undo', group: 'Deciding' },
+  { action: 'home', key: 'h', label: 'Home', group: 'Everywhere' },
   { action: 'search', key: '/', label: 'Search', group: 'Everywhere' },
   { action: 'keys', key: '?', label: 'This list', group: 'Everywhere' },
 ] as const satisfies readonly ShortcutAction[]

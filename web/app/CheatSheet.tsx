@@ -31,6 +31,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
             </ul>
           </section>
         ))}
+        <KeyList title={shortcutsText.home} keys={shortcutsText.homeKeys} />
         <KeyList title={shortcutsText.inbox} keys={shortcutsText.inboxKeys} />
         <KeyList title={shortcutsText.fixedShortcuts} keys={shortcutsText.fixed} />
       </div>

@@ -70,7 +70,8 @@ export function Shell() {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-  useShortcuts({ '/': () => setDialog('palette'), '?': () => setDialog('keys') })
+  const navigate = useNavigate()
+  useShortcuts({ h: () => void navigate({ to: '/home' }), '/': () => setDialog('palette'), '?': () => setDialog('keys') })
 
   return (
     <div className={styles.shell}>

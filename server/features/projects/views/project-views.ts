@@ -34,6 +34,7 @@ export interface ProjectView extends ProjectFacts {
         progress: number
         isCalibration: boolean
         note: string | null
+        finishedAt: Date | null
       })
     | null
   lessons: string[]
@@ -83,6 +84,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
             'progress',
             'is_calibration',
             'note',
+            'finished_at',
             'found',
             'fits',
             'missed',
@@ -129,6 +131,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
                 progress: run.progress,
                 isCalibration: run.is_calibration,
                 note: run.note,
+                finishedAt: run.finished_at,
                 found: run.found,
                 fits: run.fits,
                 missed: run.missed,

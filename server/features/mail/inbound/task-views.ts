@@ -2,9 +2,9 @@
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
-import type { ActorContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
-import { isWorkspaceAdmin } from '../accounts/users/workspace-rights.ts'
+import type { ActorContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { isWorkspaceAdmin } from '../../accounts/users/workspace-rights.ts'
 
 export interface TaskView {
   id: string
@@ -24,11 +24,18 @@ export interface TaskView {
 /** Maximum listed at once; the page says when there may be more. */
 const maxListed = 500
 
-/** Tasks with a day first, earliest first; for one project if given. */
-export function listTasks(ctx: ActorContext, projectId?: string): Promise<TaskView[]> {
+export interface TaskFilter {
+  projectId?: string | undefined
+  /** Without those of a later day. */
+  dueBy?: Date | undefined
+  limit?: number
+}
+
+/** Tasks with a day first, earliest first. */
+export function listTasks(ctx: ActorContext, filter: TaskFilter = {}): Promise<TaskView[]> {
   return ctx.transaction(async (tx) => {
     const isAdmin = await isWorkspaceAdmin(tx, ctx.actor)
-    const rows = await openTasks(tx, ctx, isAdmin, projectId)
+    const rows = await openTasks(tx, ctx, isAdmin, filter)
     return rows.map((row) => ({
       id: row.id,
       kind: row.kind,
@@ -45,7 +52,7 @@ export function listTasks(ctx: ActorContext, projectId?: string): Promise<TaskVi
   })
 }
 
-function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, projectId: string | undefined) {
+function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, { projectId, dueBy, limit = maxListed }: TaskFilter) {
   const { email, isSuperAdmin } = ctx.actor
   return tx
     .selectFrom('task')
@@ -56,6 +63,7 @@ function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, projectId: strin
     .select(['project.name as project_name', 'project.bias_reducer', 'person.name as person_name'])
     .where('task.state', '=', 'open')
     .$if(projectId !== undefined, (query) => query.where('task.project_id', '=', projectId ?? ''))
+    .$if(dueBy !== undefined, (query) => query.where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<=', dueBy ?? null)])))
     .where((eb) => {
       if (isSuperAdmin) return eb.lit(true)
       const roster = eb
@@ -70,6 +78,6 @@ function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, projectId: strin
     })
     .orderBy('task.due_at', (order) => order.asc().nullsLast())
     .orderBy('task.created_at')
-    .limit(maxListed)
+    .limit(limit)
     .execute()
 }
