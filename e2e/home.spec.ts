@@ -85,6 +85,43 @@ test('after sign-in, Home lists what waits and opens it where it is done', async
     await expect(page.getByRole('heading', { name: 'Pilots', level: 1 })).toBeVisible()
   })
 
+  await test.step('the palette does what the project, the page, and the product offer', async () => {
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+k')
+      await palette.getByRole('combobox').fill(text)
+    }
+    await find('pause')
+    await expect(palette.getByRole('option', { name: /^Pause/ })).toContainText('Pilots')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: /[Pp]aus/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await find('interview kit')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: /Interview kit/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    // on another page of the same project
+    await page.goto(`/projects/settings/v2/${pilots}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await find('review links')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/panel\\?project=${pilots}`))
+    await expect(page.getByRole('dialog', { name: /Review links/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await find('new search')
+    await expect(palette.getByRole('option', { name: 'Create project' })).toBeVisible()
+    await palette.getByRole('combobox').fill('theme')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await find('home')
+    await expect(palette.getByRole('option', { name: /^Home/ }).locator('kbd')).toHaveText('H')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/home$/)
+    await find('invite')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/team$/)
+  })
+
   await test.step('a server that fails is said, and asked again', async () => {
     await page.route('**/api/v2/home*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto('/home')

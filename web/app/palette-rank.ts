@@ -5,6 +5,8 @@ export interface Command {
   kind: 'Project' | 'Draft' | 'Candidate' | 'Action'
   label: string
   hint?: string | undefined
+  /** Other words for it, found but not shown. */
+  words?: string
   /** A candidate's stage, instead of the kind. */
   status?: string
   picture?: string | null
@@ -15,7 +17,7 @@ export interface Command {
 /** Higher is better; 0 doesn't match. The beginning of the label beats the beginning of a word, which beats any other position. */
 function fit(command: Command, words: readonly string[]): number {
   const label = command.label.toLowerCase()
-  const all = `${label} ${command.hint?.toLowerCase() ?? ''}`
+  const all = `${label} ${command.hint?.toLowerCase() ?? ''} ${command.words ?? ''}`
   if (!words.every((word) => all.includes(word))) return 0
   const [first = ''] = words
   if (label.startsWith(first)) return 3

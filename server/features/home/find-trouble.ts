@@ -19,9 +19,9 @@ const neededRecords = ['spf', 'dkim'] as const
 
 /** The user's own, and as an admin the workspace's. A mailbox that its owner paused is no trouble. */
 export async function findTrouble(tx: Tx, ctx: ActorContext): Promise<Trouble[]> {
-  const own = await mailboxOfUser(tx, ctx.userId)
+  const ownMailbox = await mailboxOfUser(tx, ctx.userId)
   const shared = (await isWorkspaceAdmin(tx, ctx.actor)) ? await sharedMailboxes(tx, ctx.workspaceId) : []
-  const mailboxes = own ? [own, ...shared] : shared
+  const mailboxes = ownMailbox ? [ownMailbox, ...shared] : shared
   const records = await tx
     .selectFrom('mailbox_records')
     .select(['mailbox_id', 'states'])
@@ -49,6 +49,6 @@ export async function findTrouble(tx: Tx, ctx: ActorContext): Promise<Trouble[]>
   return [
     ...trouble,
     ...[...broken].map((name): Trouble => ({ kind: 'domain', name, reason: null })),
-    ...calendars.map(({ name, why }): Trouble => ({ kind: 'calendar', name, reason: why })),
+    ...calendars.map(({ name, why: reason }): Trouble => ({ kind: 'calendar', name, reason })),
   ]
 }

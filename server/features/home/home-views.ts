@@ -109,11 +109,11 @@ export async function readHome(ctx: ActorContext, installation: Pick<Settings, '
       .flatMap((project) => {
         const { decisions: count } = project.waiting
         if (count === 0) return []
-        const asked = rows.requests.get(project.id) ?? []
-        const isAsked = asked.some(({ email }) => email === ctx.actor.email)
-        const managers = asked.filter(({ email }) => email !== ctx.actor.email).map(({ name }) => name)
+        const requests = rows.requests.get(project.id) ?? []
+        const isAsked = requests.some(({ email }) => email === ctx.actor.email)
+        const managers = requests.filter(({ email }) => email !== ctx.actor.email).map(({ name }) => name)
         const isRecruiter = (project.counts.HIRING_MANAGER ?? 0) === 0
-        return [{ project: placeOf(project), count, isRecruiter, managers, isAsked, since: asked[0]?.since ?? null }]
+        return [{ project: placeOf(project), count, isRecruiter, managers, isAsked, since: requests[0]?.since ?? null }]
       })
       .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked) || (a.since?.getTime() ?? Infinity) - (b.since?.getTime() ?? Infinity)),
     searches: newestFirst(
@@ -121,7 +121,7 @@ export async function readHome(ctx: ActorContext, installation: Pick<Settings, '
         const problem = searchProblem(project)
         return problem === null ? [] : [{ project: placeOf(project), problem, at: project.search?.finishedAt ?? null }]
       }),
-      ({ at }) => at,
+      (row) => row.at,
     ),
     tasks: due.map((task) => ({
       kind: task.kind,
@@ -137,7 +137,7 @@ export async function readHome(ctx: ActorContext, installation: Pick<Settings, '
       live
         .filter(({ status, role }) => status === 'draft' && may('save_settings', { role, isSuperAdmin: false, isStaff: false }))
         .map((project) => ({ project: placeOf(project), at: project.editedAt ?? project.createdAt })),
-      ({ at }) => at,
+      (row) => row.at,
     ),
     hasProjects: projects.length > 0,
   }

@@ -93,48 +93,48 @@ async function interview(candidate_id: string, host: TestUser, fromNow: number, 
 test('people to review, replies, decisions, a failed search, and a draft are listed for owner and member, and for no one else', async () => {
   await addPerson(testApp, owner, project)
   await addPerson(testApp, owner, project)
-  const asked = await addPerson(testApp, owner, project, { stage: 'QUESTION' })
+  const question = await addPerson(testApp, owner, project, { stage: 'QUESTION' })
   const waiting = await addPerson(testApp, owner, project, { stage: 'CONTACTED' })
   await addPerson(testApp, owner, project, { stage: 'QUESTION' })
-  await receive(asked.id, 10)
+  await receive(question.id, 10)
   await receive(waiting.id, 500)
-  const shown = await addPerson(testApp, owner, project, { stage: 'HIRING_MANAGER' })
+  const undecided = await addPerson(testApp, owner, project, { stage: 'HIRING_MANAGER' })
   const draft = await newDraft(owner, { project_name: 'Half done' })
   const workspace_id = await workspaceOf(owner)
   for (const email of ['dana@manager.example', member.email])
     await db()
       .insertInto('manager_request')
-      .values({ workspace_id, project_id: project, candidate_id: shown.id, email, sent_at: new Date() })
+      .values({ workspace_id, project_id: project, candidate_id: undecided.id, email, sent_at: new Date() })
       .execute()
 
-  const ours = await home(owner)
-  expect(ours.review).toMatchObject([{ project_id: project, project_name: 'Bakers', count: 2 }])
+  const ownersHome = await home(owner)
+  expect(ownersHome.review).toMatchObject([{ project_id: project, project_name: 'Bakers', count: 2 }])
   expect(
-    ours.answers.map(({ candidate_id }) => candidate_id),
+    ownersHome.answers.map(({ candidate_id }) => candidate_id),
     'the longest wait first',
-  ).toEqual([waiting.id, asked.id])
-  expect(ours.answers[0]).toMatchObject({ label: 'question', snippet: 'What is the salary?', project_id: project })
-  expect(ours.attention, 'without a conversation').toMatchObject([{ project_id: project, count: 1 }])
-  expect(ours.answer_count).toBe(3)
-  expect(ours.decisions).toMatchObject([{ count: 1, is_asked: false }])
-  expect(ours.decisions[0]?.managers.toSorted()).toEqual(['Mel Colleague', 'dana@manager.example'])
-  expect(ours.drafts).toMatchObject([{ project_id: draft, project_name: 'Half done' }])
-  expect(ours.has_projects).toBe(true)
+  ).toEqual([waiting.id, question.id])
+  expect(ownersHome.answers[0]).toMatchObject({ label: 'question', snippet: 'What is the salary?', project_id: project })
+  expect(ownersHome.attention, 'without a conversation').toMatchObject([{ project_id: project, count: 1 }])
+  expect(ownersHome.answer_count).toBe(3)
+  expect(ownersHome.decisions).toMatchObject([{ count: 1, is_asked: false }])
+  expect(ownersHome.decisions[0]?.managers.toSorted()).toEqual(['Mel Colleague', 'dana@manager.example'])
+  expect(ownersHome.drafts).toMatchObject([{ project_id: draft, project_name: 'Half done' }])
+  expect(ownersHome.has_projects).toBe(true)
 
-  const theirs = await home(member)
-  expect(theirs).toMatchObject({ review: ours.review, answers: ours.answers, answer_count: 3, drafts: [] })
-  expect(theirs.decisions).toMatchObject([{ is_asked: true, managers: ['dana@manager.example'] }])
+  const membersHome = await home(member)
+  expect(membersHome).toMatchObject({ review: ownersHome.review, answers: ownersHome.answers, answer_count: 3, drafts: [] })
+  expect(membersHome.decisions).toMatchObject([{ is_asked: true, managers: ['dana@manager.example'] }])
 
   const nothing = { review: [], answers: [], attention: [], answer_count: 0, decisions: [], searches: [], interviews: [], drafts: [] }
   expect(await home(reader), 'a commenter decides nothing').toMatchObject({ ...nothing, has_projects: true })
-  for (const other of [outsider, stranger]) expect(await home(other)).toMatchObject({ ...nothing, has_projects: false })
+  for (const user of [outsider, stranger]) expect(await home(user)).toMatchObject({ ...nothing, has_projects: false })
 
   const listed = (await owner.call<WireProject[]>('GET', 'v1/projects')).body.find(({ project_id }) => project_id === project)!
-  expect(listed.candidates_warm_leads_question_count + listed.unanswered_count).toBe(ours.answer_count)
+  expect(listed.candidates_warm_leads_question_count + listed.unanswered_count).toBe(ownersHome.answer_count)
   const seenByReader = (await reader.call<WireProject[]>('GET', 'v1/projects')).body.find(({ project_id }) => project_id === project)!
   expect(seenByReader.unanswered_count).toBe(0)
 
-  expect(ours.searches).toEqual([])
+  expect(ownersHome.searches).toEqual([])
   const run = { id: newId(), workspace_id, project_id: project, kind: 'next' as const, batch: 9, size: 25, is_calibration: false }
   await db()
     .insertInto('search_run')
@@ -167,9 +167,9 @@ test("interviews of today by the user's zone: their own anywhere, and those of t
   await interview(over, owner, -90)
   await interview(cancelled, owner, 30, 'cancelled')
   await interview(far, owner, 36 * 60)
-  const [seen] = (await home(owner)).interviews
+  const [listedInterview] = (await home(owner)).interviews
   expect((await home(owner)).interviews).toHaveLength(1)
-  expect(seen).toMatchObject({
+  expect(listedInterview).toMatchObject({
     project_id: project,
     candidate_id: soon,
     interviewers: ['Out Colleague'],
@@ -205,14 +205,14 @@ test("a mailbox, its domain, and a calendar that don't work are shown to the use
     imap_security: 'tls' as const,
     paused_for: 'password' as const,
   })
-  const own = mailbox(false, 'mel@bakery.example')
+  const ownMailbox = mailbox(false, 'mel@bakery.example')
   await db()
     .insertInto('mailbox')
-    .values([own, mailbox(true, 'jobs@bakery.example')])
+    .values([ownMailbox, mailbox(true, 'jobs@bakery.example')])
     .execute()
   await db()
     .insertInto('mailbox_records')
-    .values({ mailbox_id: own.id, workspace_id: workspaceId, states: JSON.stringify({ spf: 'wrong', dkim: 'passes' }) })
+    .values({ mailbox_id: ownMailbox.id, workspace_id: workspaceId, states: JSON.stringify({ spf: 'wrong', dkim: 'passes' }) })
     .execute()
   await db()
     .insertInto('calendar_account')

@@ -51,7 +51,7 @@ export const getHome = endpoint(readHome, async (ctx, { input, services }) => {
       is_asked: isAsked,
       since: iso(since),
     })),
-    searches: home.searches.map(({ project, problem, at }) => ({ ...projectToWire(project), problem, date: iso(at) })),
+    searches: home.searches.map(({ project, problem, at: date }) => ({ ...projectToWire(project), problem, date: iso(date) })),
     tasks: home.tasks.map(({ kind, project, candidateId, name, referred, day }) => ({
       ...projectToWire(project),
       kind,
@@ -67,7 +67,7 @@ export const getHome = endpoint(readHome, async (ctx, { input, services }) => {
       date: mention.at.toISOString(),
     })),
     scorecards: home.scorecards.map((card) => ({ ...placeToWire(card), interview_id: card.interviewId, date: card.end.toISOString() })),
-    drafts: home.drafts.map(({ project, at }) => ({ ...projectToWire(project), date: at.toISOString() })),
+    drafts: home.drafts.map(({ project, at: date }) => ({ ...projectToWire(project), date: date.toISOString() })),
     has_projects: home.hasProjects,
   }
 })

@@ -33,14 +33,14 @@ const icons: Record<GroupKind, typeof IconAt> = {
   drafts: IconPencil,
 }
 
-/** Shown before "Show all"; one more is shown instead of hiding a single row. */
+/** Shown before "Show all"; one more is listed instead of hiding a single row. */
 const first = 7
 
 export function HomeGroup({ group, id }: { group: Group; id: string }) {
   const { kind, count, rows, isByProject, isCut } = group
   const [isOpen, setOpen] = useState(false)
   const isLong = rows.length > first + 1
-  const shown = isLong && !isOpen ? rows.slice(0, first) : rows
+  const listed = isLong && !isOpen ? rows.slice(0, first) : rows
   const Icon = icons[kind]
   const title = homeText.groups[kind]
   return (
@@ -51,9 +51,9 @@ export function HomeGroup({ group, id }: { group: Group; id: string }) {
         <span className={styles.count}>{count}</span>
       </h2>
       <ul className={`card ${styles.rows}`}>
-        {shown.map((row, index) => (
+        {listed.map((row, index) => (
           <li key={row.key} className={styles.item}>
-            {isByProject && row.project !== shown[index - 1]?.project && <p className={styles.project}>{row.project}</p>}
+            {isByProject && row.project !== listed[index - 1]?.project && <p className={styles.project}>{row.project}</p>}
             <HomeRow row={row} isByProject={isByProject} place={homeText.position(title, index + 1, rows.length)} />
           </li>
         ))}

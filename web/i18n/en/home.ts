@@ -29,7 +29,7 @@ export const groups = {
 export const jumpTo = 'Jump to'
 export const showAll = (count: number) => `Show all ${count}`
 export const showFewer = 'Show fewer'
-export const restInInbox = (shown: number, count: number) => `The first ${shown} of ${count}. See all in the inbox.`
+export const restInInbox = (listed: number, count: number) => `The first ${listed} of ${count}. See all in the inbox.`
 /** For screen readers: where a row is. */
 export const position = (group: string, index: number, count: number) => `${group}, ${index} of ${count}`
 
