@@ -29,10 +29,10 @@ export function runCommand(id: string, open: () => void): void {
   const run = find(id)
   if (run) return run()
   const watcher = () => {
-    const found = find(id)
-    if (!found) return
+    const command = find(id)
+    if (!command) return
     watchers.delete(watcher)
-    found()
+    command()
   }
   watchers.add(watcher)
   setTimeout(() => watchers.delete(watcher), patienceMs)
