@@ -101,9 +101,11 @@ test('sections show counts, companies collapse, and the first project opens by s
 
   await test.step('opens the section of the selected project automatically', async () => {
     await section(drawer(page), 'Paused').click()
-    await expect(link('Paused one')).toBeHidden()
+    await expect(section(drawer(page), 'Paused')).toHaveAttribute('aria-expanded', 'false')
+    await expect(link('Paused one'), 'people wait there').toContainText('to review')
     await page.goto(`/panel?project=${paused}`)
     await expect(link('Paused one')).toHaveAttribute('aria-current', 'page')
+    await expect(section(drawer(page), 'Paused')).toHaveAttribute('aria-expanded', 'true')
     const color = (name: string) => link(name).evaluate((element) => getComputedStyle(element.closest('li')!).backgroundColor)
     await page.mouse.move(900, 700)
     expect(await color('Paused one')).not.toBe(await color('Live one'))

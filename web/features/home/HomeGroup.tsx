@@ -48,7 +48,7 @@ export function HomeGroup({ group, id }: { group: Group; id: string }) {
       <h2 id={`${id}-title`} className={styles.head}>
         <Icon size={18} stroke={1.7} aria-hidden />
         {title}
-        <span className={styles.count}>{count}</span>
+        <span className={styles.count}>{count.toLocaleString('en-US')}</span>
       </h2>
       <ul className={`card ${styles.rows}`}>
         {listed.map((row, index) => (

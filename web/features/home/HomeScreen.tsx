@@ -19,6 +19,9 @@ import { groupsOf, type Group } from './home-groups.ts'
 import styles from './home.module.css'
 import { HomeGroup } from './HomeGroup.tsx'
 
+/** As many groups have a digit. */
+const digitCount = 9
+
 const idOf = (group: Group) => `home-${group.kind}`
 
 export function HomeScreen() {
@@ -50,8 +53,8 @@ export function HomeScreen() {
             <nav aria-label={homeText.jumpTo} className={styles.jumps}>
               {groups.map((group, index) => (
                 <a key={group.kind} href={`#${idOf(group)}`} className={styles.jump} data-bad={group.kind === 'trouble' || undefined}>
-                  {homeText.groups[group.kind]} <b>{group.count}</b>
-                  {!keys.isOff && (
+                  {homeText.groups[group.kind]} <b>{group.count.toLocaleString('en-US')}</b>
+                  {!keys.isOff && index < digitCount && (
                     <kbd aria-hidden className={styles.key}>
                       {index + 1}
                     </kbd>
@@ -101,7 +104,7 @@ function useRowKeys(page: RefObject<HTMLDivElement | null>, groups: readonly Gro
     focusRow(rows, place === -1 ? 0 : place + step)
   }
   const digits = groups
-    .slice(0, 9)
+    .slice(0, digitCount)
     .map((group, index) => [String(index + 1), () => page.current?.querySelector<HTMLElement>(`#${idOf(group)} [data-row]`)?.focus()])
   useShortcuts({ j: () => move(1), k: () => move(-1), ...(Object.fromEntries(digits) as Record<string, () => void>) })
 }

@@ -91,25 +91,25 @@ const builders: Record<GroupKind, (home: Home) => Row[]> = {
       isMine: interview.is_mine,
     })),
   answers: ({ answers, attention }) =>
-    byProject([...answers, ...attention]).map((answer) =>
-      'count' in answer
+    byProject([...answers, ...attention]).map((entry): Row =>
+      'candidate_id' in entry
         ? {
-            key: answer.project_id,
-            title: homeText.moreInAttention(answer.count),
-            project: named(answer.project_name),
-            ...panel(answer.project_id, 'warm_leads_question'),
-          }
-        : {
-            key: answer.candidate_id,
+            key: `${entry.project_id} ${entry.candidate_id}`,
             to: '/inbox',
-            search: { conversation: answer.candidate_id, conversation_project: answer.project_id },
-            title: answer.candidate_name,
-            project: named(answer.project_name),
-            detail: [answer.label && replyLabel(answer.label), answer.assignee_name && homeText.assignedTo(answer.assignee_name)]
+            search: { conversation: entry.candidate_id, conversation_project: entry.project_id },
+            title: entry.candidate_name,
+            project: named(entry.project_name),
+            detail: [entry.label && replyLabel(entry.label), entry.assignee_name && homeText.assignedTo(entry.assignee_name)]
               .filter(Boolean)
               .join(' · '),
-            text: answer.snippet,
-            date: answer.received_date,
+            text: entry.snippet,
+            date: entry.received_date,
+          }
+        : {
+            key: entry.project_id,
+            title: homeText.moreInAttention(entry.count),
+            project: named(entry.project_name),
+            ...panel(entry.project_id, 'warm_leads_question'),
           },
     ),
   review: ({ review }) =>
