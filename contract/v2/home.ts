@@ -3,7 +3,7 @@ import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import * as english from '../texts/en.ts'
+import { text as english } from '../texts/texts.ts'
 
 const project = z.object({ project_id: z.string(), project_name: z.string(), hiring_company: z.string() })
 const candidate = { candidate_id: z.string(), candidate_name: z.string() }

@@ -1,6 +1,6 @@
 // Rejects common passwords and passwords made of the owner's details.
 import commonPasswords from './common-passwords.json' with { type: 'json' }
-import * as passwordStrengthText from './texts/en/password-strength.ts'
+import { text as passwordStrengthText } from './texts/password-strength.ts'
 
 /** What an attacker may know about the owner of a password. Empty strings are allowed. */
 export interface PasswordOwner {

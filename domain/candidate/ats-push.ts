@@ -1,7 +1,7 @@
 // Decides whether and how to push a candidate to the applicant tracking system.
 import { mappedAs, type StageMapping } from '../project/ats-stages.ts'
 import type { Stage } from '../shared/stages.ts'
-import * as atsPushText from './texts/en/ats-push.ts'
+import { text as atsPushText } from './texts/ats-push.ts'
 
 /** `unknown`: a write may or may not have happened; its result is looked up before anything is written again. */
 export const pushStates = ['queued', 'sending', 'unknown', 'sent', 'failed', 'cancelled'] as const

@@ -1,5 +1,5 @@
 // Permanent deletion of a person: the name left on the emptied row, and the errors afterward.
-import * as erasureText from './texts/en/erasure.ts'
+import { text as erasureText } from './texts/erasure.ts'
 
 /** Replaces the name. */
 export const erasedName = 'Deleted person'

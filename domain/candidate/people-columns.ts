@@ -2,7 +2,7 @@
 import { entriesOf } from '../shared/records.ts'
 import { linkedinProfile, isEmail } from '../shared/validation.ts'
 import { Refusal } from '../refusal.ts'
-import * as peopleColumnsText from './texts/en/people-columns.ts'
+import { text as peopleColumnsText } from './texts/people-columns.ts'
 
 export const personColumns = [
   'linkedinUrl',

@@ -1,7 +1,7 @@
 // The parts of a score as clients receive them: in points, and under older names from 0 to 5.
 import { strongMatch } from './assessment.ts'
 import type { Dimension, DimensionScore, Assessment } from './assessment.ts'
-import * as scoresText from './texts/en/scores.ts'
+import { text as scoresText } from './texts/scores.ts'
 
 export interface CardScores {
   schoolPrestige: number | null

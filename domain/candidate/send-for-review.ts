@@ -2,7 +2,7 @@
 import { mayDo, type Actor, type ProjectFacts } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
 import type { Stage } from '../shared/stages.ts'
-import * as sendForReviewText from './texts/en/send-for-review.ts'
+import { text as sendForReviewText } from './texts/send-for-review.ts'
 
 /** Stages from which a candidate may be sent for review; in HIRING_MANAGER they stay where they are and only the email is sent. */
 const reviewable: readonly Stage[] = [

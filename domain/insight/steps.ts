@@ -1,6 +1,6 @@
 // The funnel's steps, and which stage proves which step.
 import type { Stage } from '../shared/stages.ts'
-import * as stepsText from './texts/en/steps.ts'
+import { text as stepsText } from './texts/steps.ts'
 
 export const steps = [
   'added',

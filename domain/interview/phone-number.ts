@@ -1,5 +1,5 @@
 // A candidate's phone number in the international format of ITU-T E.164.
-import * as phoneNumberText from './texts/en/phone-number.ts'
+import { text as phoneNumberText } from './texts/phone-number.ts'
 
 const longest = 40
 

@@ -2,7 +2,7 @@
 import { isKeyOf } from '../shared/records.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import type { Stage } from '../shared/stages.ts'
-import * as canSendToText from './texts/en/can-send-to.ts'
+import { text as canSendToText } from './texts/can-send-to.ts'
 
 export type StopReason =
   | 'replied'

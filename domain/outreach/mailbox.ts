@@ -2,7 +2,7 @@
 import type { MailboxKind, MailFault } from '../ports/mailboxes.ts'
 import type { SendOutcome } from '../ports/mail.ts'
 import { causeOfRefusal } from './refusal-cause.ts'
-import * as mailboxText from './texts/en/mailbox.ts'
+import { text as mailboxText } from './texts/mailbox.ts'
 
 export const mailboxStates = ['connected', 'failing', 'paused'] as const
 export type MailboxState = (typeof mailboxStates)[number]

@@ -3,7 +3,7 @@ import type { Collaborator } from '../project/project.ts'
 import { looksLikeHtml } from '../shared/mail-body.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
-import * as managerText from './texts/en/manager-mail.ts'
+import { text as managerText } from './texts/manager-mail.ts'
 
 export interface ManagerFacts {
   screenerEmail: string | null

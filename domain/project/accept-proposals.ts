@@ -4,8 +4,8 @@ import { entriesOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
-import * as computedCriteriaText from './texts/en/computed-criteria.ts'
-import * as acceptProposalsText from './texts/en/accept-proposals.ts'
+import { text as computedCriteriaText } from './texts/computed-criteria.ts'
+import { text as acceptProposalsText } from './texts/accept-proposals.ts'
 
 /** The settings that proposals may set. */
 const criteria = [

@@ -1,5 +1,5 @@
 // Counterfactual fairness runs: swaps that must not change a score, their results, and fields a ranking never reads.
-import * as fairnessText from './texts/en/fairness.ts'
+import { text as fairnessText } from './texts/fairness.ts'
 
 export const swapKinds = ['gender', 'title_form', 'origin', 'photo', 'age', 'gap'] as const
 export type SwapKind = (typeof swapKinds)[number]

@@ -1,6 +1,6 @@
 // Workspace members: who can be an admin, who can be removed, and who inherits their projects.
 import type { Collaborator } from './project.ts'
-import * as membersText from './texts/en/members.ts'
+import { text as membersText } from './texts/members.ts'
 
 export interface Member {
   id: string

@@ -1,7 +1,7 @@
 // Automatic emails to candidates and managers: setting names, texts, and triggers.
 import { introduction, rejectionNotice } from './notices.ts'
 import { projectTexts } from './texts/project-texts.ts'
-import * as productEmailsText from './texts/en/product-emails.ts'
+import { text as productEmailsText } from './texts/product-emails.ts'
 
 export interface ProductMail {
   /** Key in `autopilot_templates`. */

@@ -3,7 +3,7 @@ import type { RosterRole } from '../account/permissions.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import type { Collaborator } from './project.ts'
-import * as rosterText from './texts/en/roster.ts'
+import { text as rosterText } from './texts/roster.ts'
 
 export const noEditorLeft = rosterText.noEditor
 export const onRosterTwice = rosterText.alreadyOnRoster

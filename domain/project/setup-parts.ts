@@ -5,7 +5,7 @@ import { checkAnswers, checkMethods, checkProductEmails, checkSequences, checkTe
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import { validateRoster } from './roster.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
-import * as setupPartsText from './texts/en/setup-parts.ts'
+import { text as setupPartsText } from './texts/setup-parts.ts'
 
 export const setupParts = [
   'details',

@@ -35,7 +35,7 @@ import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
 import type { Services } from './services.ts'
 import { serveSite } from './site.ts'
-import * as english from './texts/en.ts'
+import { text as english } from './texts/texts.ts'
 
 /** Lists change with every call: speed matters more than the last percent of size. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }

@@ -15,7 +15,7 @@ import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
-import * as texts from './texts/en.ts'
+import { text as texts } from './texts/texts.ts'
 
 export const jobs = {
   search: { what: 'searches for a project’s next batch', otherwise: 'the search is closed with a sentence, and can be repeated' },

@@ -7,7 +7,7 @@ import { takePrefetched } from './early.ts'
 import { ApiFailure, isFailureBody } from './failure.ts'
 import { setReachable } from './reach.ts'
 import { sessionToken } from './session.ts'
-import * as apiText from '../i18n/en/api.ts'
+import { text as apiText } from '../i18n/api.ts'
 
 export interface AnyCallType {
   method: Method

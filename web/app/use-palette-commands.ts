@@ -15,9 +15,9 @@ import { runCommand } from '../ui/commands.ts'
 import { currentBindings } from '../ui/shortcuts.ts'
 import { signOut } from './sign-out.ts'
 import type { Command } from './palette-rank.ts'
-import * as appText from '../i18n/en/app.ts'
-import * as paletteText from '../i18n/en/palette.ts'
-import * as staffItemsText from '../i18n/en/staff-items.ts'
+import { text as appText } from '../i18n/app.ts'
+import { text as paletteText } from '../i18n/palette.ts'
+import { text as staffItemsText } from '../i18n/staff-items.ts'
 
 /** The palette's own key, and those of actions that are listed anyway. */
 const listedKeys = new Set(['/', '?', 'h'])

@@ -2,7 +2,7 @@
 import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { noPermission, type PanelView } from './panel-view.ts'
-import * as panelText from '../i18n/en/panel.ts'
+import { text as panelText } from '../i18n/panel.ts'
 
 export interface ProjectAction {
   id: ProjectActionId

@@ -2,7 +2,7 @@
 import { Button, Group } from '@mantine/core'
 import { useLayoutEffect, useSyncExternalStore, type ComponentProps } from 'react'
 import { Banner } from './Banner.tsx'
-import * as uiText from '../i18n/en/ui.ts'
+import { text as uiText } from '../i18n/ui.ts'
 
 /** The most important first; a page shows each at most once. */
 const ranks = ['session', 'connection', 'unverified', 'email_delay', 'stopped', 'permissions', 'search', 'review'] as const

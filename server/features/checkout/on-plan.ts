@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MailSettings } from '../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../mail/messages/team-mail.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 const requestOf = (tx: Tx, id: string) =>
   tx

@@ -15,7 +15,7 @@ import { saveReferral } from '../mail/inbound/save-referral.ts'
 import { readFlag } from '../mail/messages/send-facts.ts'
 import { findPersonSuppression } from '../mail/suppression/suppression-store.ts'
 import { closeTaskRow, findTask, removeFlag, setTaskDay } from '../mail/messages/task-store.ts'
-import * as text from './texts/en.ts'
+import { text } from './texts/texts.ts'
 
 interface OpenTask {
   id: string

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { linkedinOf } from '../names.ts'
 import { Marked } from './Marked.tsx'
 import styles from './card.module.css'
-import * as candidateCardText from '../../i18n/en/candidate-card.ts'
+import { text as candidateCardText } from '../../i18n/candidate-card.ts'
 
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 const StageLine = lazy(() => import('./StageLine.tsx').then(({ StageLine: component }) => ({ default: component })))

@@ -13,7 +13,7 @@ import { actorOf, factsOf } from '../../project/wire.ts'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 type Data = ReadCandidateAnalytics['answer']
 const means = analyticsText.demographicsExplained(smallestGroup)

@@ -4,7 +4,7 @@ import { maxBatches, maxPeople, neverRead, swapTexts } from '@fairlead/domain/pr
 import { mayDecide } from '@fairlead/domain/project/project'
 import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import * as analyticsFairnessText from '../../i18n/en/analytics-fairness.ts'
+import { text as analyticsFairnessText } from '../../i18n/analytics-fairness.ts'
 import { queryFor } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -20,11 +20,12 @@ import { useUser } from '../../session/use-user.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { CreateProject } from './CreateProject.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
-import { findingOf, runSentence, swapSentence, type Finding } from '../../i18n/en/analytics-fairness.ts'
+import { text as analyticsFairnessText } from '../../i18n/analytics-fairness.ts'
+import type { Finding } from '../../i18n/en/analytics-fairness.ts'
 import { Figure } from './Figure.tsx'
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 type Run = ReadFairness['answer']['runs'][number]
 
@@ -156,7 +157,7 @@ function Swaps({ run }: { run: Run }) {
       wide
       title={analyticsText.whatWasChanged}
       definition={analyticsFairnessText.swapsExplained}
-      summary={runSentence(run)}
+      summary={analyticsFairnessText.runSentence(run)}
       table={{
         columns: [
           { label: analyticsFairnessText.change },
@@ -175,7 +176,7 @@ function Swaps({ run }: { run: Run }) {
     >
       <ul className={styles.swaps}>
         {run.swaps.map((swap) => {
-          const finding = findingOf(swap)
+          const finding = analyticsFairnessText.findingOf(swap)
           return (
             <li key={swap.kind}>
               <div>
@@ -186,7 +187,7 @@ function Swaps({ run }: { run: Run }) {
                 <span className={styles.mark} data-finding={finding}>
                   {findings[finding]}
                 </span>
-                <p>{swapSentence(swap)}</p>
+                <p>{analyticsFairnessText.swapSentence(swap)}</p>
               </div>
             </li>
           )

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconDownload, IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 import { tableCsv } from '@fairlead/domain/shared/csv'
 import { saveCsvFile } from '../../ui/save-csv-file.ts'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
 import { Losses } from './Losses.tsx'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 interface Props {
   data: ReadPipelineAnalytics['answer']

@@ -2,7 +2,7 @@ import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipe
 import { stepTexts } from '@fairlead/domain/insight/steps'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer']['funnel'][number][] }) {
   const lost = rows.flatMap(({ step, n, ended }) =>

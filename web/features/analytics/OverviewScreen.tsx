@@ -8,7 +8,7 @@ import { Reviewers } from './Reviewers.tsx'
 import { Trend } from './Trend.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 export function OverviewScreen() {
   const [search, onChange] = useAnalyticsSearch()

@@ -7,9 +7,9 @@ import { BarList } from './BarList.tsx'
 import { Demographics } from './Demographics.tsx'
 import { Figure } from './Figure.tsx'
 import { useAnalytics } from './use-analytics.ts'
-import { sourceLabel } from '../../i18n/en/analytics-names.ts'
+import { text as analyticsNamesText } from '../../i18n/analytics-names.ts'
 import styles from './analytics.module.css'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 type Data = ReadCandidateAnalytics['answer']
 
@@ -49,7 +49,7 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
       definition={analyticsText.sourcesExplained}
       summary={
         best
-          ? analyticsText.bestSource(sourceLabel(best.source), shareText(best.interested, best.added), best.added.toLocaleString('en'))
+          ? analyticsText.bestSource(analyticsNamesText.sourceLabel(best.source), shareText(best.interested, best.added), best.added.toLocaleString('en'))
           : sources.length > 0
             ? analyticsText.tooFewCandidates(enoughForPercent)
             : analyticsText.noOneAdded
@@ -63,7 +63,7 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
         rows: sources.map((row) => ({
           key: row.source,
           cells: [
-            sourceLabel(row.source),
+            analyticsNamesText.sourceLabel(row.source),
             ...steps.map((step) => row[step]),
             shareText(row.approved, row.added),
             shareText(row.interested, row.added),
@@ -74,7 +74,7 @@ function SourceFigure({ data: { sources } }: { data: Data }) {
       <BarList
         bars={sources.map((row) => ({
           key: row.source,
-          label: sourceLabel(row.source),
+          label: analyticsNamesText.sourceLabel(row.source),
           hint: analyticsText.countAdded(row.added.toLocaleString('en')),
           share: row.added < enoughForPercent ? null : row.approved / row.added,
           value: analyticsText.shareApproved(shareText(row.approved, row.added)),

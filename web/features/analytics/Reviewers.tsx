@@ -2,7 +2,7 @@ import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, shareText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'
 import { Figure } from './Figure.tsx'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 
 export function Reviewers({ data: { reviewers } }: { data: ReadAnalytics['answer'] }) {
   const rows = reviewers.map((row) => ({ ...row, all: row.approved + row.rejected }))

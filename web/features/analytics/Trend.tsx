@@ -4,7 +4,7 @@ import { steps, stepTexts, type Step } from '@fairlead/domain/insight/steps'
 import { useState } from 'react'
 import { Figure } from './Figure.tsx'
 import { periodInWords } from '../../ui/time.ts'
-import * as analyticsText from '../../i18n/en/analytics.ts'
+import { text as analyticsText } from '../../i18n/analytics.ts'
 import { shortDate } from '../../ui/time.ts'
 import styles from './analytics.module.css'
 

@@ -13,7 +13,7 @@ import { atsStanding, isWorking, type AtsLink, type AtsOverview } from '../../pr
 import { useUser } from '../../session/use-user.ts'
 import { useLinking } from './use-linking.ts'
 import styles from '../../project/ats/ats.module.css'
-import * as atsText from '../../i18n/en/ats.ts'
+import { text as atsText } from '../../i18n/ats.ts'
 
 interface Props {
   ats: AtsOverview

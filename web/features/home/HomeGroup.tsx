@@ -16,7 +16,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { localMinute } from '../../ui/time.ts'
 import { When } from '../../ui/When.tsx'
-import * as homeText from '../../i18n/en/home.ts'
+import { text as homeText } from '../../i18n/home.ts'
 import type { Group, GroupKind, Row } from './home-groups.ts'
 import styles from './home.module.css'
 

@@ -4,7 +4,7 @@ import { taskTitle } from '@fairlead/domain/conversation/tasks'
 import { dayAsMoment, dayText } from '@fairlead/domain/shared/dates'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
 import { readersOrder } from '../../ui/time.ts'
-import * as homeText from '../../i18n/en/home.ts'
+import { text as homeText } from '../../i18n/home.ts'
 
 type Home = ReadHome['answer']
 export type GroupKind = keyof typeof homeText.groups

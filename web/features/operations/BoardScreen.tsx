@@ -16,7 +16,7 @@ import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages, PastLastPage } from './Pages.tsx'
 import { sorts, useBoard, useBoardSearch, type BoardSearch } from '../../project/staff/use-operations.ts'
 import styles from '../../project/staff/operations.module.css'
-import * as operationsText from '../../i18n/en/operations.ts'
+import { text as operationsText } from '../../i18n/operations.ts'
 
 const HealthRules = lazy(() => import('./HealthRules.tsx').then(({ HealthRules: component }) => ({ default: component })))
 const codes = Object.values(projectTypeCodes)

@@ -23,7 +23,7 @@ import type { PanelView } from '../../project/panel-view.ts'
 import { commandOf, projectMenu, type ProjectActionId } from '../../project/project-menu.ts'
 import { useCommands } from '../../ui/commands.ts'
 import { requestNextBatch, duplicate, reactivate, restore } from '../../project/project-actions.ts'
-import * as panelText from '../../i18n/en/panel.ts'
+import { text as panelText } from '../../i18n/panel.ts'
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
 

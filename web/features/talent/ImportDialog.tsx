@@ -19,7 +19,7 @@ import styles from './talent.module.css'
 import { isUnderWay, useImports } from './use-imports.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/FormError.tsx'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 type Result = ImportCsv['answer']
 

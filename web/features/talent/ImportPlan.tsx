@@ -2,7 +2,7 @@ import { entriesOf } from '@fairlead/domain/shared/records'
 import { Alert, NativeSelect, Radio, ScrollArea, Stack, Table, Text } from '@mantine/core'
 import type { ImportColumn, WireImport } from '@fairlead/contract/v2/talent/import'
 import styles from './talent.module.css'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 export type Mapping = Record<string, ImportColumn | 'ignore'>
 

@@ -6,7 +6,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { ImportCounts, RefusedRows } from './ImportPlan.tsx'
 import { isUnderWay } from './use-imports.ts'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 

@@ -17,7 +17,7 @@ import { emptySearch, filterCount, poolQuery, usePoolSearch, type PoolSearch } f
 import { usePosting } from './use-pool-text.ts'
 import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
-import * as talentText from '../../i18n/en/talent.ts'
+import { text as talentText } from '../../i18n/talent.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { LoadingRows } from '../../ui/LoadingRows.tsx'
 

@@ -11,7 +11,7 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { AddSuppressions } from './AddSuppressions.tsx'
 import { removeSuppression, useSuppressions, type SuppressionEntry } from './use-suppressions.ts'
 import styles from './team.module.css'
-import * as suppressionText from '../../i18n/en/suppressions.ts'
+import { text as suppressionText } from '../../i18n/suppressions.ts'
 
 export function SuppressionScreen() {
   const [search, setSearch] = useState('')

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { findJobs, useAtsJobs, type AtsJob } from './use-ats-jobs.ts'
 import styles from './ats.module.css'
-import * as projectAtsText from '../../i18n/en/project-ats.ts'
+import { text as projectAtsText } from '../../i18n/project-ats.ts'
 import { LoadingBox } from '../../ui/LoadingBox.tsx'
 
 interface Props {

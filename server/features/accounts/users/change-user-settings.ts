@@ -7,7 +7,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { saveChoices } from './user-store.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface ChangeUserSettings {
   onboardingTours?: Record<string, boolean> | undefined

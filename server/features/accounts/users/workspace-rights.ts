@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../../platform/schema.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 type Who = Pick<Actor, 'userId' | 'workspaceId' | 'isSuperAdmin'>
 

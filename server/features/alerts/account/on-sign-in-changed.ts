@@ -6,7 +6,7 @@ import { findActiveUser } from '../../accounts/users/user-views.ts'
 import type { MailSettings } from '../../mail/messages/mail-settings.ts'
 import { queueTeamMail } from '../../mail/messages/team-mail.ts'
 import { hasMessageFor } from '../../mail/messages/message-facts.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 import * as emails from '../texts/emails.ts'
 
 const days = 7

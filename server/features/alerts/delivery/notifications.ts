@@ -5,7 +5,7 @@ import type { WorkspaceContext, ActorContext } from '../../../platform/context.t
 import type { Tx } from '../../../platform/database.ts'
 import { record } from '../../../platform/events.ts'
 import { newId } from '../../../platform/ids.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface NotificationView {
   id: string

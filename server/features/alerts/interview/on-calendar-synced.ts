@@ -2,7 +2,7 @@
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.synced'>): Promise<void> {
   return ctx.transaction(async (tx) => {

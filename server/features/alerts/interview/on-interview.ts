@@ -10,7 +10,7 @@ import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { findInterviewToAnnounce, listPanelists } from './interview-views.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 type InterviewEvent = EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>
 

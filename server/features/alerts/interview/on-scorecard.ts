@@ -9,7 +9,7 @@ import { loadProject } from '../../projects/records/access-project.ts'
 import { findUserName } from '../../accounts/users/user-views.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Everyone who decides in the project, except the interviewer. */
 export function notifyOfScorecard(ctx: WorkspaceContext, event: EventOf<'scorecard.submitted'>): Promise<void> {

@@ -10,7 +10,7 @@ import { loadProject } from '../../projects/records/access-project.ts'
 import { findFailure } from '../../mail/messages/message-facts.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify, unmatchedKey } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.failed'> | EventOf<'mail.parked'>): Promise<void> {
   return ctx.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import { listTeam } from '../../accounts/users/user-views.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const bodies: Partial<Record<EventOf<'ats.link_changed'>['status'], (integration: string) => string>> = {
   RELINK_NEEDED: (name) => text.relinkAts(name),

@@ -10,7 +10,7 @@ import { loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { findCommentPeople, listMentioned } from '../../candidates/views/comment-views.ts'
 import { loadProject, type LoadedProject } from '../../projects/records/access-project.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** Once per comment and person, even if the comment is edited later. */
 export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.written'>): Promise<void> {

@@ -7,7 +7,7 @@ import { loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { findUserName } from '../../accounts/users/user-views.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfAssignment(ctx: WorkspaceContext, event: EventOf<'conversation.assigned'>): Promise<void> {
   return ctx.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { loadCandidate } from '../../candidates/records/access-candidate.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const sentences: Record<ReplyLabel, (name: string) => string> = {
   interested: (name) => text.isInterested(name),

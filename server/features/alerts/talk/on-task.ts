@@ -11,7 +11,7 @@ import { findTask } from '../../mail/messages/task-store.ts'
 import { loadProject } from '../../projects/records/access-project.ts'
 import { audienceOf } from '../delivery/audience.ts'
 import { notify } from '../delivery/notifications.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened' | 'task.due'>): Promise<void> {
   return ctx.transaction(async (tx) => {

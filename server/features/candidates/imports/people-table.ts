@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { mapColumns, namesPeople, noIdentity, type ColumnChoice, type MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import { rowToProfile } from '../people/people-rows.ts'
 import type { Newcomer } from '../people/person-book.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface ImportPeople {
   file: { name: string; bytes: Uint8Array }

@@ -11,7 +11,7 @@ import { readChunk } from './people-table.ts'
 import { upsertPeople } from '../people/people-upsert.ts'
 import { importPeople } from './import-person.ts'
 import { sourceOf } from './preview-import.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 const accountGone = text.importerClosed
 

@@ -9,7 +9,7 @@ import { countOpenImports, insertImport } from './import-store.ts'
 import { listImports, type ImportView } from './import-views.ts'
 import { noIdentity } from '@fairlead/domain/candidate/people-columns'
 import { readPeopleTable, type ImportPeople } from './people-table.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 /** A user's maximum waiting and running imports. */
 const maxOpen = 5

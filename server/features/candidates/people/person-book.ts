@@ -6,7 +6,7 @@ import { currentExperience, fullName, type Profile } from '@fairlead/domain/shar
 import { addressKey } from '@fairlead/domain/shared/validation'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import { newId } from '../../../platform/ids.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface BookPerson {
   id: string

@@ -15,7 +15,7 @@ import { idsOf, namesOf, withAlternatives, reserveSlot, interviewKeyOf } from '.
 import { findActiveInterview, removeHold, saveBooked } from '../records/interview-store.ts'
 import { readInterview, type InterviewView } from '../records/interview-views.ts'
 import { loadOffers } from '../slots/load-schedules.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 /** Confirming the same start again returns the same interview. An expired hold is renewed while the time is free. */
 export async function confirmInterview(

@@ -3,7 +3,7 @@ import type { InboundMail, UnreadableMail } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../../platform/database.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 import { saveUnmatched } from './save-unmatched.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export type SetAsideReason = UnreadableMail['reason'] | 'crash'
 

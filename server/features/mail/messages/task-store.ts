@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 export interface NewTask {
   projectId: string

@@ -18,7 +18,7 @@ import {
   saveOptIn,
 } from '../suppression/suppression-store.ts'
 import { queueTeamMail } from './team-mail.ts'
-import * as text from '../texts/en.ts'
+import { text } from '../texts/texts.ts'
 
 interface LinkOwner {
   workspaceId: string

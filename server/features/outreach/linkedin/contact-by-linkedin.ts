@@ -21,7 +21,7 @@ import { recordContacted, deliverLinkedin, type LinkedinDelivery } from './deliv
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
 import { takeOver } from '../parties/take-over.ts'
-import * as texts from '../texts/en.ts'
+import { text as texts } from '../texts/texts.ts'
 
 export interface ContactByLinkedin {
   kind: LinkedinKind

@@ -7,7 +7,7 @@ import { openSessionOf } from '../../../features/accounts/sessions/open-session-
 import { findSession, readOpenedBy, type OpenedBy } from '../../../features/accounts/sessions/session-store.ts'
 import { openEndpoint, TextAnswer } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
-import * as texts from '../../texts/en.ts'
+import { text as texts } from '../../texts/texts.ts'
 
 const failed = texts.commandFailed
 

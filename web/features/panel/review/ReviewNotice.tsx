@@ -4,7 +4,7 @@ import { calibrationBanner } from '@fairlead/domain/project/calibration'
 import { lazy, Suspense, useState } from 'react'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { PageBanner } from '../../../ui/PageBanner.tsx'
-import * as panelReviewText from '../../../i18n/en/panel-review.ts'
+import { text as panelReviewText } from '../../../i18n/panel-review.ts'
 import styles from './review.module.css'
 
 const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))

@@ -13,7 +13,7 @@ import { Warnings } from '../../../project/ask/Warnings.tsx'
 import { groupProposals, ownCriteria } from './proposal-groups.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import styles from './intake.module.css'
-import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
+import { text as wizardIntakeText } from '../../../i18n/wizard-intake.ts'
 
 interface Props {
   reading: ReadJobDescription['answer']

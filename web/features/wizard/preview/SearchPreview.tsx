@@ -9,7 +9,7 @@ import type { Change } from '../../../project/kept-draft.ts'
 import { countInWords, marginInWords } from './costs.ts'
 import { PreviewBody, PreviewSkeleton } from './PreviewBody.tsx'
 import styles from './preview.module.css'
-import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
+import { text as wizardPreviewText } from '../../../i18n/wizard-preview.ts'
 import { usePreview } from './use-preview.ts'
 
 interface Props {
